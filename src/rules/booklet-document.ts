@@ -1,0 +1,194 @@
+import * as v from 'valibot';
+import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './vocabulary.ts';
+
+/**
+ * The booklet file: what an author writes. This one definition gives the TypeScript type, the
+ * validator (`parse-booklet.ts`) and `books/booklet.schema.json`. What cells must say to each other
+ * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
+ */
+
+const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+const described = <const Schema extends v.GenericSchema>(text: string, schema: Schema) =>
+  v.pipe(schema, v.description(text));
+
+const range = described('close, medium or long', v.picklist(RANGES));
+const colour = v.picklist(COLOURS);
+const ammunitionName = v.pipe(v.string(), v.regex(/^[a-z][a-z ]{0,19}$/));
+
+const mech = described(
+  "The 'Mech as on the cover",
+  v.strictObject({
+    designation: described(
+      'Letters, digits and hyphens, as RFL-3N; in lower case it is the name of the file and of the booklet in records',
+      v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/)),
+    ),
+    name: words(24),
+    tonnage: described('In tons', whole(5, 200)),
+    speed: whole(0, 20),
+    cost: described('In experience (K4)', whole(0, 1000)),
+    engine: words(40),
+    weapons: v.pipe(v.array(words(60)), v.maxLength(16)),
+  }),
+);
+
+const maneuver = v.strictObject({
+  range,
+  group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
+  categories: described(
+    "The pilot's one or two categories",
+    v.pipe(v.array(v.picklist(CATEGORIES)), v.minLength(1), v.maxLength(2)),
+  ),
+  name: words(32),
+  colour,
+  console: described('Even, 2–64, in the band of its range', v.picklist(CONSOLES)),
+  score: described('Score modifier', whole(-20, 40)),
+  heat: described('Heat cost; below 0 it cools', whole(-20, 20)),
+  conversions: described(
+    'Conversion numbers for the two other ranges (M3)',
+    v.strictObject({
+      close: v.optional(v.picklist(CONSOLES)),
+      medium: v.optional(v.picklist(CONSOLES)),
+      long: v.optional(v.picklist(CONSOLES)),
+    }),
+  ),
+  fires: v.optional(
+    described('The weapons it fires, by the names that criticals use', v.pipe(v.array(words(24)), v.maxLength(4))),
+  ),
+  ammunition: v.optional(described('The ammunition it spends a point of (D4)', ammunitionName)),
+});
+
+const statCard = described(
+  "The owner's card",
+  v.strictObject({
+    armor: described('Armor points', whole(1, 200)),
+    shutdown: described('Start shutdown number (H2)', whole(1, 60)),
+    ammunition: described(
+      'Starting points of each kind, as {"autocannon": 8}',
+      v.record(ammunitionName, whole(0, 99)),
+    ),
+    maneuvers: v.pipe(v.array(maneuver), v.minLength(1), v.maxLength(32)),
+  }),
+);
+
+const reach = described(
+  'Which maneuvers are meant',
+  v.union([
+    described('Every maneuver', v.strictObject({ any: v.literal('maneuver'), range: v.optional(range) })),
+    described(
+      'Every maneuver that fires something',
+      v.strictObject({ any: v.literal('weapon'), range: v.optional(range) }),
+    ),
+    described('Every maneuver that fires this weapon', v.strictObject({ weapon: words(24) })),
+    described(
+      'Every maneuver that fires all of these together',
+      v.strictObject({ weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)) }),
+    ),
+    described('Every maneuver of this group', v.strictObject({ group: words(24) })),
+    described('Every maneuver of this name', v.strictObject({ maneuver: words(32) })),
+    described('Every maneuver whose name begins with this word', v.strictObject({ manner: words(24) })),
+  ]),
+);
+const of = v.pipe(v.array(reach), v.minLength(1), v.maxLength(8));
+
+const effect = described(
+  'What a critical does (C5)',
+  v.variant('effect', [
+    described('Adds to the score of these maneuvers', v.strictObject({ effect: v.literal('score'), by: whole(-20, 20), of })),
+    described('Adds to the heat cost of these maneuvers', v.strictObject({ effect: v.literal('heat'), by: whole(-20, 20), of })),
+    described('Heat in every turn, whatever is done', v.strictObject({ effect: v.literal('heat each turn'), by: whole(-20, 20) })),
+    described(
+      'These maneuvers are forbidden, from the nth time received (C4)',
+      v.strictObject({ effect: v.literal('forbid'), of, received: v.optional(whole(1, 9)) }),
+    ),
+    described('Armor lost at once', v.strictObject({ effect: v.literal('damage at once'), by: whole(1, 40) })),
+    described('Heat at once', v.strictObject({ effect: v.literal('heat at once'), by: whole(1, 40) })),
+    described('A Knocked Down status lasts one turn more (C6)', v.strictObject({ effect: v.literal('knocked down longer') })),
+    described(
+      'The pilot dies, at once or if heat goes above a number (B2, C7)',
+      v.strictObject({ effect: v.literal('pilot killed'), heatAbove: v.optional(whole(0, 60)) }),
+    ),
+  ]),
+);
+
+const critical = v.strictObject({
+  letters: described(
+    'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
+    v.record(v.pipe(v.string(), v.regex(/^[A-Z]$/)), whole(1, 40)),
+  ),
+  part: words(32),
+  effects: v.pipe(v.array(effect), v.minLength(1), v.maxLength(6)),
+});
+
+const word = described("A colour, or a group or maneuver of the owner's card", words(32));
+const status = described(
+  "What the 'Mech in the picture may do next turn (D11)",
+  v.strictObject({
+    except: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
+    only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
+    bonus: v.optional(
+      v.strictObject({
+        to: described('A colour, or any maneuver', v.picklist([...COLOURS, 'any'])),
+        score: whole(-20, 20),
+      }),
+    ),
+  }),
+);
+
+const viewScreen = v.strictObject({
+  range,
+  picture: described(
+    'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
+    v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/), v.maxLength(40)),
+  ),
+  title: described('What the enemy is doing, as the range/action display says it', words(40)),
+  status,
+  score: v.optional(described("Printed SCORE; only where the picture shows the 'Mech being hit", whole(-20, 20))),
+  criticals: v.optional(described('The critical damage display', v.pipe(v.array(critical), v.maxLength(26)))),
+});
+
+const cell = described(
+  'View screen in two digits and perhaps a critical letter: "13E"; "00" where the owner has no such maneuver',
+  v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
+);
+
+const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
+  v.strictObject(Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>);
+
+export const bookletDocument = v.strictObject({
+  $schema: v.optional(v.string()),
+  mech,
+  statCard,
+  viewScreens: described('By odd number, 1–63', numbered(VIEW_SCREENS, viewScreen)),
+  consoles: described(
+    "By even number, 2–64: the holder's console, in it the owner's number",
+    numbered(CONSOLES, v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cell)),
+  ),
+  figure: v.optional(described("How the 'Mech is drawn", v.record(v.string(), v.unknown()))),
+  sources: described(
+    'Where the facts are from: all is as printed but for these cells',
+    v.strictObject({
+      note: words(600),
+      cells: v.pipe(
+        v.array(
+          v.strictObject({
+            of: described(
+              'Paths into this document, as "consoles.40.36" or "viewScreens.9.criticals.5"',
+              v.pipe(v.array(words(80)), v.minLength(1), v.maxLength(500)),
+            ),
+            is: v.picklist(SOURCES),
+            why: words(300),
+          }),
+        ),
+        v.maxLength(500),
+      ),
+    }),
+  ),
+});
+
+export type BookletDocument = v.InferOutput<typeof bookletDocument>;
+export type ManeuverDocument = v.InferOutput<typeof maneuver>;
+export type Reach = v.InferOutput<typeof reach>;
+export type Effect = v.InferOutput<typeof effect>;
+export type Status = v.InferOutput<typeof status>;

@@ -1,0 +1,42 @@
+/** The printed game's own words: every list is also the type of its members. */
+
+export const RANGES = ['close', 'medium', 'long'] as const;
+export type Range = (typeof RANGES)[number];
+
+export const COLOURS = ['orange', 'red', 'blue', 'green', 'yellow'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Pilot categories: I Autocannon … VIII Piloting. */
+export const CATEGORIES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as readonly string[];
+
+/** What is known of a printed cell: as printed, mended by us, rebuilt from elsewhere, or lost and filled in. */
+export const SOURCES = ['printed', 'corrected', 'reconstructed', 'lost'] as const;
+export type SourceState = (typeof SOURCES)[number];
+
+/** First and last console number of each range: the band (stat card and consoles, DESIGN of the print). */
+export const BANDS: Readonly<Record<Range, readonly [number, number]>> = {
+  close: [2, 16],
+  medium: [18, 48],
+  long: [50, 64],
+};
+
+/** The even numbers 2–64: consoles, and the maneuvers that are done on them. */
+export const CONSOLES: readonly number[] = Array.from({ length: 32 }, (_, index) => 2 * index + 2);
+
+/** The odd numbers 1–63: view screens. */
+export const VIEW_SCREENS: readonly number[] = Array.from({ length: 32 }, (_, index) => 2 * index + 1);
+
+/** The console numbers of a range, in order: eight close, sixteen medium, eight long. */
+export const bandOf = (range: Range): readonly number[] =>
+  CONSOLES.filter((number) => number >= BANDS[range][0] && number <= BANDS[range][1]);
+
+/** The range whose band a console number (even, 2–64) is in. */
+export const rangeOf = (number: number): Range =>
+  number <= BANDS.close[1] ? 'close' : number <= BANDS.medium[1] ? 'medium' : 'long';
+
+/** The closer of two ranges (D12). */
+export const closer = (one: Range, other: Range): Range =>
+  RANGES.indexOf(one) < RANGES.indexOf(other) ? one : other;
