@@ -1,0 +1,44 @@
+import type { Battle, Seat } from './battle.ts';
+import { bookletOf } from './battle.ts';
+import type { ViewScreen } from './booklet.ts';
+import type { LedgerRow } from './incident.ts';
+import type { Maneuver } from './stat-card.ts';
+
+/** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
+const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
+  status.bonus && (status.bonus.to === 'any' || status.bonus.to === colour) ? status.bonus.score : 0;
+
+/** What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. */
+export const scoreOf = (
+  printed: number,
+  { wounds }: Seat,
+  maneuver: Maneuver,
+  governing: ViewScreen,
+): number => printed + maneuver.score + bonus(governing, maneuver) + (wounds.score[maneuver.console >> 1] ?? 0);
+
+/** The same, row by row, as the table would work it out. */
+export const ledger = (
+  battle: Battle,
+  seat: number,
+  maneuver: Maneuver,
+  screen: ViewScreen,
+  governing: ViewScreen,
+): readonly LedgerRow[] => {
+  const rows: LedgerRow[] = [
+    { from: 'view screen', screen, points: screen.score ?? 0 },
+    { from: 'maneuver', maneuver, points: maneuver.score },
+  ];
+  const given = bonus(governing, maneuver);
+  if (given !== 0) rows.push({ from: 'status', screen: governing, points: given });
+  const counts = battle.seats[seat]?.wounds.counts ?? [];
+  for (const critical of bookletOf(battle, seat).criticals) {
+    const times = counts[critical.id] ?? 0;
+    if (times === 0) continue;
+    let points = 0;
+    critical.effects.forEach((effect, index) => {
+      if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit) points += times * effect.by;
+    });
+    if (points !== 0) rows.push({ from: 'critical', critical, times, points });
+  }
+  return rows;
+};
