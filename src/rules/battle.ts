@@ -55,8 +55,15 @@ export interface Battle {
 }
 
 export type Outcome =
-  | { readonly kind: 'win'; readonly winner: Side; readonly by: 'armor' | 'pilot-killed' | 'bail-out' }
-  | { readonly kind: 'nobody'; readonly by: 'mutual' | 'stalemate' | 'bail-out' | 'agreed' | 'claimed' }
+  | {
+      readonly kind: 'win';
+      readonly winner: Side;
+      readonly by: 'armor' | 'pilot-killed' | 'bail-out';
+    }
+  | {
+      readonly kind: 'nobody';
+      readonly by: 'mutual' | 'stalemate' | 'bail-out' | 'agreed' | 'claimed';
+    }
   | { readonly kind: 'escape'; readonly escaped: readonly Side[] };
 
 /** The view screen at which every battle opens (D1). */
@@ -78,7 +85,10 @@ export const openBattle = (lone: Booklet, rivals: readonly Booklet[], options: O
     })),
     pairings: rivals.map((rival) => ({
       range: 'long',
-      sees: { lone: viewScreen(rival, OPENING), rival: viewScreen(lone, OPENING) },
+      sees: {
+        lone: viewScreen(rival, OPENING),
+        rival: viewScreen(lone, OPENING),
+      },
       saw: null,
     })),
     turns: 0,
@@ -91,13 +101,23 @@ export const openBattle = (lone: Booklet, rivals: readonly Booklet[], options: O
 export const pairingsOf = (
   battle: Battle,
   seat: number,
-): readonly { readonly pairing: Pairing; readonly side: Side; readonly enemy: number }[] =>
+): readonly {
+  readonly pairing: Pairing;
+  readonly side: Side;
+  readonly enemy: number;
+}[] =>
   battle.pairings
-    .map((pairing, index) => ({ pairing, side: seat === 0 ? ('lone' as const) : ('rival' as const), enemy: seat === 0 ? index + 1 : 0, rival: index + 1 }))
+    .map((pairing, index) => ({
+      pairing,
+      side: seat === 0 ? ('lone' as const) : ('rival' as const),
+      enemy: seat === 0 ? index + 1 : 0,
+      rival: index + 1,
+    }))
     .filter(({ rival }) => (seat === 0 ? battle.seats[rival]?.out === null : rival === seat));
 
 /** The booklet of a seat's own 'Mech. */
-export const bookletOf = (battle: Battle, seat: number): Booklet => required(battle.booklets[seat], seat);
+export const bookletOf = (battle: Battle, seat: number): Booklet =>
+  required(battle.booklets[seat], seat);
 
 /** What belongs to the 'Mech of a seat. */
 export const seatOf = (battle: Battle, seat: number): Seat => required(battle.seats[seat], seat);

@@ -54,7 +54,10 @@ const maneuver = v.strictObject({
     }),
   ),
   fires: v.optional(
-    described('The weapons it fires, by the names that criticals use', v.pipe(v.array(words(24)), v.maxLength(4))),
+    described(
+      'The weapons it fires, by the names that criticals use',
+      v.pipe(v.array(words(24)), v.maxLength(4)),
+    ),
   ),
   ammunition: v.optional(described('The ammunition it spends a point of (D4)', ammunitionName)),
 });
@@ -75,7 +78,10 @@ const statCard = described(
 const reach = described(
   'Which maneuvers are meant',
   v.union([
-    described('Every maneuver', v.strictObject({ any: v.literal('maneuver'), range: v.optional(range) })),
+    described(
+      'Every maneuver',
+      v.strictObject({ any: v.literal('maneuver'), range: v.optional(range) }),
+    ),
     described(
       'Every maneuver that fires something',
       v.strictObject({ any: v.literal('weapon'), range: v.optional(range) }),
@@ -83,11 +89,16 @@ const reach = described(
     described('Every maneuver that fires this weapon', v.strictObject({ weapon: words(24) })),
     described(
       'Every maneuver that fires all of these together',
-      v.strictObject({ weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)) }),
+      v.strictObject({
+        weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)),
+      }),
     ),
     described('Every maneuver of this group', v.strictObject({ group: words(24) })),
     described('Every maneuver of this name', v.strictObject({ maneuver: words(32) })),
-    described('Every maneuver whose name begins with this word', v.strictObject({ manner: words(24) })),
+    described(
+      'Every maneuver whose name begins with this word',
+      v.strictObject({ manner: words(24) }),
+    ),
   ]),
 );
 const of = v.pipe(v.array(reach), v.minLength(1), v.maxLength(8));
@@ -95,19 +106,47 @@ const of = v.pipe(v.array(reach), v.minLength(1), v.maxLength(8));
 const effect = described(
   'What a critical does (C5)',
   v.variant('effect', [
-    described('Adds to the score of these maneuvers', v.strictObject({ effect: v.literal('score'), by: whole(-20, 20), of })),
-    described('Adds to the heat cost of these maneuvers', v.strictObject({ effect: v.literal('heat'), by: whole(-20, 20), of })),
-    described('Heat in every turn, whatever is done', v.strictObject({ effect: v.literal('heat each turn'), by: whole(-20, 20) })),
+    described(
+      'Adds to the score of these maneuvers',
+      v.strictObject({ effect: v.literal('score'), by: whole(-20, 20), of }),
+    ),
+    described(
+      'Adds to the heat cost of these maneuvers',
+      v.strictObject({ effect: v.literal('heat'), by: whole(-20, 20), of }),
+    ),
+    described(
+      'Heat in every turn, whatever is done',
+      v.strictObject({
+        effect: v.literal('heat each turn'),
+        by: whole(-20, 20),
+      }),
+    ),
     described(
       'These maneuvers are forbidden, from the nth time received (C4)',
-      v.strictObject({ effect: v.literal('forbid'), of, received: v.optional(whole(1, 9)) }),
+      v.strictObject({
+        effect: v.literal('forbid'),
+        of,
+        received: v.optional(whole(1, 9)),
+      }),
     ),
-    described('Armor lost at once', v.strictObject({ effect: v.literal('damage at once'), by: whole(1, 40) })),
-    described('Heat at once', v.strictObject({ effect: v.literal('heat at once'), by: whole(1, 40) })),
-    described('A Knocked Down status lasts one turn more (C6)', v.strictObject({ effect: v.literal('knocked down longer') })),
+    described(
+      'Armor lost at once',
+      v.strictObject({ effect: v.literal('damage at once'), by: whole(1, 40) }),
+    ),
+    described(
+      'Heat at once',
+      v.strictObject({ effect: v.literal('heat at once'), by: whole(1, 40) }),
+    ),
+    described(
+      'A Knocked Down status lasts one turn more (C6)',
+      v.strictObject({ effect: v.literal('knocked down longer') }),
+    ),
     described(
       'The pilot dies, at once or if heat goes above a number (B2, C7)',
-      v.strictObject({ effect: v.literal('pilot killed'), heatAbove: v.optional(whole(0, 60)) }),
+      v.strictObject({
+        effect: v.literal('pilot killed'),
+        heatAbove: v.optional(whole(0, 60)),
+      }),
     ),
   ]),
 );
@@ -144,8 +183,12 @@ const viewScreen = v.strictObject({
   ),
   title: described('What the enemy is doing, as the range/action display says it', words(40)),
   status,
-  score: v.optional(described("Printed SCORE; only where the picture shows the 'Mech being hit", whole(-20, 20))),
-  criticals: v.optional(described('The critical damage display', v.pipe(v.array(critical), v.maxLength(26)))),
+  score: v.optional(
+    described("Printed SCORE; only where the picture shows the 'Mech being hit", whole(-20, 20)),
+  ),
+  criticals: v.optional(
+    described('The critical damage display', v.pipe(v.array(critical), v.maxLength(26))),
+  ),
 });
 
 const cell = described(
@@ -154,7 +197,9 @@ const cell = described(
 );
 
 const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
-  v.strictObject(Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>);
+  v.strictObject(
+    Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>,
+  );
 
 export const bookletDocument = v.strictObject({
   $schema: v.optional(v.string()),

@@ -69,7 +69,8 @@ export const cellAt = ({ holder, owner }: Consoles): number => (holder >> 1) * 3
  * Which view screen the holder of `booklet` turns to, with the line of its letter (D6). Null where
  * the cell is printed `00` or the two consoles are of different ranges.
  */
-export const lookUp = (booklet: Booklet, at: Consoles): Sighting | null => booklet.cells[cellAt(at)] ?? null;
+export const lookUp = (booklet: Booklet, at: Consoles): Sighting | null =>
+  booklet.cells[cellAt(at)] ?? null;
 
 /** The view screen of an odd number, 1–63. */
 export const viewScreen = (booklet: Booklet, number: number): ViewScreen => {

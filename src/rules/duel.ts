@@ -20,7 +20,13 @@ export interface Pending {
   readonly decided: boolean;
 }
 
-export const NOTHING_PENDING: Pending = { locked: {}, leaves: {}, loses: {}, step: 0, decided: false };
+export const NOTHING_PENDING: Pending = {
+  locked: {},
+  leaves: {},
+  loses: {},
+  step: 0,
+  decided: false,
+};
 
 const SEATS: readonly Side[] = ['lone', 'rival'];
 
@@ -55,7 +61,10 @@ export const undecidedExplosions = (battle: Battle, pending: Pending): readonly 
         (incident) =>
           incident.kind === 'exploded' &&
           incident.seat === seat &&
-          largestSupply({ ...seatOf(played.battle, seat).ammunition, [incident.ammunition]: 0 }) !== null,
+          largestSupply({
+            ...seatOf(played.battle, seat).ammunition,
+            [incident.ammunition]: 0,
+          }) !== null,
       ),
   );
 };

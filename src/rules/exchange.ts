@@ -2,7 +2,15 @@ import type { Battle, LeftBy, Pairing, Seat, Side } from './battle.ts';
 import { bookletOf, seatOf } from './battle.ts';
 import type { Booklet, Critical, Sighting, ViewScreen } from './booklet.ts';
 import { lookUp } from './booklet.ts';
-import { HEAT, explodesAt, heatAfter, heatCost, isShutDownAt, largestSupply, supplyAfter } from './heat.ts';
+import {
+  HEAT,
+  explodesAt,
+  heatAfter,
+  heatCost,
+  isShutDownAt,
+  largestSupply,
+  supplyAfter,
+} from './heat.ts';
 import type { Incident } from './incident.ts';
 import type { Orders, SeatOrder } from './orders.ts';
 import { ended, leftAt } from './outcome.ts';
@@ -72,10 +80,17 @@ export const exchange = (battle: Battle, orders: Orders): Exchange => {
   if (orders.seats.length === 0) return drawnBetweenTurns(battle, orders);
   const incidents: Incident[] = [];
   const acting = orders.seats.map((order, seat) => act(battle, order, seat, incidents));
-  const met = battle.pairings.map((pairing, index) => meet(pairing, acting[0] as Acting, acting[index + 1] as Acting, incidents));
+  const met = battle.pairings.map((pairing, index) =>
+    meet(pairing, acting[0] as Acting, acting[index + 1] as Acting, incidents),
+  );
 
-  const left = leftAt(battle, orders, met.map(({ lone, rival }) => ({ lone: lone.sees, rival: rival.sees })));
-  for (const [seat, leave] of left.seats.entries()) if (leave) incidents.push({ kind: leave, seat });
+  const left = leftAt(
+    battle,
+    orders,
+    met.map(({ lone, rival }) => ({ lone: lone.sees, rival: rival.sees })),
+  );
+  for (const [seat, leave] of left.seats.entries())
+    if (leave) incidents.push({ kind: leave, seat });
   if (!left.outcome) {
     met.forEach(({ lone, rival }, index) => {
       const pairing = battle.pairings[index] as Pairing;
@@ -104,24 +119,67 @@ const act = (battle: Battle, order: SeatOrder, seat: number, incidents: Incident
   const ammunition = supplyAfter(battle, before, maneuver);
   incidents.push(
     { kind: 'called', seat, maneuver },
-    { kind: 'heated', seat, maneuver, cost: heatCost(before, maneuver), from: before.heat, to: heat },
+    {
+      kind: 'heated',
+      seat,
+      maneuver,
+      cost: heatCost(before, maneuver),
+      from: before.heat,
+      to: heat,
+    },
   );
   if (ammunition !== before.ammunition && maneuver.ammunition !== null)
-    incidents.push({ kind: 'spent', seat, ammunition: maneuver.ammunition, left: ammunition[maneuver.ammunition] ?? 0 });
-  return { seat, before, booklet, order, maneuver, armor: before.armor, heat, ammunition, wounds: before.wounds, killed: false };
+    incidents.push({
+      kind: 'spent',
+      seat,
+      ammunition: maneuver.ammunition,
+      left: ammunition[maneuver.ammunition] ?? 0,
+    });
+  return {
+    seat,
+    before,
+    booklet,
+    order,
+    maneuver,
+    armor: before.armor,
+    heat,
+    ammunition,
+    wounds: before.wounds,
+    killed: false,
+  };
 };
 
 /** D6 for a pairing. The lone player tells a conversion number where its range is another (M3). */
-const meet = (pairing: Pairing, lone: Acting, rival: Acting, incidents: Incident[]): Record<Side, Acted> => {
+const meet = (
+  pairing: Pairing,
+  lone: Acting,
+  rival: Acting,
+  incidents: Incident[],
+): Record<Side, Acted> => {
   const loneTold =
     lone.maneuver.range === pairing.range
       ? lone.maneuver.console
       : (lone.maneuver.conversions[pairing.range] ?? lone.maneuver.console);
   const sees = (holder: Acting, console: number, owner: Acting, told: number): Acted => {
     const sighting = lookUp(owner.booklet, { holder: console, owner: told });
-    if (!sighting) throw new RangeError(`The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`);
-    incidents.push({ kind: 'looked up', seat: holder.seat, enemy: owner.seat, console, told, sighting });
-    return { told: console, sees: sighting, damage: 0, criticals: NO_CRITICALS };
+    if (!sighting)
+      throw new RangeError(
+        `The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`,
+      );
+    incidents.push({
+      kind: 'looked up',
+      seat: holder.seat,
+      enemy: owner.seat,
+      console,
+      told,
+      sighting,
+    });
+    return {
+      told: console,
+      sees: sighting,
+      damage: 0,
+      criticals: NO_CRITICALS,
+    };
   };
   return {
     lone: sees(lone, loneTold, rival, rival.maneuver.console),
@@ -130,7 +188,14 @@ const meet = (pairing: Pairing, lone: Acting, rival: Acting, incidents: Incident
 };
 
 /** D8: what `by` does to `on`, and whether the blow kills the pilot (B2). */
-const score = (battle: Battle, by: Acting, on: Acting, deed: Acted, governing: ViewScreen, incidents: Incident[]): void => {
+const score = (
+  battle: Battle,
+  by: Acting,
+  on: Acting,
+  deed: Acted,
+  governing: ViewScreen,
+  incidents: Incident[],
+): void => {
   const { screen } = deed.sees;
   if (screen.score === null) {
     incidents.push({ kind: 'not scored', seat: by.seat, on: on.seat, screen });
@@ -161,7 +226,15 @@ const readCritical = (by: Acting, on: Acting, deed: Acted, incidents: Incident[]
   const { line, screen } = deed.sees;
   if (!line || deed.damage === 0) return;
   const reached = deed.damage >= line.threshold;
-  incidents.push({ kind: 'critical', seat: by.seat, on: on.seat, screen, line, damage: deed.damage, reached });
+  incidents.push({
+    kind: 'critical',
+    seat: by.seat,
+    on: on.seat,
+    screen,
+    line,
+    damage: deed.damage,
+    reached,
+  });
   if (!reached) return;
   const { critical } = line;
   deed.criticals = [critical];
@@ -170,11 +243,25 @@ const readCritical = (by: Acting, on: Acting, deed: Acted, incidents: Incident[]
     if (effect.effect === 'damage at once') {
       const from = on.armor;
       on.armor -= effect.by;
-      incidents.push({ kind: 'harmed', seat: on.seat, critical, points: effect.by, from, to: on.armor });
+      incidents.push({
+        kind: 'harmed',
+        seat: on.seat,
+        critical,
+        points: effect.by,
+        from,
+        to: on.armor,
+      });
     } else if (effect.effect === 'heat at once') {
       const from = on.heat;
       on.heat += effect.by;
-      incidents.push({ kind: 'warmed', seat: on.seat, critical, points: effect.by, from, to: on.heat });
+      incidents.push({
+        kind: 'warmed',
+        seat: on.seat,
+        critical,
+        points: effect.by,
+        from,
+        to: on.heat,
+      });
     } else if (effect.effect === 'pilot killed' && effect.heatAbove === undefined && !on.killed) {
       on.killed = true;
       incidents.push({ kind: 'pilot killed', seat: on.seat, by: 'critical' });
@@ -190,12 +277,22 @@ const settleHeat = ({ options }: Battle, mech: Acting, incidents: Incident[]): v
   const { seat, heat, ammunition } = mech;
   if (explodesAt(heat, mech.booklet.statCard.shutdown, ammunition)) {
     const chosen = mech.order.loses;
-    const kind = chosen !== undefined && (ammunition[chosen] ?? 0) > 0 ? chosen : (largestSupply(ammunition) as string);
+    const kind =
+      chosen !== undefined && (ammunition[chosen] ?? 0) > 0
+        ? chosen
+        : (largestSupply(ammunition) as string);
     const left = (ammunition[kind] ?? 0) - (options.ammunition === 'counted' ? 1 : 0);
     if (options.ammunition === 'counted') mech.ammunition = { ...ammunition, [kind]: left };
     const from = mech.armor;
     mech.armor -= HEAT.explosionDamage;
-    incidents.push({ kind: 'exploded', seat, ammunition: kind, left, from, to: mech.armor });
+    incidents.push({
+      kind: 'exploded',
+      seat,
+      ammunition: kind,
+      left,
+      from,
+      to: mech.armor,
+    });
   }
   if (heat > mech.wounds.lethalHeat && !mech.killed) {
     mech.killed = true;
@@ -216,11 +313,18 @@ const conclude = (
     const shutDown = isShutDownAt(heat, mech.booklet.statCard.shutdown, before.shutDown);
     const fell = armor <= 0;
     const leave: LeftBy | null = left.seats[seat] ?? null;
-    const out = before.out ?? leave ?? (left.outcome ? null : fell ? 'armor' : killed ? 'pilot killed' : null);
+    const out =
+      before.out ??
+      leave ??
+      (left.outcome ? null : fell ? 'armor' : killed ? 'pilot killed' : null);
     if (!left.outcome) {
       if (fell) incidents.push({ kind: 'fell', seat, armor });
       else if (shutDown !== before.shutDown)
-        incidents.push({ kind: shutDown ? 'shut down' : 'started up', seat, heat });
+        incidents.push({
+          kind: shutDown ? 'shut down' : 'started up',
+          seat,
+          heat,
+        });
     }
     return { armor, heat, ammunition, wounds, shutDown, out };
   });
@@ -244,16 +348,38 @@ const conclude = (
   else
     pairings.forEach(({ sees, range }, index) => {
       if (seats[index + 1]?.out) return;
-      incidents.push({ kind: 'told', seat: 0, by: index + 1, screen: sees.rival, range });
-      incidents.push({ kind: 'told', seat: index + 1, by: 0, screen: sees.lone, range });
+      incidents.push({
+        kind: 'told',
+        seat: 0,
+        by: index + 1,
+        screen: sees.rival,
+        range,
+      });
+      incidents.push({
+        kind: 'told',
+        seat: index + 1,
+        by: 0,
+        screen: sees.lone,
+        range,
+      });
     });
   return {
     battle: outcome === after.outcome ? after : { ...after, outcome },
     incidents,
     pairings: met.map(({ lone, rival }, index) => ({
       range: (pairings[index] as Pairing).range,
-      lone: { console: lone.told, sees: lone.sees, damage: lone.damage, criticals: lone.criticals },
-      rival: { console: rival.told, sees: rival.sees, damage: rival.damage, criticals: rival.criticals },
+      lone: {
+        console: lone.told,
+        sees: lone.sees,
+        damage: lone.damage,
+        criticals: lone.criticals,
+      },
+      rival: {
+        console: rival.told,
+        sees: rival.sees,
+        damage: rival.damage,
+        criticals: rival.criticals,
+      },
     })),
   };
 };

@@ -50,7 +50,10 @@ export const supplyAfter = (
 ): Readonly<Record<string, number>> =>
   maneuver.ammunition === null || options.ammunition === 'ignored'
     ? ammunition
-    : { ...ammunition, [maneuver.ammunition]: (ammunition[maneuver.ammunition] ?? 0) - 1 };
+    : {
+        ...ammunition,
+        [maneuver.ammunition]: (ammunition[maneuver.ammunition] ?? 0) - 1,
+      };
 
 /** What a maneuver would leave, as far as its own pilot can know before the enemy acts. */
 export interface Forecast {

@@ -33,20 +33,30 @@ const stillDown = ({ wounds }: Seat, { saw }: Pairing, side: Side): ViewScreen |
 };
 
 /** The maneuvers whose ammunition is spent (A2). */
-const spentSet = ({ options }: Battle, { ammunition }: Seat, { statCard }: Booklet): ManeuverSet => {
+const spentSet = (
+  { options }: Battle,
+  { ammunition }: Seat,
+  { statCard }: Booklet,
+): ManeuverSet => {
   if (options.ammunition === 'ignored') return 0;
   let spent = 0;
-  for (const kind in ammunition) if ((ammunition[kind] ?? 0) <= 0) spent |= statCard.spending[kind] ?? 0;
+  for (const kind in ammunition)
+    if ((ammunition[kind] ?? 0) <= 0) spent |= statCard.spending[kind] ?? 0;
   return spent;
 };
 
 /** What may be done in one pairing: D2, H3, C6 and D13 in that order. */
-const openIn = (battle: Battle, booklet: Booklet, seat: Seat, pairing: Pairing, side: Side): ManeuverSet => {
+const openIn = (
+  battle: Battle,
+  booklet: Booklet,
+  seat: Seat,
+  pairing: Pairing,
+  side: Side,
+): ManeuverSet => {
   const { ofRange, weaponless, cooling } = booklet.statCard;
   const ofThisRange = ofRange[pairing.range];
   const able = ofThisRange & ~seat.wounds.forbidden & ~spentSet(battle, seat, booklet);
-  if (seat.shutDown)
-    return able & cooling || ofThisRange & cooling || ofThisRange & weaponless;
+  if (seat.shutDown) return able & cooling || ofThisRange & cooling || ofThisRange & weaponless;
   const told = able & statusSet(pairing.sees[other[side]], pairing);
   const down = stillDown(seat, pairing, side);
   return (down && told & down.allows) || told || able || ofThisRange & weaponless;
@@ -60,7 +70,10 @@ export const openSet = (battle: Battle, seat: number): ManeuverSet => {
   const { pairings } = battle;
   if (seat > 0) return openIn(battle, booklet, mech, pairings[seat - 1] as Pairing, 'rival');
   if (pairings.length === 1) return openIn(battle, booklet, mech, pairings[0] as Pairing, 'lone');
-  return pairingsOf(battle, 0).reduce((set, { pairing }) => set | openIn(battle, booklet, mech, pairing, 'lone'), 0);
+  return pairingsOf(battle, 0).reduce(
+    (set, { pairing }) => set | openIn(battle, booklet, mech, pairing, 'lone'),
+    0,
+  );
 };
 
 /**
@@ -83,16 +96,27 @@ export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut 
   const booklet = bookletOf(battle, seat);
   const pairings = pairingsOf(battle, seat);
   const here = pairings.find(({ pairing }) => pairing.range === maneuver.range);
-  if (!here) return { kind: 'range', ranges: [...new Set(pairings.map(({ pairing }) => pairing.range))] };
+  if (!here)
+    return {
+      kind: 'range',
+      ranges: [...new Set(pairings.map(({ pairing }) => pairing.range))],
+    };
   if (mech.shutDown && !(booklet.statCard.cooling & maneuver.bit)) return { kind: 'shut down' };
   if (mech.wounds.forbidden & maneuver.bit)
     for (const { critical, times } of suffered(booklet, mech.wounds))
       for (const [index, effect] of critical.effects.entries())
-        if (effect.effect === 'forbid' && times >= (effect.received ?? 1) && (critical.reaches[index] ?? 0) & maneuver.bit)
+        if (
+          effect.effect === 'forbid' &&
+          times >= (effect.received ?? 1) &&
+          (critical.reaches[index] ?? 0) & maneuver.bit
+        )
           return { kind: 'critical', critical };
   if (spentSet(battle, mech, booklet) & maneuver.bit)
     return { kind: 'ammunition', ammunition: maneuver.ammunition ?? '' };
   const told = here.pairing.sees[other[here.side]];
   if (!(statusSet(told, here.pairing) & maneuver.bit)) return { kind: 'told', screen: told };
-  return { kind: 'still knocked down', screen: stillDown(mech, here.pairing, here.side) ?? told };
+  return {
+    kind: 'still knocked down',
+    screen: stillDown(mech, here.pairing, here.side) ?? told,
+  };
 };

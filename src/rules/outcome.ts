@@ -14,12 +14,17 @@ export const QUIET_TURNS = 40;
  * Whether a seat may escape in this turn (E1, M10): the battle is as it stood before the turn, `seen`
  * is by pairing what both sides see now.
  */
-export const mayEscape = (battle: Battle, seat: number, seen: readonly Readonly<Record<Side, Sighting>>[]): boolean => {
+export const mayEscape = (
+  battle: Battle,
+  seat: number,
+  seen: readonly Readonly<Record<Side, Sighting>>[],
+): boolean => {
   const shownFleeing = (pairing: Pairing, index: number, enemy: Side): boolean =>
     pairing.range === 'long' && seen[index]?.[enemy].screen.number === ESCAPE_SCREEN;
   if (seat > 0) return shownFleeing(battle.pairings[seat - 1] as Pairing, seat - 1, 'lone');
   return battle.pairings.every(
-    (pairing, index) => battle.seats[index + 1]?.out !== null || shownFleeing(pairing, index, 'rival'),
+    (pairing, index) =>
+      battle.seats[index + 1]?.out !== null || shownFleeing(pairing, index, 'rival'),
   );
 };
 
@@ -31,15 +36,24 @@ export const leftAt = (
   battle: Battle,
   { seats, draw }: Orders,
   seen: readonly Readonly<Record<Side, Sighting>>[],
-): { readonly seats: readonly (Extract<LeftBy, 'escaped' | 'bailed out'> | null)[]; readonly outcome: Outcome | null } => {
+): {
+  readonly seats: readonly (Extract<LeftBy, 'escaped' | 'bailed out'> | null)[];
+  readonly outcome: Outcome | null;
+} => {
   const left = seats.map(({ leaves }, seat) =>
-    leaves === 'bails out' ? 'bailed out' : leaves === 'escapes' && mayEscape(battle, seat, seen) ? 'escaped' : null,
+    leaves === 'bails out'
+      ? 'bailed out'
+      : leaves === 'escapes' && mayEscape(battle, seat, seen)
+        ? 'escaped'
+        : null,
   );
   if (draw) return { seats: left, outcome: { kind: 'nobody', by: draw.by } };
   const fleeing = left.some((leave) => leave !== null);
   if (!fleeing) return { seats: left, outcome: null };
   const [lone, ...rivals] = left;
-  const gone = rivals.filter((leave, index) => leave !== null || battle.seats[index + 1]?.out !== null);
+  const gone = rivals.filter(
+    (leave, index) => leave !== null || battle.seats[index + 1]?.out !== null,
+  );
   const rivalsGone = gone.length === rivals.length;
   if (!lone && !rivalsGone) return { seats: left, outcome: null };
   const loneOut = lone === 'bailed out';
@@ -53,7 +67,10 @@ export const leftAt = (
           ? { kind: 'win', winner: 'lone', by: 'bail-out' }
           : {
               kind: 'escape',
-              escaped: [...(lone ? (['lone'] as const) : []), ...(rivals.includes('escaped') ? (['rival'] as const) : [])],
+              escaped: [
+                ...(lone ? (['lone'] as const) : []),
+                ...(rivals.includes('escaped') ? (['rival'] as const) : []),
+              ],
             };
   return { seats: left, outcome };
 };
@@ -64,9 +81,18 @@ export const ended = (battle: Battle): Outcome | null => {
   if (!lone) return null;
   const rivalsOut = rivals.every(({ out }) => out !== null);
   if (lone.out && rivalsOut) return { kind: 'nobody', by: 'mutual' };
-  if (lone.out) return { kind: 'win', winner: 'rival', by: lone.armor <= 0 ? 'armor' : 'pilot-killed' };
+  if (lone.out)
+    return {
+      kind: 'win',
+      winner: 'rival',
+      by: lone.armor <= 0 ? 'armor' : 'pilot-killed',
+    };
   if (rivalsOut)
-    return { kind: 'win', winner: 'lone', by: rivals.some(({ armor }) => armor <= 0) ? 'armor' : 'pilot-killed' };
+    return {
+      kind: 'win',
+      winner: 'lone',
+      by: rivals.some(({ armor }) => armor <= 0) ? 'armor' : 'pilot-killed',
+    };
   return isStalemate(battle) ? { kind: 'nobody', by: 'stalemate' } : null;
 };
 
@@ -74,5 +100,7 @@ export const ended = (battle: Battle): Outcome | null => {
 const isStalemate = (battle: Battle): boolean =>
   battle.seats.every((seat) => seat.out !== null || seat.shutDown) &&
   battle.seats.every(
-    (seat, index) => seat.out !== null || openManeuvers(battle, index).every((maneuver) => heatCost(seat, maneuver) >= 0),
+    (seat, index) =>
+      seat.out !== null ||
+      openManeuvers(battle, index).every((maneuver) => heatCost(seat, maneuver) >= 0),
   );

@@ -20,7 +20,11 @@ export const readBooklet = (document: BookletDocument): Booklet => {
       colour: row.colour,
       score: row.score,
       heat: row.heat,
-      conversions: row.conversions as { close?: number; medium?: number; long?: number },
+      conversions: row.conversions as {
+        close?: number;
+        medium?: number;
+        long?: number;
+      },
       fires: row.fires ?? [],
       ammunition: row.ammunition ?? null,
     })),
@@ -32,18 +36,26 @@ export const readBooklet = (document: BookletDocument): Booklet => {
     const key = JSON.stringify([part, effects]);
     const found = known.get(key);
     if (found) return found;
-    const reaches = effects.map((effect) => ('of' in effect ? reached(card.maneuvers, effect.of) : 0));
+    const reaches = effects.map((effect) =>
+      'of' in effect ? reached(card.maneuvers, effect.of) : 0,
+    );
     const critical = { id: criticals.length, part, effects, reaches };
     known.set(key, critical);
     criticals.push(critical);
     return critical;
   };
 
-  const viewScreens: (ViewScreen | undefined)[] = new Array<ViewScreen | undefined>(65).fill(undefined);
+  const viewScreens: (ViewScreen | undefined)[] = new Array<ViewScreen | undefined>(65).fill(
+    undefined,
+  );
   for (const [number, screen] of Object.entries(document.viewScreens)) {
     const lines: CriticalLine[] = (screen.criticals ?? []).flatMap(({ letters, part, effects }) => {
       const critical = sameCritical(part, effects);
-      return Object.entries(letters).map(([letter, threshold]) => ({ letter, threshold, critical }));
+      return Object.entries(letters).map(([letter, threshold]) => ({
+        letter,
+        threshold,
+        critical,
+      }));
     });
     viewScreens[Number(number)] = {
       number: Number(number),
@@ -58,12 +70,16 @@ export const readBooklet = (document: BookletDocument): Booklet => {
     };
   }
 
-  const cells: (Sighting | null | undefined)[] = new Array<Sighting | null | undefined>(33 * 33).fill(undefined);
+  const cells: (Sighting | null | undefined)[] = new Array<Sighting | null | undefined>(
+    33 * 33,
+  ).fill(undefined);
   for (const [holder, table] of Object.entries(document.consoles)) {
     for (const [owner, cell] of Object.entries(table)) {
       const screen = viewScreens[Number(cell.slice(0, 2))];
       const line = screen?.criticals.find(({ letter }) => letter === cell[2]) ?? null;
-      cells[cellAt({ holder: Number(holder), owner: Number(owner) })] = screen ? { screen, line } : null;
+      cells[cellAt({ holder: Number(holder), owner: Number(owner) })] = screen
+        ? { screen, line }
+        : null;
     }
   }
 

@@ -36,17 +36,31 @@ class Unreadable extends Error {}
 
 /** A pilot's name that can stand in a record: no `#`, no control characters, at most 24 characters. */
 export const pilotName = (name: string): string =>
-  [...name.replace(/[#\p{C}]/gu, ' ').replace(/\s+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('').trim();
+  [
+    ...name
+      .replace(/[#\p{C}]/gu, ' ')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
 
 /**
  * Reads a record. Tolerant of white space and line ends, exact about everything else; stops at the
  * first fault and gives what was sound before it. Whether the orders are allowed is for `replay`.
  */
 export const parseRecord = (text: string): RecordRead => {
-  if (text.length > LONGEST_RECORD) return { record: null, lines: [], fault: { line: 1, reason: 'this is too long for a record' } };
-  const written = text
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, words: line.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim() }));
+  if (text.length > LONGEST_RECORD)
+    return {
+      record: null,
+      lines: [],
+      fault: { line: 1, reason: 'this is too long for a record' },
+    };
+  const written = text.split(/\r\n|\r|\n/).map((line, index) => ({
+    line: index + 1,
+    words: line.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim(),
+  }));
   const meant = written.filter(({ words }) => words !== '');
   const turns: Orders[] = [];
   const lines: number[] = [];
@@ -62,7 +76,11 @@ export const parseRecord = (text: string): RecordRead => {
     readVersion(next('viewscreen record 1'));
     const lone = readEntrant(next('lone: booklet pilot'), 'lone');
     const rival = readEntrant(next('rival: booklet pilot'), 'rival');
-    head = { lone, rival, ammunition: readAmmunition(next('ammunition: counted')) };
+    head = {
+      lone,
+      rival,
+      ammunition: readAmmunition(next('ammunition: counted')),
+    };
     for (const { line, words } of meant) {
       at = line;
       turns.push(readTurn(words, turns.length + 1));
@@ -71,42 +89,59 @@ export const parseRecord = (text: string): RecordRead => {
     return { record: { ...head, turns }, lines, fault: null };
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    return { record: head && { ...head, turns }, lines, fault: { line: at, reason: error.message } };
+    return {
+      record: head && { ...head, turns },
+      lines,
+      fault: { line: at, reason: error.message },
+    };
   }
 };
 
 const readVersion = (words: string): void => {
   const version = /^viewscreen record (\d+)$/.exec(words)?.[1];
   if (version === undefined) throw new Unreadable('a record begins with "viewscreen record 1"');
-  if (version !== '1') throw new Unreadable(`this record is of version ${version}; only version 1 is known`);
+  if (version !== '1')
+    throw new Unreadable(`this record is of version ${version}; only version 1 is known`);
 };
 
 const readEntrant = (words: string, side: Side): Entrant => {
   const [, booklet, pilot] = new RegExp(`^${side}: ?([a-z0-9-]+) (.+)$`, 'u').exec(words) ?? [];
   if (booklet === undefined || pilot === undefined)
-    throw new Unreadable(`expected "${side}: " with a booklet and a pilot's name, as "${side}: rfl-3n Ada"`);
+    throw new Unreadable(
+      `expected "${side}: " with a booklet and a pilot's name, as "${side}: rfl-3n Ada"`,
+    );
   if (pilotName(pilot) !== pilot)
-    throw new Unreadable(`a pilot's name has at most ${LONGEST_NAME} characters and no control characters`);
+    throw new Unreadable(
+      `a pilot's name has at most ${LONGEST_NAME} characters and no control characters`,
+    );
   return { booklet, pilot };
 };
 
 const readAmmunition = (words: string): Options['ammunition'] => {
   const ammunition = /^ammunition: ?(counted|ignored)$/.exec(words)?.[1];
-  if (ammunition === undefined) throw new Unreadable('expected "ammunition: counted" or "ammunition: ignored"');
+  if (ammunition === undefined)
+    throw new Unreadable('expected "ammunition: counted" or "ammunition: ignored"');
   return ammunition as Options['ammunition'];
 };
 
 const readTurn = (words: string, expected: number): Orders => {
   const [, turn, rest] = /^(\d+) ?\. ?(.*)$/u.exec(words) ?? [];
-  if (turn === undefined || rest === undefined) throw new Unreadable(`expected turn "${expected}." with two console numbers`);
+  if (turn === undefined || rest === undefined)
+    throw new Unreadable(`expected turn "${expected}." with two console numbers`);
   if (turn !== String(expected)) throw new Unreadable(`expected turn ${expected}, not ${turn}`);
   const [numbers = '', ...announced] = rest.split(/ ?, ?/u);
   const between = announced.length === 0 ? readDraw(numbers) : null;
   if (between) return { seats: [], draw: between };
   const consoles = numbers.split(' ');
   if (consoles.length !== SIDES.length)
-    throw new Unreadable(`a turn has two console numbers, the lone seat's first, as "${expected}. 52 62"`);
-  const seats: { console: number; leaves?: NonNullable<SeatOrder['leaves']>; loses?: string }[] = consoles.map(readConsole).map((console) => ({ console }));
+    throw new Unreadable(
+      `a turn has two console numbers, the lone seat's first, as "${expected}. 52 62"`,
+    );
+  const seats: {
+    console: number;
+    leaves?: NonNullable<SeatOrder['leaves']>;
+    loses?: string;
+  }[] = consoles.map(readConsole).map((console) => ({ console }));
   let draw: Draw | undefined;
   for (const announcement of announced) {
     const drawn = readDraw(announcement);
@@ -127,7 +162,8 @@ const readTurn = (words: string, expected: number): Orders => {
       seat.loses = ammunition;
     }
   }
-  if (draw && seats.some(({ leaves }) => leaves)) throw new Unreadable('a turn ends by a draw or by a leave, not both');
+  if (draw && seats.some(({ leaves }) => leaves))
+    throw new Unreadable('a turn ends by a draw or by a leave, not both');
   return draw ? { seats, draw } : { seats };
 };
 

@@ -29,7 +29,8 @@ export const play = (battle: Battle, orders: Orders): Exchange | string => {
     return `${draw.side} may not claim a draw: armor fell in one of the last ${QUIET_TURNS} turns, or there were fewer`;
   for (const [seat, { console }] of orders.seats.entries()) {
     const maneuver = maneuverAt(bookletOf(battle, seat).statCard, console);
-    if (!maneuver) return `${SIDES[seat]} may not do ${console}: the ${bookletOf(battle, seat).mech.name} has no such maneuver`;
+    if (!maneuver)
+      return `${SIDES[seat]} may not do ${console}: the ${bookletOf(battle, seat).mech.name} has no such maneuver`;
     const shut = whyShut(battle, seat, maneuver);
     if (shut) {
       const { long } = shutText(shut);
@@ -38,11 +39,17 @@ export const play = (battle: Battle, orders: Orders): Exchange | string => {
   }
   const played = exchange(battle, orders);
   for (const [seat, { leaves, loses }] of orders.seats.entries()) {
-    if (leaves === 'escapes' && !played.incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat))
+    if (
+      leaves === 'escapes' &&
+      !played.incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
+    )
       return `${SIDES[seat]} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may`;
     if (
       loses !== undefined &&
-      !played.incidents.some((incident) => incident.kind === 'exploded' && incident.seat === seat && incident.ammunition === loses)
+      !played.incidents.some(
+        (incident) =>
+          incident.kind === 'exploded' && incident.seat === seat && incident.ammunition === loses,
+      )
     )
       return `${SIDES[seat]} loses no ${loses} in this turn`;
   }
@@ -50,17 +57,33 @@ export const play = (battle: Battle, orders: Orders): Exchange | string => {
 };
 
 /** Replays a record from the start, up to the first turn that is not allowed. `lines` are for its fault. */
-export const replay = (record: BattleRecord, find: FindBooklet, lines: readonly number[] = []): Replayed => {
+export const replay = (
+  record: BattleRecord,
+  find: FindBooklet,
+  lines: readonly number[] = [],
+): Replayed => {
   const [lone, rival] = [find(record.lone.booklet), find(record.rival.booklet)];
   if (!lone || !rival) {
     const missing = lone ? record.rival.booklet : record.lone.booklet;
-    return { battles: [], exchanges: [], fault: { line: lone ? 3 : 2, reason: `there is no booklet "${missing}" here` } };
+    return {
+      battles: [],
+      exchanges: [],
+      fault: {
+        line: lone ? 3 : 2,
+        reason: `there is no booklet "${missing}" here`,
+      },
+    };
   }
   const battles = [openBattle(lone, [rival], { ammunition: record.ammunition })];
   const exchanges: Exchange[] = [];
   for (const [index, orders] of record.turns.entries()) {
     const played = play(battles[index] as Battle, orders);
-    if (typeof played === 'string') return { battles, exchanges, fault: { line: lines[index] ?? index + 5, reason: played } };
+    if (typeof played === 'string')
+      return {
+        battles,
+        exchanges,
+        fault: { line: lines[index] ?? index + 5, reason: played },
+      };
     exchanges.push(played);
     battles.push(played.battle);
   }
@@ -68,9 +91,16 @@ export const replay = (record: BattleRecord, find: FindBooklet, lines: readonly 
 };
 
 /** Reads a record's text and replays it: the good turns, and the first fault of either kind. */
-export const replayText = (text: string, find: FindBooklet): Replayed & Pick<RecordRead, 'record'> => {
+export const replayText = (
+  text: string,
+  find: FindBooklet,
+): Replayed & Pick<RecordRead, 'record'> => {
   const read = parseRecord(text);
   if (!read.record) return { record: null, battles: [], exchanges: [], fault: read.fault };
   const replayed = replay(read.record, find, read.lines);
-  return { ...replayed, record: read.record, fault: replayed.fault ?? read.fault };
+  return {
+    ...replayed,
+    record: read.record,
+    fault: replayed.fault ?? read.fault,
+  };
 };

@@ -6,7 +6,9 @@ import type { Maneuver } from './stat-card.ts';
 
 /** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
 const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
-  status.bonus && (status.bonus.to === 'any' || status.bonus.to === colour) ? status.bonus.score : 0;
+  status.bonus && (status.bonus.to === 'any' || status.bonus.to === colour)
+    ? status.bonus.score
+    : 0;
 
 /** What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. */
 export const scoreOf = (
@@ -14,7 +16,11 @@ export const scoreOf = (
   { wounds }: Seat,
   maneuver: Maneuver,
   governing: ViewScreen,
-): number => printed + maneuver.score + bonus(governing, maneuver) + (wounds.score[maneuver.console >> 1] ?? 0);
+): number =>
+  printed +
+  maneuver.score +
+  bonus(governing, maneuver) +
+  (wounds.score[maneuver.console >> 1] ?? 0);
 
 /** The same, row by row, as the table would work it out. */
 export const ledger = (
@@ -36,7 +42,8 @@ export const ledger = (
     if (times === 0) continue;
     let points = 0;
     critical.effects.forEach((effect, index) => {
-      if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit) points += times * effect.by;
+      if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit)
+        points += times * effect.by;
     });
     if (points !== 0) rows.push({ from: 'critical', critical, times, points });
   }

@@ -58,7 +58,10 @@ export const maneuverAt = (card: StatCard, console: number): Maneuver | null =>
   card.byConsole[console >> 1] ?? null;
 
 /** The set of the maneuvers that `meant` picks. */
-export const setOf = (maneuvers: readonly Maneuver[], meant: (maneuver: Maneuver) => boolean): ManeuverSet =>
+export const setOf = (
+  maneuvers: readonly Maneuver[],
+  meant: (maneuver: Maneuver) => boolean,
+): ManeuverSet =>
   maneuvers.reduce((set, maneuver) => (meant(maneuver) ? set | maneuver.bit : set), 0);
 
 /** Which maneuvers of the card one of these words of a critical reaches (C5). */
@@ -68,7 +71,8 @@ export const reached = (maneuvers: readonly Maneuver[], of: readonly Reach[]): M
 const reaches = (reach: Reach, { name, group, fires, range }: Maneuver): boolean => {
   if ('any' in reach)
     return (
-      (reach.any === 'maneuver' || fires.length > 0) && (reach.range === undefined || reach.range === range)
+      (reach.any === 'maneuver' || fires.length > 0) &&
+      (reach.range === undefined || reach.range === range)
     );
   if ('weapon' in reach) return fires.includes(reach.weapon);
   if ('weapons' in reach) return reach.weapons.every((weapon) => fires.includes(weapon));
@@ -88,7 +92,9 @@ export const allowedBy = (
 ): ManeuverSet =>
   setOf(maneuvers, (maneuver) => {
     const named = (word: string): boolean =>
-      word === maneuver.colour || word === maneuver.name || (by === 'every word' && word === maneuver.group);
+      word === maneuver.colour ||
+      word === maneuver.name ||
+      (by === 'every word' && word === maneuver.group);
     return (!except || !except.some(named)) && (!only || only.some(named));
   });
 

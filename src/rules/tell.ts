@@ -20,7 +20,11 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
   switch (incident.kind) {
     case 'called': {
       const { maneuver } = incident;
-      return [`${who(incident.seat).pilot} calls ${maneuver.console}: ${maneuver.name}, `, { colour: maneuver.colour, word: maneuver.colour }, '.'];
+      return [
+        `${who(incident.seat).pilot} calls ${maneuver.console}: ${maneuver.name}, `,
+        { colour: maneuver.colour, word: maneuver.colour },
+        '.',
+      ];
     }
     case 'heated':
       return [
@@ -39,7 +43,9 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
       ];
     }
     case 'bailed out':
-      return [`${who(incident.seat).pilot} bails out. The pilot lives, the ${who(incident.seat).mech} is lost.`];
+      return [
+        `${who(incident.seat).pilot} bails out. The pilot lives, the ${who(incident.seat).mech} is lost.`,
+      ];
     case 'escaped':
       return [`${who(incident.seat).pilot} escapes.`];
     case 'scored':
@@ -49,19 +55,29 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
           : `${who(incident.seat).pilot} misses: the score is not above 0.`,
       ];
     case 'not scored':
-      return [`No SCORE on view screen ${incident.screen.number}: ${who(incident.seat).pilot} does no damage.`];
+      return [
+        `No SCORE on view screen ${incident.screen.number}: ${who(incident.seat).pilot} does no damage.`,
+      ];
     case 'critical': {
       const { letter, threshold, critical } = incident.line;
       return incident.reached
-        ? [`Letter ${letter}: ${incident.damage} damage reaches ${threshold}. ${critical.part} of ${mechOf(incident.on)}: ${effectText(critical)}.`]
+        ? [
+            `Letter ${letter}: ${incident.damage} damage reaches ${threshold}. ${critical.part} of ${mechOf(incident.on)}: ${effectText(critical)}.`,
+          ]
         : [`Letter ${letter}: ${incident.damage} damage does not reach ${threshold}. No critical.`];
     }
     case 'harmed':
-      return [`${incident.critical.part}: ${incident.points} damage at once, armor ${number(incident.from)} to ${number(incident.to)}.`];
+      return [
+        `${incident.critical.part}: ${incident.points} damage at once, armor ${number(incident.from)} to ${number(incident.to)}.`,
+      ];
     case 'warmed':
-      return [`${incident.critical.part}: ${incident.points} heat at once, ${incident.from} to ${incident.to}.`];
+      return [
+        `${incident.critical.part}: ${incident.points} heat at once, ${incident.from} to ${incident.to}.`,
+      ];
     case 'exploded':
-      return [`Ammunition explodes in ${mechOf(incident.seat)}: 1 ${incident.ammunition} lost, armor ${number(incident.from)} to ${number(incident.to)}.`];
+      return [
+        `Ammunition explodes in ${mechOf(incident.seat)}: 1 ${incident.ammunition} lost, armor ${number(incident.from)} to ${number(incident.to)}.`,
+      ];
     case 'pilot killed':
       return [
         incident.by === 'armor'
@@ -77,20 +93,33 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
     case 'fell':
       return [`${mechOf(incident.seat)} has no armor left.`];
     case 'told':
-      return [`${who(incident.seat).pilot} next, at ${incident.range} range: `, ...statusPhrase(incident.screen.status, incident.range), '.'];
+      return [
+        `${who(incident.seat).pilot} next, at ${incident.range} range: `,
+        ...statusPhrase(incident.screen.status, incident.range),
+        '.',
+      ];
     case 'ended':
-      return [`${outcomeText(incident.outcome, names).title}, ${outcomeText(incident.outcome, names).by}.`];
+      return [
+        `${outcomeText(incident.outcome, names).title}, ${outcomeText(incident.outcome, names).by}.`,
+      ];
   }
 };
 
 /** Who won and how, for the end: `{ title: 'Ada wins', by: 'by armor' }`. */
-export const outcomeText = (outcome: Outcome, names: readonly Named[]): { readonly title: string; readonly by: string } => {
+export const outcomeText = (
+  outcome: Outcome,
+  names: readonly Named[],
+): { readonly title: string; readonly by: string } => {
   const pilot = (side: Side): string => names[SIDES.indexOf(side)]?.pilot ?? side;
   switch (outcome.kind) {
     case 'win':
       return {
         title: `${pilot(outcome.winner)} wins`,
-        by: { armor: 'by armor', 'pilot-killed': 'the enemy pilot is killed', 'bail-out': 'the enemy bailed out' }[outcome.by],
+        by: {
+          armor: 'by armor',
+          'pilot-killed': 'the enemy pilot is killed',
+          'bail-out': 'the enemy bailed out',
+        }[outcome.by],
       };
     case 'nobody':
       return {
@@ -107,7 +136,10 @@ export const outcomeText = (outcome: Outcome, names: readonly Named[]): { readon
       const [one, other] = outcome.escaped;
       return one && other
         ? { title: 'Both escape', by: 'nobody is left to fight' }
-        : { title: `${pilot(one ?? 'lone')} escapes`, by: `half a victory for ${pilot(one === 'rival' ? 'lone' : 'rival')}` };
+        : {
+            title: `${pilot(one ?? 'lone')} escapes`,
+            by: `half a victory for ${pilot(one === 'rival' ? 'lone' : 'rival')}`,
+          };
     }
   }
 };

@@ -27,7 +27,10 @@ export const BANDS: Readonly<Record<Range, readonly [number, number]>> = {
 export const CONSOLES: readonly number[] = Array.from({ length: 32 }, (_, index) => 2 * index + 2);
 
 /** The odd numbers 1–63: view screens. */
-export const VIEW_SCREENS: readonly number[] = Array.from({ length: 32 }, (_, index) => 2 * index + 1);
+export const VIEW_SCREENS: readonly number[] = Array.from(
+  { length: 32 },
+  (_, index) => 2 * index + 1,
+);
 
 /** The console numbers of a range, in order: eight close, sixteen medium, eight long. */
 export const bandOf = (range: Range): readonly number[] =>

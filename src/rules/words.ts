@@ -38,7 +38,10 @@ export const statusPhrase = ({ except, only, bonus }: Status, range: Range): Phr
       ? ['No ', ...listed(except, 'and', 'no ')]
       : [`Anything at ${range} range`]),
   ...(bonus
-    ? [`; ${signed(bonus.score)} to any `, ...(bonus.to === 'any' ? ['score'] : [inColour(bonus.to)])]
+    ? [
+        `; ${signed(bonus.score)} to any `,
+        ...(bonus.to === 'any' ? ['score'] : [inColour(bonus.to)]),
+      ]
     : []),
 ];
 
@@ -49,7 +52,9 @@ const reachText = (reach: Reach, many: boolean): string => {
   const named = (name: string): string => (many ? plural(name) : name);
   if ('any' in reach) {
     const where = reach.range ? ` ${reach.range} range` : '';
-    return reach.any === 'weapon' ? `${many ? 'all' : 'any'}${where} weapon${many ? 's' : ''}` : `every${where} maneuver`;
+    return reach.any === 'weapon'
+      ? `${many ? 'all' : 'any'}${where} weapon${many ? 's' : ''}`
+      : `every${where} maneuver`;
   }
   if ('weapon' in reach) return reach.weapon;
   if ('weapons' in reach) return reach.weapons.join(' & ');
@@ -84,12 +89,15 @@ export const oneEffect = (effect: Effect): string => {
     case 'knocked down longer':
       return 'Knocked Down lasts a turn more';
     case 'pilot killed':
-      return effect.heatAbove === undefined ? 'pilot killed' : `pilot killed if heat goes above ${effect.heatAbove}`;
+      return effect.heatAbove === undefined
+        ? 'pilot killed'
+        : `pilot killed if heat goes above ${effect.heatAbove}`;
   }
 };
 
 /** What a critical does, without its part: `2 damage, then no Missile`. */
-export const effectText = ({ effects }: Pick<Critical, 'effects'>): string => effects.map(oneEffect).join(', then ');
+export const effectText = ({ effects }: Pick<Critical, 'effects'>): string =>
+  effects.map(oneEffect).join(', then ');
 
 /** Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one. */
 export const shutText = (shut: Shut): { readonly short: string; readonly long: string } => {
@@ -102,13 +110,20 @@ export const shutText = (shut: Shut): { readonly short: string; readonly long: s
     case 'ammunition':
       return { short: 'No rounds left', long: `No ${shut.ammunition} left` };
     case 'critical': {
-      const forbids = shut.critical.effects.filter(({ effect }) => effect === 'forbid').map(oneEffect);
+      const forbids = shut.critical.effects
+        .filter(({ effect }) => effect === 'forbid')
+        .map(oneEffect);
       const what = forbids.join(', ').replace(/^received \w+( times)?: /, '');
-      return { short: `Critical: ${what}`, long: `${shut.critical.part}: ${what}` };
+      return {
+        short: `Critical: ${what}`,
+        long: `${shut.critical.part}: ${what}`,
+      };
     }
     case 'told':
     case 'still knocked down': {
-      const phrase = plain(statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range));
+      const phrase = plain(
+        statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range),
+      );
       const text = phrase.charAt(0).toLowerCase() + phrase.slice(1);
       return same(shut.kind === 'told' ? `Told: ${text}` : `Still knocked down: ${text}`);
     }

@@ -20,7 +20,8 @@ export interface Wounds {
 }
 
 /** No criticals at all. */
-export const unhurt = (booklet: Booklet): Wounds => addUp(booklet, new Array<number>(booklet.criticals.length).fill(0));
+export const unhurt = (booklet: Booklet): Wounds =>
+  addUp(booklet, new Array<number>(booklet.criticals.length).fill(0));
 
 /** The same 'Mech with one critical more: the same one again counts again (C3). */
 export const wounded = (booklet: Booklet, { counts }: Wounds, critical: Critical): Wounds =>
@@ -71,7 +72,10 @@ const addUp = (booklet: Booklet, counts: readonly number[]): Wounds => {
 };
 
 /** The criticals suffered, each with how often. */
-export const suffered = (booklet: Booklet, { counts }: Wounds): readonly { critical: Critical; times: number }[] =>
+export const suffered = (
+  booklet: Booklet,
+  { counts }: Wounds,
+): readonly { critical: Critical; times: number }[] =>
   booklet.criticals
     .map((critical) => ({ critical, times: counts[critical.id] ?? 0 }))
     .filter(({ times }) => times > 0);

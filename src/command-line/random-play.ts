@@ -1,0 +1,24 @@
+import type { Battle } from '../rules/battle.ts';
+import type { Orders } from '../rules/orders.ts';
+import { openManeuvers } from '../rules/open-maneuvers.ts';
+
+/** A repeatable stream of numbers in [0, 1) from a seed (mulberry32). */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};
+
+/** Orders that are open to every seat, drawn at random. */
+export const randomOrders = (battle: Battle, random: () => number): Orders => ({
+  seats: battle.seats.map((_, seat) => {
+    const open = openManeuvers(battle, seat);
+    const maneuver = open[Math.floor(random() * open.length)];
+    if (!maneuver) throw new Error(`Seat ${seat} is left without a maneuver (D13).`);
+    return { console: maneuver.console };
+  }),
+});

@@ -1,0 +1,40 @@
+import type { Battle } from '../rules/battle.ts';
+import type { Deed, Exchange } from '../rules/exchange.ts';
+import { openManeuvers } from '../rules/open-maneuvers.ts';
+
+const deed = ({ console, sees, damage, criticals }: Deed) => ({
+  console,
+  sees: sees.screen.number,
+  letter: sees.line?.letter ?? null,
+  damage,
+  criticals: criticals.map(({ part }) => part),
+});
+
+const seat = (battle: Battle, index: number) => {
+  const { armor, heat, ammunition, shutDown } = battle.seats[index] as Battle['seats'][number];
+  return {
+    armor,
+    heat,
+    ammunition,
+    shutDown,
+    open: openManeuvers(battle, index)
+      .map(({ console }) => console)
+      .sort((one, other) => one - other),
+  };
+};
+
+/**
+ * A turn as one line of JSON: what each side of a pairing saw and did, every 'Mech after it with the
+ * consoles it may choose next, and the outcome or null.
+ */
+export const turnLine = ({ battle, pairings }: Exchange): string =>
+  JSON.stringify({
+    turn: battle.turns,
+    pairings: pairings.map(({ range, lone, rival }) => ({
+      range,
+      lone: deed(lone),
+      rival: deed(rival),
+    })),
+    seats: battle.seats.map((_, index) => seat(battle, index)),
+    outcome: battle.outcome,
+  });
