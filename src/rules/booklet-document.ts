@@ -33,7 +33,7 @@ const mech = described(
   }),
 );
 
-const maneuver = v.strictObject({
+export const maneuverDocument = v.strictObject({
   range,
   group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
   categories: described(
@@ -71,7 +71,7 @@ const statCard = described(
       'Starting points of each kind, as {"autocannon": 8}',
       v.record(ammunitionName, whole(0, 99)),
     ),
-    maneuvers: v.pipe(v.array(maneuver), v.minLength(1), v.maxLength(32)),
+    maneuvers: v.pipe(v.array(maneuverDocument), v.minLength(1), v.maxLength(32)),
   }),
 );
 
@@ -175,7 +175,7 @@ const status = described(
   }),
 );
 
-const viewScreen = v.strictObject({
+export const viewScreenDocument = v.strictObject({
   range,
   picture: described(
     'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
@@ -191,7 +191,7 @@ const viewScreen = v.strictObject({
   ),
 });
 
-const cell = described(
+export const cellDocument = described(
   'View screen in two digits and perhaps a critical letter: "13E"; "00" where the owner has no such maneuver',
   v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
 );
@@ -205,10 +205,10 @@ export const bookletDocument = v.strictObject({
   $schema: v.optional(v.string()),
   mech,
   statCard,
-  viewScreens: described('By odd number, 1–63', numbered(VIEW_SCREENS, viewScreen)),
+  viewScreens: described('By odd number, 1–63', numbered(VIEW_SCREENS, viewScreenDocument)),
   consoles: described(
     "By even number, 2–64: the holder's console, in it the owner's number",
-    numbered(CONSOLES, v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cell)),
+    numbered(CONSOLES, v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument)),
   ),
   figure: v.optional(described("How the 'Mech is drawn", v.record(v.string(), v.unknown()))),
   sources: described(
@@ -233,7 +233,8 @@ export const bookletDocument = v.strictObject({
 });
 
 export type BookletDocument = v.InferOutput<typeof bookletDocument>;
-export type ManeuverDocument = v.InferOutput<typeof maneuver>;
+export type ManeuverDocument = v.InferOutput<typeof maneuverDocument>;
+export type ViewScreenDocument = v.InferOutput<typeof viewScreenDocument>;
 export type Reach = v.InferOutput<typeof reach>;
 export type Effect = v.InferOutput<typeof effect>;
 export type Status = v.InferOutput<typeof status>;
