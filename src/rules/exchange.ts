@@ -96,8 +96,8 @@ export const exchange = (battle: Battle, orders: Orders): Exchange => {
       const pairing = battle.pairings[index] as Pairing;
       const [one, other] = [acting[0] as Acting, acting[index + 1] as Acting];
       if (battle.seats[index + 1]?.out || left.seats[index + 1]) return;
-      score(battle, one, other, lone, pairing.sees.rival, incidents);
-      score(battle, other, one, rival, pairing.sees.lone, incidents);
+      score(one, other, lone, pairing.sees.rival, incidents);
+      score(other, one, rival, pairing.sees.lone, incidents);
     });
     met.forEach(({ lone, rival }, index) => {
       const [one, other] = [acting[0] as Acting, acting[index + 1] as Acting];
@@ -189,7 +189,6 @@ const meet = (
 
 /** D8: what `by` does to `on`, and whether the blow kills the pilot (B2). */
 const score = (
-  battle: Battle,
   by: Acting,
   on: Acting,
   deed: Acted,
@@ -210,7 +209,7 @@ const score = (
     seat: by.seat,
     on: on.seat,
     screen,
-    ledger: ledger(battle, by.seat, by.maneuver, screen, governing),
+    ledger: ledger(by.before, by.maneuver, screen, governing),
     damage: deed.damage,
     from,
     to: on.armor,

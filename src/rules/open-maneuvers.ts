@@ -103,7 +103,7 @@ export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut 
     };
   if (mech.shutDown && !(booklet.statCard.cooling & maneuver.bit)) return { kind: 'shut down' };
   if (mech.wounds.forbidden & maneuver.bit)
-    for (const { critical, times } of suffered(booklet, mech.wounds))
+    for (const { critical, times } of suffered(mech.wounds))
       for (const [index, effect] of critical.effects.entries())
         if (
           effect.effect === 'forbid' &&

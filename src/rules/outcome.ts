@@ -28,6 +28,14 @@ export const mayEscape = (
   );
 };
 
+/** Who leaves in D7, by seat, and how that ends the battle; null while it goes on. */
+interface Left {
+  readonly seats: readonly (Extract<LeftBy, 'escaped' | 'bailed out'> | null)[];
+  readonly outcome: Outcome | null;
+}
+
+const NOBODY_LEFT: Left = { seats: [], outcome: null };
+
 /**
  * D7: who leaves, by seat, and how the battle ends by it before any damage; no outcome while it goes
  * on. A bail-out beats an escape (B1). A draw ends it likewise (D14, D15).
@@ -36,10 +44,8 @@ export const leftAt = (
   battle: Battle,
   { seats, draw }: Orders,
   seen: readonly Readonly<Record<Side, Sighting>>[],
-): {
-  readonly seats: readonly (Extract<LeftBy, 'escaped' | 'bailed out'> | null)[];
-  readonly outcome: Outcome | null;
-} => {
+): Left => {
+  if (!draw && seats.every(({ leaves }) => leaves === undefined)) return NOBODY_LEFT;
   const left = seats.map(({ leaves }, seat) =>
     leaves === 'bails out'
       ? 'bailed out'

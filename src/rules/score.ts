@@ -1,8 +1,8 @@
-import type { Battle, Seat } from './battle.ts';
-import { bookletOf } from './battle.ts';
+import type { Seat } from './battle.ts';
 import type { ViewScreen } from './booklet.ts';
 import type { LedgerRow } from './incident.ts';
 import type { Maneuver } from './stat-card.ts';
+import { suffered } from './wounds.ts';
 
 /** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
 const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
@@ -24,8 +24,7 @@ export const scoreOf = (
 
 /** The same, row by row, as the table would work it out. */
 export const ledger = (
-  battle: Battle,
-  seat: number,
+  seat: Seat,
   maneuver: Maneuver,
   screen: ViewScreen,
   governing: ViewScreen,
@@ -36,10 +35,7 @@ export const ledger = (
   ];
   const given = bonus(governing, maneuver);
   if (given !== 0) rows.push({ from: 'status', screen: governing, points: given });
-  const counts = battle.seats[seat]?.wounds.counts ?? [];
-  for (const critical of bookletOf(battle, seat).criticals) {
-    const times = counts[critical.id] ?? 0;
-    if (times === 0) continue;
+  for (const { critical, times } of suffered(seat.wounds)) {
     let points = 0;
     critical.effects.forEach((effect, index) => {
       if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit)

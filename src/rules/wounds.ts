@@ -1,10 +1,13 @@
 import type { Booklet, Critical } from './booklet.ts';
+import type { Effect } from './booklet-document.ts';
 import type { ManeuverSet } from './stat-card.ts';
 
 /** The criticals of one 'Mech, and what they add up to. Made anew only when another is suffered. */
 export interface Wounds {
   /** How often each critical has been received, by its id. */
   readonly counts: readonly number[];
+  /** The criticals received, each once. */
+  readonly received: readonly Critical[];
   /** Forbidden maneuvers (C4). */
   readonly forbidden: ManeuverSet;
   /** What is added to the score of each maneuver, by console number halved (C5). */
@@ -20,62 +23,64 @@ export interface Wounds {
 }
 
 /** No criticals at all. */
-export const unhurt = (booklet: Booklet): Wounds =>
-  addUp(booklet, new Array<number>(booklet.criticals.length).fill(0));
+export const unhurt = (booklet: Booklet): Wounds => ({
+  counts: new Array<number>(booklet.criticals.length).fill(0),
+  received: [],
+  forbidden: 0,
+  score: new Array<number>(33).fill(0),
+  heat: new Array<number>(33).fill(0),
+  eachTurn: 0,
+  downLonger: false,
+  lethalHeat: Infinity,
+});
 
 /** The same 'Mech with one critical more: the same one again counts again (C3). */
-export const wounded = (booklet: Booklet, { counts }: Wounds, critical: Critical): Wounds =>
-  addUp(
-    booklet,
-    counts.map((count, id) => (id === critical.id ? count + 1 : count)),
-  );
-
-const addUp = (booklet: Booklet, counts: readonly number[]): Wounds => {
-  const score = new Array<number>(33).fill(0);
-  const heat = new Array<number>(33).fill(0);
-  let [forbidden, eachTurn, downLonger, lethalHeat] = [0, 0, false, Infinity];
-  const addTo = (sums: number[], set: ManeuverSet, points: number): void => {
+export const wounded = (booklet: Booklet, wounds: Wounds, critical: Critical): Wounds => {
+  const { effects, id, reaches } = critical;
+  const count = (wounds.counts[id] ?? 0) + 1;
+  const counts = wounds.counts.slice();
+  counts[id] = count;
+  const received = count === 1 ? [...wounds.received, critical] : wounds.received;
+  let { forbidden, score, heat, eachTurn, downLonger, lethalHeat } = wounds;
+  const added = (sums: readonly number[], set: ManeuverSet, points: number): readonly number[] => {
+    const more = sums.slice();
     for (const { bit, console } of booklet.statCard.maneuvers)
-      if (set & bit) sums[console >> 1] = (sums[console >> 1] ?? 0) + points;
+      if (set & bit) more[console >> 1] = (more[console >> 1] ?? 0) + points;
+    return more;
   };
-  for (const { id, effects, reaches } of booklet.criticals) {
-    const count = counts[id] ?? 0;
-    if (count === 0) continue;
-    effects.forEach((effect, index) => {
-      const set = reaches[index] ?? 0;
-      switch (effect.effect) {
-        case 'score':
-          addTo(score, set, count * effect.by);
-          break;
-        case 'heat':
-          addTo(heat, set, count * effect.by);
-          break;
-        case 'heat each turn':
-          eachTurn += count * effect.by;
-          break;
-        case 'forbid':
-          if (count >= (effect.received ?? 1)) forbidden |= set;
-          break;
-        case 'knocked down longer':
-          downLonger = true;
-          break;
-        case 'pilot killed':
-          if (effect.heatAbove !== undefined) lethalHeat = Math.min(lethalHeat, effect.heatAbove);
-          break;
-        case 'damage at once':
-        case 'heat at once':
-          break;
-      }
-    });
+  for (let index = 0; index < effects.length; index += 1) {
+    const effect = effects[index] as Effect;
+    const set = reaches[index] ?? 0;
+    switch (effect.effect) {
+      case 'score':
+        score = added(score, set, effect.by);
+        break;
+      case 'heat':
+        heat = added(heat, set, effect.by);
+        break;
+      case 'heat each turn':
+        eachTurn += effect.by;
+        break;
+      case 'forbid':
+        if (count >= (effect.received ?? 1)) forbidden |= set;
+        break;
+      case 'knocked down longer':
+        downLonger = true;
+        break;
+      case 'pilot killed':
+        if (effect.heatAbove !== undefined) lethalHeat = Math.min(lethalHeat, effect.heatAbove);
+        break;
+      case 'damage at once':
+      case 'heat at once':
+        break;
+    }
   }
-  return { counts, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
+  return { counts, received, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
 };
 
-/** The criticals suffered, each with how often. */
-export const suffered = (
-  booklet: Booklet,
-  { counts }: Wounds,
-): readonly { critical: Critical; times: number }[] =>
-  booklet.criticals
-    .map((critical) => ({ critical, times: counts[critical.id] ?? 0 }))
-    .filter(({ times }) => times > 0);
+/** The criticals suffered in the order of their first time, each with how often. */
+export const suffered = ({
+  counts,
+  received,
+}: Wounds): readonly { readonly critical: Critical; readonly times: number }[] =>
+  received.map((critical) => ({ critical, times: counts[critical.id] ?? 0 }));
