@@ -160,31 +160,34 @@ const meet = (
     lone.maneuver.range === pairing.range
       ? lone.maneuver.console
       : (lone.maneuver.conversions[pairing.range] ?? lone.maneuver.console);
-  const sees = (holder: Acting, console: number, owner: Acting, told: number): Acted => {
-    const sighting = lookUp(owner.booklet, { holder: console, owner: told });
-    if (!sighting)
-      throw new RangeError(
-        `The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`,
-      );
-    incidents.push({
-      kind: 'looked up',
-      seat: holder.seat,
-      enemy: owner.seat,
-      console,
-      told,
-      sighting,
-    });
-    return {
-      told: console,
-      sees: sighting,
-      damage: 0,
-      criticals: NO_CRITICALS,
-    };
-  };
   return {
-    lone: sees(lone, loneTold, rival, rival.maneuver.console),
-    rival: sees(rival, rival.maneuver.console, lone, loneTold),
+    lone: see(lone, loneTold, rival, rival.maneuver.console, incidents),
+    rival: see(rival, rival.maneuver.console, lone, loneTold, incidents),
   };
+};
+
+/** One look-up (D6): the holder's console, in it the number that the owner told. */
+const see = (
+  holder: Acting,
+  console: number,
+  owner: Acting,
+  told: number,
+  incidents: Incident[],
+): Acted => {
+  const sighting = lookUp(owner.booklet, { holder: console, owner: told });
+  if (!sighting)
+    throw new RangeError(
+      `The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`,
+    );
+  incidents.push({
+    kind: 'looked up',
+    seat: holder.seat,
+    enemy: owner.seat,
+    console,
+    told,
+    sighting,
+  });
+  return { told: console, sees: sighting, damage: 0, criticals: NO_CRITICALS };
 };
 
 /** D8: what `by` does to `on`, and whether the blow kills the pilot (B2). */

@@ -42,21 +42,15 @@ export const wounded = (booklet: Booklet, wounds: Wounds, critical: Critical): W
   counts[id] = count;
   const received = count === 1 ? [...wounds.received, critical] : wounds.received;
   let { forbidden, score, heat, eachTurn, downLonger, lethalHeat } = wounds;
-  const added = (sums: readonly number[], set: ManeuverSet, points: number): readonly number[] => {
-    const more = sums.slice();
-    for (const { bit, console } of booklet.statCard.maneuvers)
-      if (set & bit) more[console >> 1] = (more[console >> 1] ?? 0) + points;
-    return more;
-  };
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index] as Effect;
     const set = reaches[index] ?? 0;
     switch (effect.effect) {
       case 'score':
-        score = added(score, set, effect.by);
+        score = added(booklet, score, set, effect.by);
         break;
       case 'heat':
-        heat = added(heat, set, effect.by);
+        heat = added(booklet, heat, set, effect.by);
         break;
       case 'heat each turn':
         eachTurn += effect.by;
@@ -76,6 +70,19 @@ export const wounded = (booklet: Booklet, wounds: Wounds, critical: Critical): W
     }
   }
   return { counts, received, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
+};
+
+/** Sums by console with points added for the maneuvers of a set. */
+const added = (
+  { statCard }: Booklet,
+  sums: readonly number[],
+  set: ManeuverSet,
+  points: number,
+): readonly number[] => {
+  const more = sums.slice();
+  for (const { bit, console } of statCard.maneuvers)
+    if (set & bit) more[console >> 1] = (more[console >> 1] ?? 0) + points;
+  return more;
 };
 
 /** The criticals suffered in the order of their first time, each with how often. */
