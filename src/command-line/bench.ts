@@ -7,7 +7,7 @@ import { parseBookletText } from '../rules/parse-booklet.ts';
 import { readLibrary } from './library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
-/** `npm run bench`: exchanges a second, whole random duels a second, milliseconds to check a booklet. */
+/** `npm run bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet. */
 
 /** Longest random duel: two machines shut down can cool by one for thousands of turns. */
 const LONGEST = 300;
@@ -51,7 +51,7 @@ const duels = rate(() => {
   return 1;
 });
 
-const text = readFileSync(new URL('../../books/rfl-3n.json', import.meta.url), 'utf8');
+const text = readFileSync('books/rfl-3n.json', 'utf8');
 const checks = rate(() => (parseBookletText(text).ok ? 1 : 0));
 
 const figure = (number: number): string => Math.round(number).toLocaleString('en');

@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Booklet } from '../rules/booklet.ts';
 import { parseBookletText } from '../rules/parse-booklet.ts';
 
-const BOOKS = new URL('../../books/', import.meta.url);
+/** npm runs every command at the top of the project. */
+const BOOKS = pathToFileURL(resolve('books') + '/');
 
 /** Every booklet of the folder `books`, by its name in records. A faulty one throws with its faults. */
 export const readLibrary = (): ReadonlyMap<string, Booklet> => {

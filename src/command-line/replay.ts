@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { replayText } from '../rules/replay.ts';
 import { readLibrary } from './library.ts';
 import { turnLine } from './turn-line.ts';
@@ -16,7 +17,8 @@ const fail = (sentence: string): void => {
 
 const readRecord = (name: string): string | null => {
   try {
-    return readFileSync(name, 'utf8');
+    // npm runs at the top of the project; the file was named from where the user is.
+    return readFileSync(resolve(process.env['INIT_CWD'] ?? '.', name), 'utf8');
   } catch (error) {
     fail(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return null;
