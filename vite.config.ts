@@ -1,0 +1,73 @@
+import { generateSW } from 'workbox-build';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'none'",
+].join('; ');
+
+/** Says the policy in the built page. Vite's own page for development needs inline scripts. */
+const contentSecurityPolicy = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: CONTENT_SECURITY_POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
+
+/** Writes the service worker, which keeps the whole game on the device after the first visit. */
+const serviceWorker = (): Plugin => ({
+  name: 'service-worker',
+  apply: 'build',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler() {
+      const { warnings } = await generateSW({
+        globDirectory: 'dist',
+        globPatterns: ['**/*'],
+        swDest: 'dist/sw.js',
+        inlineWorkboxRuntime: true,
+        sourcemap: false,
+        // Vite's names change with what is in the files.
+        dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
+        ignoreURLParametersMatching: [/.*/],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        // The first visit is soon playable without a network; an update waits until the page sends
+        // SKIP_WAITING, which it does when the players say so.
+        clientsClaim: true,
+        skipWaiting: false,
+      });
+      // A file left out for its size would be missing without a network.
+      if (warnings.length > 0) throw new Error(warnings.join('\n'));
+    },
+  },
+});
+
+export default defineConfig({
+  // The game may stand in any folder of a host.
+  base: './',
+  publicDir: 'src/offline/public',
+  build: {
+    // The policy forbids data: addresses, so nothing may be put inline.
+    assetsInlineLimit: 0,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+  },
+  plugins: [contentSecurityPolicy(), serviceWorker()],
+});
