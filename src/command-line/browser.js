@@ -1,6 +1,6 @@
 // Finds a browser for the tests: `$CHROME_PATH`, then one that is installed, then one from npm.
 
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

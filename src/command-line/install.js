@@ -43,7 +43,8 @@ export const isInstalled = () => {
 export const npm = (...words) => {
   // npm tells its scripts where it lives; on Windows it cannot be started by name without a shell.
   const itself = process.env['npm_execpath'];
-  const options = /** @type {const} */ ({ cwd: projectFolder, stdio: ['ignore', 2, 2] });
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: projectFolder, stdio: ['ignore', 2, 2] };
   const run = itself?.endsWith('.js')
     ? spawnSync(process.execPath, [itself, ...words], options)
     : spawnSync('npm', words, { ...options, shell: process.platform === 'win32' });

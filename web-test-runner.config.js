@@ -1,0 +1,71 @@
+// Component tests: tests/**/*.browser.test.ts, each file a page of its own in a real browser.
+
+import { writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { defaultReporter } from '@web/test-runner';
+import { transformWithOxc } from 'vite';
+
+/**
+ * Compiles TypeScript with the compiler and the tsconfig of the build, so that a test that is green
+ * here means the same in the built game. A JSON file that is imported becomes a module, and one
+ * imported with `?url` its address.
+ * @type {import('@web/test-runner').TestRunnerPlugin}
+ */
+const asTheBuildDoes = {
+  name: 'as-the-build-does',
+  resolveMimeType: ({ path, query }) =>
+    path.endsWith('.ts') || 'module' in query || 'url' in query ? 'js' : undefined,
+  transformImport: ({ source }) => (/\.json$/.test(source) ? `${source}?module` : undefined),
+  transform: async ({ path, query, body }) => {
+    if ('url' in query) return `export default ${JSON.stringify(path)};`;
+    if ('module' in query) return `export default ${String(body)};`;
+    if (!path.endsWith('.ts')) return undefined;
+    const file = `${import.meta.dirname}${path}`;
+    const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file);
+    const inline = Buffer.from(JSON.stringify(map)).toString('base64');
+    return `${code}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
+  },
+};
+
+const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+
+/**
+ * Writes what `npm test` adds up, in the words of Vitest's JSON report.
+ * @type {import('@web/test-runner').Reporter}
+ */
+const countForNpmTest = {
+  onTestRunFinished: ({ sessions }) => {
+    const file = process.env.VIEWSCREEN_REPORT;
+    if (!file) return;
+    const testResults = sessions.map(({ passed, testResults: results }) => ({
+      status: passed ? 'passed' : 'failed',
+      assertionResults: results ? testsOf(results) : [],
+    }));
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length;
+    const numFailedTests = tests.filter(({ passed, skipped }) => !passed && !skipped).length;
+    writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }));
+  },
+};
+
+export default {
+  files: 'tests/**/*.browser.test.ts',
+  nodeResolve: true,
+  plugins: [asTheBuildDoes],
+  browsers: [
+    chromeLauncher({
+      launchOptions: {
+        executablePath: process.env.CHROME_PATH,
+        // Chromium refuses its sandbox to root.
+        args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      },
+    }),
+  ],
+  concurrency: 2,
+  // axe is slow on two cores.
+  testFramework: { config: { timeout: 15_000 } },
+  // Lit says on every page that this is not the built game.
+  filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
+  reporters: [defaultReporter(), countForNpmTest],
+};
