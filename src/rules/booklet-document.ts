@@ -75,7 +75,7 @@ const statCard = described(
   }),
 );
 
-const reach = described(
+export const reachDocument = described(
   'Which maneuvers are meant',
   v.union([
     described(
@@ -101,7 +101,7 @@ const reach = described(
     ),
   ]),
 );
-const of = v.pipe(v.array(reach), v.minLength(1), v.maxLength(8));
+const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
 
 const effect = described(
   'What a critical does (C5)',
@@ -196,6 +196,8 @@ export const cellDocument = described(
   v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
 );
 
+export const consoleDocument = v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument);
+
 const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
   v.strictObject(
     Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>,
@@ -208,7 +210,7 @@ export const bookletDocument = v.strictObject({
   viewScreens: described('By odd number, 1–63', numbered(VIEW_SCREENS, viewScreenDocument)),
   consoles: described(
     "By even number, 2–64: the holder's console, in it the owner's number",
-    numbered(CONSOLES, v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument)),
+    numbered(CONSOLES, consoleDocument),
   ),
   figure: v.optional(described("How the 'Mech is drawn", v.record(v.string(), v.unknown()))),
   sources: described(
@@ -235,6 +237,6 @@ export const bookletDocument = v.strictObject({
 export type BookletDocument = v.InferOutput<typeof bookletDocument>;
 export type ManeuverDocument = v.InferOutput<typeof maneuverDocument>;
 export type ViewScreenDocument = v.InferOutput<typeof viewScreenDocument>;
-export type Reach = v.InferOutput<typeof reach>;
+export type Reach = v.InferOutput<typeof reachDocument>;
 export type Effect = v.InferOutput<typeof effect>;
 export type Status = v.InferOutput<typeof status>;

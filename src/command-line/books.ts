@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Booklet } from '../rules/booklet.ts';
+import { checkPair } from '../rules/check-pair.ts';
+import { printFault } from '../rules/fault.ts';
+import { LARGEST_BOOKLET } from '../rules/check-text.ts';
+import { parseBookletText } from '../rules/parse-booklet.ts';
+
+/**
+ * `npm run books [-- FILE …]`: checks every booklet of the folder `books` and the files named, each
+ * alone and every pair. Prints faults with file, path and mending; exit code 1 if there are any.
+ */
+const MOST_SHOWN = 60;
+
+const named = process.argv.slice(2).map((file) => resolve(process.env['INIT_CWD'] ?? '.', file));
+const shelf = readdirSync('books')
+  .filter((file) => file.endsWith('.json') && file !== 'booklet.schema.json')
+  .map((file) => resolve('books', file));
+const files = [...new Set([...shelf, ...named])];
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const short = (file: string): string => file.replace(`${resolve('.')}/`, '');
+
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+const booklets = new Map<string, Booklet>();
+let faulty = 0;
+const tell = (file: string, faults: readonly string[]): void => {
+  faulty += faults.length;
+  print(`${short(file)}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
+  for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${fault}`);
+  if (faults.length > MOST_SHOWN) print(`  … and ${faults.length - MOST_SHOWN} more`);
+};
+
+for (const file of files) {
+  const text = readText(file);
+  if (text === null) {
+    tell(file, ['this file cannot be read']);
+    continue;
+  }
+  const parsed = parseBookletText(
+    text.length > LARGEST_BOOKLET ? text.slice(0, LARGEST_BOOKLET + 1) : text,
+  );
+  if (!parsed.ok) {
+    tell(file, parsed.faults.map(printFault));
+    continue;
+  }
+  const { booklet } = parsed;
+  if (booklets.has(booklet.id)) {
+    tell(file, [`mech.designation: another booklet is called ${booklet.mech.designation} already`]);
+    continue;
+  }
+  booklets.set(booklet.id, booklet);
+  print(`${short(file)}: sound (${booklet.mech.name} ${booklet.mech.designation})`);
+}
+
+const all = [...booklets.values()];
+for (const [index, one] of all.entries())
+  for (const other of all.slice(index)) {
+    const { faults, warnings } = checkPair(one, other);
+    print(`${one.id} against ${other.id}: ${faults.length} faults, ${warnings.length} warnings`);
+    faulty += faults.length;
+    for (const fault of [...faults, ...warnings].slice(0, MOST_SHOWN))
+      print(`  ${printFault(fault)}`);
+  }
+process.exitCode = faulty > 0 ? 1 : 0;
