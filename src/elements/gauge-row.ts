@@ -1,0 +1,177 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { styleMap } from 'lit/directives/style-map.js';
+import type { Seat } from '../rules/battle.ts';
+import type { Booklet } from '../rules/booklet.ts';
+import { number } from '../rules/words.ts';
+import { shared } from './shared-styles.ts';
+
+/** The heat at which a full gauge ends. */
+const HOTTEST = 40;
+const NAMES: Readonly<Record<string, string>> = { autocannon: 'Rounds', missile: 'Missiles' };
+
+/**
+ * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched.
+ */
+@customElement('gauge-row')
+export class GaugeRow extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        container-type: inline-size;
+      }
+      .row {
+        display: grid;
+        grid-template-columns: 1.1fr 1.5fr;
+        grid-auto-columns: minmax(56px, 0.66fr);
+        grid-auto-flow: column;
+        gap: 12px;
+      }
+      dt {
+        font-size: 13px;
+        text-transform: uppercase;
+        letter-spacing: 0.06em;
+        color: var(--ink2);
+        line-height: 1;
+      }
+      .head {
+        display: flex;
+        justify-content: space-between;
+        align-items: baseline;
+        gap: 4px;
+        white-space: nowrap;
+      }
+      .head b {
+        font-size: 21px;
+        line-height: 1;
+      }
+      .head i {
+        font: 500 14px/1 var(--font);
+        color: var(--ink2);
+      }
+      .bar {
+        height: 12px;
+        border: 1.5px solid var(--ink);
+        border-radius: 2px;
+        position: relative;
+        margin-top: 5px;
+        background: var(--paper);
+      }
+      .fill,
+      .hatch {
+        position: absolute;
+        inset: 1.5px auto 1.5px 1.5px;
+        background: var(--ink);
+        max-width: calc(100% - 3px);
+        transition: width 300ms ease-out;
+      }
+      .hatch {
+        background: repeating-linear-gradient(-55deg, var(--ink) 0 2px, transparent 2px 5px);
+        border-right: 2px solid var(--ink);
+      }
+      .tick {
+        position: absolute;
+        top: -4px;
+        bottom: -4px;
+        width: 2px;
+        background: var(--ink);
+        box-shadow: 0 0 0 1.5px var(--paper);
+      }
+      .pips {
+        display: flex;
+        gap: 3px;
+        margin-top: 5px;
+        height: 12px;
+      }
+      .pips i {
+        flex: 1;
+        max-width: 14px;
+        border: 1.5px solid var(--ink);
+        border-radius: 1px;
+        background: var(--ink);
+      }
+      .pips i.spent {
+        background: none;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        .fill,
+        .hatch {
+          transition: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) booklet!: Booklet;
+  @property({ attribute: false }) seat!: Seat;
+  /** The seat before the turn: the difference is hatched and written as `36 → 30`. */
+  @property({ attribute: false }) before: Seat | null = null;
+  /** Heat after a maneuver that is picked. */
+  @property({ type: Number }) forecastHeat: number | null = null;
+  /** Ammunition is not counted. */
+  @property({ type: Boolean }) uncounted = false;
+
+  override render(): TemplateResult {
+    const { seat, before, booklet } = this;
+    const { armor, shutdown } = booklet.statCard;
+    const from = before ?? seat;
+    const heatTo = this.forecastHeat ?? seat.heat;
+    return html`<dl class="row">
+      ${this.#bar('Armor', from.armor, seat.armor, armor, armor)}
+      ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
+      ${
+        this.uncounted
+          ? nothing
+          : Object.entries(booklet.statCard.ammunition).map(([kind, full]) => {
+              const left = seat.ammunition[kind] ?? 0;
+              return html`<div>
+                <div class="head">
+                  <dt>${NAMES[kind] ?? kind}</dt>
+                  <dd><b>${left}</b></dd>
+                </div>
+                <div class="pips" aria-hidden="true">
+                  ${Array.from({ length: Math.min(full, 12) }, (_, index) => html`<i class=${index < left ? '' : 'spent'}></i>`)}
+                </div>
+              </div>`;
+            })
+      }
+    </dl>`;
+  }
+
+  #bar(
+    name: string,
+    from: number,
+    to: number,
+    full: number,
+    shown: number,
+    tick?: number,
+  ): TemplateResult {
+    const part = (points: number): string =>
+      `${Math.max(0, Math.min(100, (points / full) * 100))}%`;
+    const [low, high] = from < to ? [from, to] : [to, from];
+    return html`<div>
+      <div class="head">
+        <dt>${name}</dt>
+        <dd>
+          <b
+            >${from === to ? number(to) : html`${number(from)} <span aria-hidden="true">→</span><span class="unseen">to</span> ${number(to)}`}</b
+          ><i>/${shown}</i>
+        </dd>
+      </div>
+      <div class="bar" aria-hidden="true">
+        <span class="fill" style=${styleMap({ width: part(low) })}></span>
+        ${low === high ? nothing : html`<span class="hatch" style=${styleMap({ left: part(low), width: part(high - Math.max(0, low)) })}></span>`}
+        ${tick === undefined ? nothing : html`<span class="tick" style=${styleMap({ left: part(tick) })}></span>`}
+      </div>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gauge-row': GaugeRow;
+  }
+}

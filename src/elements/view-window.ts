@@ -1,0 +1,203 @@
+import { LitElement, css, html, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { ViewScreen } from '../rules/booklet.ts';
+import type { Range } from '../rules/vocabulary.ts';
+import { plate, plateStyles } from './plate.ts';
+import { shared } from './shared-styles.ts';
+
+/** A repeatable stream of numbers in [0, 1), so that a view screen always shows the same country. */
+const scatter = (seed: number): (() => number) => {
+  let state = seed * 2654435761;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 4294967296;
+  };
+};
+
+const HORIZON: Readonly<Record<Range, number>> = { close: 560, medium: 530, long: 500 };
+
+/**
+ * The cockpit window. Until a drawing stands in it, it shows the country in ink, a range finder and
+ * what the enemy is doing.
+ *
+ * @slot - a drawing of the 'Mech, over the country
+ */
+@customElement('view-window')
+export class ViewWindow extends LitElement {
+  static override styles = [
+    shared,
+    plateStyles,
+    css`
+      :host {
+        display: block;
+        position: relative;
+        min-height: 0;
+      }
+      .cut {
+        position: absolute;
+        inset: 0;
+        clip-path: polygon(
+          2% 2%,
+          98% 2%,
+          100% 5%,
+          100% 58%,
+          93% 97%,
+          90% 100%,
+          10% 100%,
+          7% 97%,
+          0 58%,
+          0 5%
+        );
+        background: var(--picture);
+      }
+      :host([strip]) .cut {
+        clip-path: polygon(0 0, 100% 0, 96% 100%, 4% 100%);
+      }
+      .scene {
+        position: absolute;
+        inset: 0;
+        width: 100%;
+        height: 100%;
+      }
+      .plate {
+        position: absolute;
+        inset: 0;
+        z-index: 1;
+        pointer-events: none;
+      }
+      .plate > .shape {
+        z-index: 0;
+      }
+      .plate > .shape .outer {
+        stroke-width: 7px;
+      }
+      .plate > .shape .inner {
+        fill: none;
+        stroke-width: 4px;
+      }
+      .ink {
+        fill: none;
+        stroke: var(--picture-ink);
+        stroke-linecap: round;
+        stroke-linejoin: round;
+      }
+      .paper {
+        fill: var(--picture);
+        stroke: var(--picture-ink);
+        stroke-linejoin: round;
+      }
+      .title {
+        position: absolute;
+        inset: 8% 12% auto;
+        text-align: center;
+        color: var(--picture-ink);
+        font: 700 28px/1.05 var(--font);
+      }
+      .title span {
+        background: var(--picture);
+        padding: 2px 8px;
+        -webkit-box-decoration-break: clone;
+        box-decoration-break: clone;
+      }
+      .title small {
+        display: block;
+        font: 500 15px/1.2 var(--font);
+        letter-spacing: 0.12em;
+        text-transform: uppercase;
+      }
+      :host([strip]) .title,
+      :host([bare]) .title {
+        display: none;
+      }
+    `,
+  ];
+
+  /** The view screen that is seen; null shows the country alone. */
+  @property({ attribute: false }) screen: ViewScreen | null = null;
+  /** Name of the 'Mech that the window shows. */
+  @property() mech = '';
+  /** A low strip with straight sides and no title. */
+  @property({ type: Boolean, reflect: true }) strip = false;
+  /** No title: the words stand elsewhere. */
+  @property({ type: Boolean, reflect: true }) bare = false;
+
+  override render(): TemplateResult {
+    const { screen } = this;
+    return html`
+      <div class="cut">
+        <svg
+          class="scene"
+          viewBox="0 0 600 800"
+          preserveAspectRatio="xMidYMax slice"
+          aria-hidden="true"
+        >
+          ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
+        </svg>
+        <slot></slot>
+        ${
+          screen
+            ? html`<p class="title">
+                <span><small>${this.mech}</small>${screen.title}</span>
+              </p>`
+            : null
+        }
+      </div>
+      ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
+    `;
+  }
+}
+
+/** Horizon, hills, ground and a range finder, drawn from the number of the view screen. */
+const country = (number: number, range: Range): readonly SVGTemplateResult[] => {
+  const random = scatter(number);
+  const horizon = HORIZON[range];
+  const hill = (left: number, width: number, height: number): SVGTemplateResult => {
+    const peak = left + width * (0.4 + random() * 0.2);
+    const top = horizon - height;
+    const strokes = Array.from({ length: 7 }, (_, index) => {
+      const start = 0.12 + index * 0.12;
+      const x = peak + (left + width - peak) * start;
+      const y = top + height * start;
+      return `M${x.toFixed(1)} ${y.toFixed(1)}l${(-width * 0.09).toFixed(1)} ${(height * (0.32 - index * 0.03)).toFixed(1)}`;
+    }).join('');
+    return svg`<path class="paper" stroke-width="3.5" d="M${left} ${horizon}L${(left + peak) / 2 - 8} ${horizon - height * 0.46}L${peak.toFixed(1)} ${top.toFixed(1)}L${(peak + width * 0.2).toFixed(1)} ${(horizon - height * 0.52).toFixed(1)}L${left + width} ${horizon}"/><path class="ink" stroke-width="2" d=${strokes}/>`;
+  };
+  const scale = range === 'long' ? 0.8 : range === 'medium' ? 1.15 : 1.5;
+  const hills = Array.from({ length: 9 }, (_, index) =>
+    hill(
+      -700 + index * 220 + random() * 70,
+      (230 + random() * 120) * scale,
+      (46 + random() * 62) * scale,
+    ),
+  );
+  const scratches = Array.from({ length: 64 }, () => {
+    const depth = random() ** 1.6;
+    const y = horizon + 10 + depth * (800 - horizon);
+    const length = 14 + depth * 110 * (0.5 + random());
+    return `M${(-500 + random() * 1600).toFixed(0)} ${y.toFixed(0)}h${length.toFixed(0)}`;
+  }).join('');
+  const rocks =
+    range === 'close'
+      ? Array.from({ length: 7 }, (_, index) => {
+          const x = -300 + index * 190 + random() * 90;
+          const y = 640 + random() * 110;
+          const size = 20 + random() * 34;
+          return svg`<path class="paper" stroke-width="4" d="M${x} ${y}l${size * 0.3} ${-size * 0.8} ${size * 0.8} ${-size * 0.2} ${size * 0.6} ${size}z"/><path d="M${x + size * 1.1} ${y - size}l${size * 0.6} ${size}h${-size * 0.7}z" fill="var(--picture-ink)"/>`;
+        })
+      : [];
+  const reach = range === 'long' ? 58 : range === 'medium' ? 96 : 150;
+  const finder = svg`<g class="ink" stroke-width="3"><path d="M${300 - reach} ${horizon - 150}h${-34}v${-34}M${300 + reach} ${horizon - 150}h34v${-34}M${300 - reach} ${horizon - 20}h${-34}v34M${300 + reach} ${horizon - 20}h34v34"/><path stroke-width="2" d="M300 ${horizon - 122}v26M300 ${horizon - 70}v26M250 ${horizon - 83}h30M320 ${horizon - 83}h30"/><circle cx="300" cy=${horizon - 83} r="3.500" fill="var(--picture-ink)"/></g>`;
+  return [
+    ...hills,
+    svg`<path class="ink" stroke-width="4" d="M-900 ${horizon}H1500"/><path class="ink" stroke-width="2.500" d=${scratches}/>`,
+    ...rocks,
+    finder,
+  ];
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'view-window': ViewWindow;
+  }
+}
