@@ -16,7 +16,7 @@ const asTheBuildDoes = {
   name: 'as-the-build-does',
   resolveMimeType: ({ path, query }) =>
     path.endsWith('.ts') || 'module' in query || 'url' in query ? 'js' : undefined,
-  transformImport: ({ source }) => (/\.json$/.test(source) ? `${source}?module` : undefined),
+  transformImport: ({ source }) => (source.endsWith('.json') ? `${source}?module` : undefined),
   transform: async ({ path, query, body }) => {
     if ('url' in query) return `export default ${JSON.stringify(path)};`;
     if ('module' in query) return `export default ${String(body)};`;

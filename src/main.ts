@@ -9,3 +9,8 @@ export class ViewscreenApp extends LitElement {
     return html`<h1>Viewscreen</h1>`;
   }
 }
+
+// Vite's own page for development has no worker.
+if (import.meta.env.PROD) {
+  void navigator.serviceWorker?.register(new URL('sw.js', document.baseURI));
+}

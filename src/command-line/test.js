@@ -1,5 +1,6 @@
 // `npm test`: installs what is missing, finds a browser, runs every stage and counts the tests.
-// `node src/command-line/test.js types lint` runs the named stages alone.
+// `node src/command-line/test.js types lint` runs the named stages alone, and what follows a `--`
+// goes to the program of the last one: `test.js build end-to-end -- duel`.
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -93,13 +94,16 @@ const readCount = (name) => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 
-const asked = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asked = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
+const forLast = words.slice(asked.length + 1);
 const unknown = asked.filter((name) => !(name in STAGES));
 if (unknown.length > 0) {
   console.error(`No stage is called ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}.`);
   process.exit(1);
 }
 const names = asked.length > 0 ? asked : Object.keys(STAGES);
+const last = names.at(-1);
 
 if (names.some((name) => NEEDS_BROWSER.includes(name))) {
   const browser = await findBrowser();
@@ -121,7 +125,9 @@ for (const name of names) {
     continue;
   }
   const start = performance.now();
-  const went = stage.commands().map(run).every(Boolean);
+  const commands = stage.commands();
+  if (name === last) commands.at(-1)?.words.push(...forLast);
+  const went = commands.map(run).every(Boolean);
   if (!went) failed.push(name);
   const count = stage.report ? readCount(stage.report) : { passed: 0, failed: 0 };
   total.passed += count.passed;

@@ -1,0 +1,137 @@
+import { fileURLToPath } from 'node:url';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { afterAll, expect, onTestFinished } from 'vitest';
+import { findBrowser } from '../../src/command-line/browser.js';
+import { serve, type Host } from './server.ts';
+
+/** The built game. `npm run end-to-end` builds it first. */
+export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+const SCREENSHOTS = fileURLToPath(new URL('../../screenshots', import.meta.url));
+
+const touch = { hasTouch: true, isMobile: true };
+/** The sizes every stage is looked at. */
+export const DEVICES = {
+  'small phone': { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, ...touch },
+  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, ...touch },
+  tablet: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, ...touch },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<string, BrowserContextOptions>;
+export type Device = keyof typeof DEVICES;
+
+/** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
+
+export interface OpenOptions {
+  readonly device?: Device;
+  readonly colourScheme?: 'light' | 'dark';
+  readonly reducedMotion?: boolean;
+  /** A slow phone: slow 4G and a quarter of the processor. */
+  readonly throttled?: boolean;
+  /** Where on its host the game stands, a slash at both ends. */
+  readonly folder?: string;
+  /** What follows the address, such as `#/booklets`. */
+  readonly path?: string;
+}
+
+export interface OpenedApp {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly host: Host;
+  /** What no page may do; the test fails when it finishes with any of these. */
+  readonly faults: readonly string[];
+  /** Addresses every page of this context has asked for, in order; not the service worker's own. */
+  readonly requests: readonly string[];
+  /** Opens another tab, on the same device. */
+  openTab(path?: string): Promise<Page>;
+  /** Cuts the network for pages and service worker alike, and stops the host. */
+  goOffline(): Promise<void>;
+  goOnline(): Promise<void>;
+  /** Resolves when the service worker has the page in its hands: ready without a network. */
+  untilControlled(page?: Page): Promise<void>;
+}
+
+let launched: Promise<Browser> | undefined;
+const launch = async (): Promise<Browser> => {
+  const executablePath = await findBrowser();
+  if (!executablePath) throw new Error('there is no browser to test with');
+  return chromium.launch({ executablePath });
+};
+afterAll(async () => (await launched)?.close());
+
+/** Opens the built game on a device of its own and clears up after the test. The test fails on a
+ *  console error, on anything the Content-Security-Policy forbids (the browser says so on the
+ *  console), on an uncaught error and on a request that leaves the host. */
+export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => {
+  launched ??= launch();
+  const browser = await launched;
+  const host = await serve(DIST, options.folder);
+  const context = await browser.newContext({
+    ...DEVICES[options.device ?? 'desktop'],
+    colorScheme: options.colourScheme ?? 'light',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const faults: string[] = [];
+  const requests: string[] = [];
+  const { origin } = new URL(host.address);
+
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin) faults.push(`a request left the host: ${request.url()}`);
+    if (!request.serviceWorker()) requests.push(request.url());
+  });
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+
+  onTestFinished(async () => {
+    await context.close();
+    await host.stop();
+    expect(faults).toEqual([]);
+  });
+
+  const openTab = async (path = ''): Promise<Page> => {
+    const page = await context.newPage();
+    if (options.throttled) await throttle(page);
+    await page.goto(`${host.address}${path}`);
+    return page;
+  };
+  const page = await openTab(options.path);
+
+  return {
+    page,
+    context,
+    host,
+    faults,
+    requests,
+    openTab,
+    goOffline: async () => {
+      await context.setOffline(true);
+      await host.stop();
+    },
+    goOnline: async () => {
+      await host.resume();
+      await context.setOffline(false);
+    },
+    untilControlled: async (tab = page) => {
+      await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+    },
+  };
+};
+
+const throttle = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+};
+
+/** Keeps what the page looks like in screenshots/NAME.png, for human eyes. */
+export const shot = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, animations: 'disabled' });
+};

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+};
+/** Packed already; the rest is sent gzipped, as any host does. */
+const PACKED = ['.png', '.woff2'];
+
+/** A plain host for the built game: files, 404 for what is missing, and an end when asked for. */
+export interface Host {
+  /** Where the game is, with a slash at its end. */
+  readonly address: string;
+  /** Cuts every connection, as if the network had gone. */
+  stop(): Promise<void>;
+  /** Comes back at the same address. */
+  resume(): Promise<void>;
+}
+
+/** Serves the files of `root` below `folder`, which begins and ends with a slash. */
+export const serve = async (root: string, folder = '/'): Promise<Host> => {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    const inside = path.startsWith(folder) ? path.slice(folder.length) || 'index.html' : '/';
+    const file = join(root, normalize(`/${inside}`));
+    readFile(file).then(
+      (content) => {
+        const packed = PACKED.includes(extname(file));
+        response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+        response.setHeader('Cache-Control', 'no-cache');
+        if (!packed) response.setHeader('Content-Encoding', 'gzip');
+        response.end(packed ? content : gzipSync(content));
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  const port = await listen(server, 0);
+  return {
+    address: `http://localhost:${port}${folder}`,
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+    resume: async () => void (await listen(server, port)),
+  };
+};
+
+/** Listens at `port`, or at a free one for 0; gives the port. */
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((done, fail) => {
+    server.once('error', fail);
+    server.listen(port, 'localhost', () => {
+      const address = server.address();
+      done(typeof address === 'object' && address ? address.port : port);
+    });
+  });
