@@ -108,16 +108,16 @@ export class GaugeRow extends LitElement {
   @property({ attribute: false }) booklet!: Booklet;
   @property({ attribute: false }) seat!: Seat;
   /** The seat before the turn: the difference is hatched and written as `36 → 30`. */
-  @property({ attribute: false }) before: Seat | null = null;
+  @property({ attribute: false }) was: Seat | null = null;
   /** Heat after a maneuver that is picked. */
   @property({ type: Number }) forecastHeat: number | null = null;
   /** Ammunition is not counted. */
   @property({ type: Boolean }) uncounted = false;
 
   override render(): TemplateResult {
-    const { seat, before, booklet } = this;
+    const { seat, was, booklet } = this;
     const { armor, shutdown } = booklet.statCard;
-    const from = before ?? seat;
+    const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
     return html`<dl class="row">
       ${this.#bar('Armor', from.armor, seat.armor, armor, armor)}
