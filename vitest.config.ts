@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/end-to-end/**', 'tests/**/*.browser.test.ts'],
+          // A law plays many duels, and the machine may have two slow cores.
+          testTimeout: 30_000,
         },
       },
       {
