@@ -1,0 +1,118 @@
+import type { Booklet } from '../rules/booklet.ts';
+import { checkPair } from '../rules/check-pair.ts';
+import { printFault } from '../rules/fault.ts';
+import { parseBookletText } from '../rules/parse-booklet.ts';
+import { database } from './database.ts';
+
+const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+/** The booklets on the shelf: those of the game, then those that were added on this device. */
+export interface Library {
+  readonly booklets: readonly Booklet[];
+  find(id: string): Booklet | undefined;
+  /** Whether a booklet was added on this device. */
+  isAdded(id: string): boolean;
+  /** Booklets that could not be put on the shelf, with their faults. */
+  readonly faults: readonly { readonly file: string; readonly faults: readonly string[] }[];
+}
+
+export type Added =
+  | { readonly ok: true; readonly booklet: Booklet; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+const own: Booklet[] = [];
+const added: Booklet[] = [];
+let faults: { file: string; faults: readonly string[] }[] = [];
+
+const library = (): Library => {
+  const booklets = [...own, ...added];
+  return {
+    booklets,
+    faults,
+    find: (id) => booklets.find((booklet) => booklet.id === id),
+    isAdded: (id) => added.some((booklet) => booklet.id === id),
+  };
+};
+
+const take = (file: string, text: string, shelf: Booklet[]): void => {
+  const parsed = parseBookletText(text);
+  if (!parsed.ok) faults.push({ file, faults: parsed.faults.map(printFault) });
+  else if (!library().find(parsed.booklet.id)) shelf.push(parsed.booklet);
+};
+
+/** Fetches and checks every booklet. One that cannot be fetched is among the faults. */
+export const loadLibrary = async (): Promise<Library> => {
+  own.length = added.length = 0;
+  faults = [];
+  const texts = await Promise.all(
+    Object.entries(FILES).map(async ([file, url]) => {
+      try {
+        const answer = await fetch(url);
+        if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+        return { file, text: await answer.text() };
+      } catch (error) {
+        faults.push({
+          file,
+          faults: [
+            `it could not be fetched: ${error instanceof Error ? error.message : 'no reason given'}`,
+          ],
+        });
+        return null;
+      }
+    }),
+  );
+  for (const loaded of texts) if (loaded) take(loaded.file, loaded.text, own);
+  own.sort((one, other) => other.mech.tonnage - one.mech.tonnage || (one.id < other.id ? -1 : 1));
+  try {
+    for (const { id, text } of await (await database()).getAll('booklets')) take(id, text, added);
+  } catch {
+    // Without a database there are only the booklets of the game.
+  }
+  return library();
+};
+
+/** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
+export const addBooklet = async (text: string): Promise<Added> => {
+  const parsed = parseBookletText(text);
+  if (!parsed.ok) return { ok: false, faults: parsed.faults.map(printFault) };
+  const { booklet } = parsed;
+  const same = library().find(booklet.id);
+  if (same)
+    return {
+      ok: false,
+      faults: [
+        `mech.designation: the ${same.mech.name} on the shelf is called ${booklet.mech.designation} already`,
+      ],
+    };
+  const checked = [...library().booklets, booklet].map((other) => checkPair(booklet, other));
+  const broken = checked.flatMap((pair) => pair.faults).map(printFault);
+  if (broken.length > 0) return { ok: false, faults: broken };
+  added.push(booklet);
+  const warnings = checked.flatMap((pair) => pair.warnings).map(printFault);
+  try {
+    await (await database()).put('booklets', { id: booklet.id, text });
+  } catch {
+    warnings.push(
+      'This browser could not keep the booklet; it is on the shelf until the page is closed.',
+    );
+  }
+  return { ok: true, booklet, warnings };
+};
+
+/** Takes a booklet that was added on this device off the shelf. */
+export const removeBooklet = async (id: string): Promise<void> => {
+  const at = added.findIndex((booklet) => booklet.id === id);
+  if (at >= 0) added.splice(at, 1);
+  try {
+    await (await database()).delete('booklets', id);
+  } catch {
+    // It is off the shelf of this page all the same.
+  }
+};
+
+/** The shelf as it stands now. */
+export const currentLibrary = library;

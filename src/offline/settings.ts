@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { SECRECIES } from '../rules/duel.ts';
+
+/** What is remembered beside the duels. Every entry that is missing or odd is its first value. */
+const settings = v.object({
+  pilots: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
+  mechs: v.fallback(v.tuple([v.string(), v.string()]), ['rfl-3n', 'grf-1n']),
+  secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
+  ammunition: v.fallback(v.picklist(['counted', 'ignored'] as const), 'counted'),
+  theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
+  /** The notes of a first turn have been read or skipped. */
+  notesSeen: v.fallback(v.boolean(), false),
+  /** "Ready for play without a network" has been said. */
+  offlineSaid: v.fallback(v.boolean(), false),
+});
+
+export type Settings = v.InferOutput<typeof settings>;
+
+const KEY = 'viewscreen';
+let remembered: Settings | null = null;
+
+const stored = (): unknown => {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return read !== null && typeof read === 'object' ? read : {};
+  } catch {
+    return {};
+  }
+};
+
+/** The settings of this device; never throws. */
+export const loadSettings = (): Settings => (remembered ??= v.parse(settings, stored()));
+
+/** Changes some settings, for good where the browser allows it. */
+export const saveSettings = (changed: Partial<Settings>): void => {
+  remembered = { ...loadSettings(), ...changed };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(remembered));
+  } catch {
+    // Remembered until the page is closed.
+  }
+};
