@@ -1,16 +1,48 @@
-// Joins everything; so far it only opens the page.
-import { LitElement, html } from 'lit';
-import { customElement } from 'lit/decorators.js';
+// Joins everything; the only file that may.
+import './elements/viewscreen-app.ts';
+import { loadLibrary } from './offline/library.ts';
+import { openSaves } from './offline/saves.ts';
+import { registerServiceWorker } from './offline/service-worker.ts';
+import type { Settings } from './offline/settings.ts';
+import { loadSettings, saveSettings } from './offline/settings.ts';
 
-/** The whole game. */
-@customElement('viewscreen-app')
-export class ViewscreenApp extends LitElement {
-  protected override render(): unknown {
-    return html`<h1>Viewscreen</h1>`;
-  }
-}
+const wear = (theme: Settings['theme']): void => {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+};
 
-// Vite's own page for development has no worker.
-if (import.meta.env.PROD) {
-  void navigator.serviceWorker?.register(new URL('sw.js', document.baseURI));
+const app = document.querySelector('viewscreen-app');
+if (app) {
+  wear(loadSettings().theme);
+  app.settings = {
+    get current() {
+      return loadSettings();
+    },
+    save(changed) {
+      saveSettings(changed);
+      if (changed.theme) wear(changed.theme);
+    },
+  };
+  const [library, saves] = await Promise.all([loadLibrary(), openSaves()]);
+  app.library = library;
+  app.saves = saves;
+  for (const { file, faults } of library.faults)
+    app.notify({ text: `${file} could not be put on the shelf: ${faults[0] ?? 'it has faults'}` });
+  if (!saves.durable)
+    app.notify({
+      text: 'This browser does not let Viewscreen keep anything: a duel is lost when the page is closed.',
+    });
+  registerServiceWorker({
+    ready() {
+      if (loadSettings().offlineSaid) return;
+      saveSettings({ offlineSaid: true });
+      app.notify({ text: 'Ready for play without a network.' });
+    },
+    updateWaiting(apply) {
+      app.notify({
+        text: 'A new version is ready. Your duels stay as they are.',
+        act: { name: 'Update', do: apply },
+      });
+    },
+  });
 }

@@ -1,0 +1,113 @@
+import { LitElement, css, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import { shared } from './shared-styles.ts';
+import { icon } from './signs.ts';
+
+/**
+ * A sheet of paper over the stage: a question, a menu, a list. Escape and the cross put it away.
+ *
+ * @slot - what stands on it
+ * @slot buttons - at its foot
+ * @fires sheet-closed
+ */
+@customElement('sheet-dialog')
+export class SheetDialog extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      dialog {
+        border: 2px solid var(--edge);
+        border-radius: 6px;
+        background: var(--paper);
+        color: var(--ink);
+        padding: 0;
+        width: min(560px, calc(100vw - 24px));
+        max-height: calc(100dvh - 24px);
+        font: 500 18px/1.25 var(--font);
+        overflow: hidden;
+      }
+      dialog[open] {
+        display: flex;
+        flex-direction: column;
+      }
+      dialog.wide {
+        width: min(860px, calc(100vw - 24px));
+      }
+      dialog::backdrop {
+        background: #000a;
+      }
+      header {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        padding: 6px 6px 6px 16px;
+        border-bottom: 1.5px solid var(--edge);
+      }
+      h2 {
+        font: 700 22px/1.1 var(--font);
+        flex: 1;
+      }
+      .close {
+        width: 48px;
+        height: 48px;
+        border: 0;
+        background: none;
+        display: grid;
+        place-items: center;
+      }
+      .body {
+        padding: 14px 16px;
+        overflow-y: auto;
+      }
+      footer {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px;
+        padding: 0 16px 16px;
+      }
+    `,
+  ];
+
+  @property() heading = '';
+  @property({ type: Boolean }) open = false;
+  @property({ type: Boolean }) wide = false;
+  @query('dialog') private readonly dialog!: HTMLDialogElement;
+
+  override render(): TemplateResult {
+    return html`<dialog
+      class=${this.wide ? 'wide' : ''}
+      aria-labelledby="heading"
+      @close=${this.#closed}
+      @click=${(event: MouseEvent) => {
+        if (event.target === this.dialog) this.dialog.close();
+      }}
+    >
+      <header>
+        <h2 id="heading">${this.heading}</h2>
+        <button type="button" class="close" aria-label="Close" @click=${() => this.dialog.close()}>
+          ${icon('close')}
+        </button>
+      </header>
+      <div class="body"><slot></slot></div>
+      <footer><slot name="buttons"></slot></footer>
+    </dialog>`;
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('open')) return;
+    if (this.open && !this.dialog.open) this.dialog.showModal();
+    if (!this.open && this.dialog.open) this.dialog.close();
+  }
+
+  #closed(): void {
+    this.open = false;
+    this.dispatchEvent(new CustomEvent('sheet-closed', { bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'sheet-dialog': SheetDialog;
+  }
+}
