@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: ['rules', 'valibot'],
   elements: ['rules', 'elements', 'lit', '@lit/context'],
-  offline: ['rules', 'offline', 'idb'],
+  offline: ['rules', 'offline', 'idb', 'valibot'],
   'command-line': ['rules', 'command-line', 'node', '@valibot/to-json-schema'],
 };
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */
