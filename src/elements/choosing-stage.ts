@@ -1,0 +1,317 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Battle, Side } from '../rules/battle.ts';
+import { SIDES, bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
+import type { Exchange } from '../rules/exchange.ts';
+import { forecast } from '../rules/heat.ts';
+import { isOpen } from '../rules/open-maneuvers.ts';
+import type { Maneuver } from '../rules/stat-card.ts';
+import { maneuverAt } from '../rules/stat-card.ts';
+import type { Named } from '../rules/tell.ts';
+import { effectText } from '../rules/words.ts';
+import { suffered } from '../rules/wounds.ts';
+import './booklet-page.ts';
+import { choosingStageStyles } from './choosing-stage-styles.ts';
+import './first-turn-notes.ts';
+import './gauge-row.ts';
+import { shared } from './shared-styles.ts';
+import { icon, pilotMark } from './signs.ts';
+import { StatCard } from './stat-card.ts';
+import './view-window.ts';
+
+/** What the warning bar over the dock says of a maneuver, or nothing. */
+export const direWords = (battle: Battle, seat: number, maneuver: Maneuver): string => {
+  const next = forecast(battle, seat, maneuver);
+  const { name } = bookletOf(battle, seat).mech;
+  const parts = [
+    ...(next.shutsDown ? [`shuts the ${name} down`] : []),
+    ...(next.explodes ? ['1 round explodes, armor −2'] : []),
+    ...(next.diesOfHeat ? ['the pilot dies of it'] : []),
+  ];
+  return parts.length > 0 ? `Heat ${next.heat}: ${parts.join('; ')}.` : '';
+};
+
+/**
+ * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
+ * picked, then locked in.
+ *
+ * @fires maneuver-locked-in - detail `{ console }`
+ * @fires curtain-asked
+ * @fires menu-asked
+ * @fires notes-read - the notes of the first turn were read or skipped
+ */
+@customElement('choosing-stage')
+export class ChoosingStage extends LitElement {
+  static override styles = [shared, choosingStageStyles];
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property() side: Side = 'lone';
+  /** The turn before, for what is known. */
+  @property({ attribute: false }) last: Exchange | null = null;
+  /** Show the notes of a first turn. */
+  @property({ type: Boolean }) notes = false;
+  @state() private picked: number | null = null;
+  @state() private face: 'page' | 'card' = 'card';
+  @query('stat-card') private readonly card!: StatCard;
+  #typed = '';
+  #touchedAt: { x: number; y: number } | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.face = this.battle.turns === 0 ? 'page' : 'card';
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
+  }
+
+  get #seat(): number {
+    return SIDES.indexOf(this.side);
+  }
+
+  get #pick(): Maneuver | null {
+    const maneuver =
+      this.picked === null
+        ? null
+        : maneuverAt(bookletOf(this.battle, this.#seat).statCard, this.picked);
+    return maneuver && isOpen(this.battle, this.#seat, maneuver) ? maneuver : null;
+  }
+
+  override render(): TemplateResult {
+    const { battle, names } = this;
+    const seat = this.#seat;
+    const enemy = 1 - seat;
+    const [here] = pairingsOf(battle, seat);
+    const screen = here!.pairing.sees[this.side];
+    const booklet = bookletOf(battle, enemy);
+    const pilot = names[seat]?.pilot ?? '';
+    return html`<div
+      class="stage ${this.face}"
+      @touchstart=${this.#touched}
+      @touchend=${this.#swiped}
+    >
+      <header class="bar">
+        <h1 tabindex="-1">${pilotMark(this.side)} ${pilot} chooses</h1>
+        <p class="soft">Turn ${battle.turns + 1} · ${here!.pairing.range} range</p>
+        <button type="button" class="curtain" @click=${() => this.#say('curtain-asked')}>
+          Curtain <kbd aria-hidden="true">C</kbd>
+        </button>
+        <button
+          type="button"
+          class="menu"
+          aria-label="Menu"
+          @click=${() => this.#say('menu-asked')}
+        >
+          ${icon('menu')}
+        </button>
+      </header>
+      <div class="left">
+        <booklet-page
+          id="page"
+          .booklet=${booklet}
+          .number=${screen.number}
+          .tell=${names[enemy]?.pilot ?? 'opponent'}
+        ></booklet-page>
+        ${this.#known(enemy)}
+      </div>
+      <div class="right">
+        <button type="button" class="strip frame" @click=${() => this.#flip()}>
+          <view-window strip .screen=${screen}></view-window>
+          <span class="tag">${booklet.mech.name} ${screen.title}</span>
+          <span class="tag go">Page ${screen.number} ›</span>
+        </button>
+        <stat-card
+          id="card"
+          .battle=${battle}
+          .seat=${seat}
+          .teller=${names[enemy]?.pilot ?? ''}
+          .picked=${this.picked}
+          @maneuver-picked=${(event: CustomEvent<{ console: number }>) => (this.picked = event.detail.console)}
+        ></stat-card>
+      </div>
+      ${this.#dock()}
+      ${
+        this.notes
+          ? html`<first-turn-notes
+              .names=${names}
+              .seat=${seat}
+              @note-shown=${(event: CustomEvent<{ face: 'page' | 'card' }>) => (this.face = event.detail.face)}
+            ></first-turn-notes>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #known(enemy: number): TemplateResult {
+    const booklet = bookletOf(this.battle, enemy);
+    const mech = seatOf(this.battle, enemy);
+    const wounds = suffered(mech.wounds);
+    return html`<section class="known panel">
+        <h2 class="label">What is known of the ${booklet.mech.name}</h2>
+        <gauge-row
+          .booklet=${booklet}
+          .seat=${mech}
+          .uncounted=${this.battle.options.ammunition === 'ignored'}
+        ></gauge-row>
+        <p>
+          ${mech.shutDown ? html`<b>Shut down.</b> ` : nothing}${
+            wounds.length === 0
+              ? 'No criticals.'
+              : wounds
+                  .map(
+                    ({ critical, times }) =>
+                      `${critical.part}: ${effectText(critical)}${times > 1 ? ` (${times} times)` : ''}`,
+                  )
+                  .join(' · ')
+          }
+        </p>
+      </section>
+      ${
+        this.last?.pairings[0]
+          ? html`<section class="known panel">
+              <h2 class="label">Last turn</h2>
+              ${SIDES.map((side, index) => {
+                const deed = this.last!.pairings[0]![side];
+                return html`<p class="deed">
+                  <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
+                  <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>
+                  <span
+                    >${deed.damage > 0 ? `${deed.damage} damage` : deed.sees.screen.score === null ? 'no score' : 'missed'}${deed.criticals.map(({ part }) => `, ${part}`)}</span
+                  >
+                </p>`;
+              })}
+            </section>`
+          : nothing
+      }`;
+  }
+
+  #dock(): TemplateResult {
+    const pick = this.#pick;
+    const dire = pick ? direWords(this.battle, this.#seat, pick) : '';
+    const heat = pick ? forecast(this.battle, this.#seat, pick).heat : 0;
+    return html`<div class="foot">
+      ${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
+      <div class="dock">
+        <div class="faces" role="group" aria-label="What is shown">
+          ${(['page', 'card'] as const).map(
+            (face) =>
+              html`<button
+                type="button"
+                class=${classMap({ on: this.face === face })}
+                aria-pressed=${this.face === face}
+                @click=${() => (this.face = face)}
+              >
+                ${face === 'page' ? 'Page' : 'Card'}
+              </button>`,
+          )}
+        </div>
+        <p class="hint soft">
+          ${this.names[this.#seat]?.pilot} flies the ${bookletOf(this.battle, this.#seat).mech.name}
+          ${bookletOf(this.battle, this.#seat).mech.designation}.
+          <span class="keys">Type a console number, or ↑ ↓.</span>
+        </p>
+        ${pick ? html`<button type="button" class="button plain let" @click=${this.#letGo}>Let go <kbd aria-hidden="true">Esc</kbd></button>` : nothing}
+        ${
+          pick
+            ? html`<button type="button" class="button main big lock" @click=${this.#lockIn}>
+                <span
+                  >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
+                  ><small>${pick.name} · heat ${heat}</small></span
+                >
+              </button>`
+            : html`<button
+                type="button"
+                class="button big notyet lock"
+                aria-disabled="true"
+                @click=${() => (this.face = 'card')}
+              >
+                Pick a maneuver
+              </button>`
+        }
+      </div>
+    </div>`;
+  }
+
+  #flip(): void {
+    this.face = this.face === 'page' ? 'card' : 'page';
+  }
+
+  readonly #letGo = (): void => {
+    this.picked = null;
+  };
+
+  readonly #lockIn = (): void => {
+    const pick = this.#pick;
+    if (pick)
+      this.dispatchEvent(
+        new CustomEvent('maneuver-locked-in', {
+          detail: { console: pick.console },
+          bubbles: true,
+          composed: true,
+        }),
+      );
+  };
+
+  #say(what: string): void {
+    this.dispatchEvent(new CustomEvent(what, { bubbles: true, composed: true }));
+  }
+
+  readonly #touched = ({ touches: [touch] }: TouchEvent): void => {
+    this.#touchedAt = touch ? { x: touch.clientX, y: touch.clientY } : null;
+  };
+
+  readonly #swiped = ({ changedTouches: [touch] }: TouchEvent): void => {
+    if (!touch || !this.#touchedAt) return;
+    const [x, y] = [touch.clientX - this.#touchedAt.x, touch.clientY - this.#touchedAt.y];
+    if (Math.abs(x) > 70 && Math.abs(y) < 50) this.face = x < 0 ? 'card' : 'page';
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const from = event.composedPath()[0];
+    if (from instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
+    if (/^\d$/.test(event.key)) this.#type(event.key);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      this.card.move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Escape') this.#letGo();
+    else if (event.key === 'f' || event.key === 'F') this.#flip();
+    else if (event.key === 'c' || event.key === 'C') this.#say('curtain-asked');
+    else if (
+      event.key === 'Enter' &&
+      this.#pick &&
+      !(from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio')
+    ) {
+      event.preventDefault();
+      this.#lockIn();
+    }
+  };
+
+  /** Two digits, or one that can be no other number, pick a console. */
+  #type(digit: string): void {
+    const seat = this.#seat;
+    const open = (text: string): boolean => {
+      const maneuver = maneuverAt(bookletOf(this.battle, seat).statCard, Number(text));
+      return maneuver !== null && isOpen(this.battle, seat, maneuver);
+    };
+    const typed = `${this.#typed}${digit}`;
+    this.#typed = open(typed) ? '' : digit;
+    if (open(typed)) this.picked = Number(typed);
+    else if (open(digit)) this.picked = Number(digit);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'choosing-stage': ChoosingStage;
+  }
+}
