@@ -21,6 +21,9 @@ const files = [...new Set([...shelf, ...named])];
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const short = (file: string): string => file.replace(`${resolve('.')}/`, '');
 
+const counted = ({ length }: readonly unknown[], word: string): string =>
+  `${length} ${word}${length === 1 ? '' : 's'}`;
+
 const readText = (file: string): string | null => {
   try {
     return readFileSync(file, 'utf8');
@@ -33,7 +36,7 @@ const booklets = new Map<string, Booklet>();
 let faulty = 0;
 const tell = (file: string, faults: readonly string[]): void => {
   faulty += faults.length;
-  print(`${short(file)}: ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`);
+  print(`${short(file)}: ${counted(faults, 'fault')}`);
   for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${fault}`);
   if (faults.length > MOST_SHOWN) print(`  … and ${faults.length - MOST_SHOWN} more`);
 };
@@ -58,15 +61,18 @@ for (const file of files) {
   }
   booklets.set(booklet.id, booklet);
   print(`${short(file)}: sound (${booklet.mech.name} ${booklet.mech.designation})`);
+  for (const warning of parsed.warnings) print(`  warning: ${printFault(warning)}`);
 }
 
 const all = [...booklets.values()];
 for (const [index, one] of all.entries())
   for (const other of all.slice(index)) {
     const { faults, warnings } = checkPair(one, other);
-    print(`${one.id} against ${other.id}: ${faults.length} faults, ${warnings.length} warnings`);
+    print(
+      `${one.id} against ${other.id}: ${counted(faults, 'fault')}, ${counted(warnings, 'warning')}`,
+    );
     faulty += faults.length;
-    for (const fault of [...faults, ...warnings].slice(0, MOST_SHOWN))
-      print(`  ${printFault(fault)}`);
+    for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${printFault(fault)}`);
+    for (const warning of warnings.slice(0, MOST_SHOWN)) print(`  warning: ${printFault(warning)}`);
   }
 process.exitCode = faulty > 0 ? 1 : 0;

@@ -7,7 +7,12 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './
  * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
  */
 
-const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
+/** Controls, marks without a width, changes of writing direction: nobody can see that they are there. */
+const SEEN =
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  /^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]*$/u;
+const words = (most: number) =>
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(SEEN));
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const described = <const Schema extends v.GenericSchema>(text: string, schema: Schema) =>
@@ -126,7 +131,7 @@ const effect = described(
       v.strictObject({
         effect: v.literal('forbid'),
         of,
-        received: v.optional(whole(1, 9)),
+        received: v.optional(whole(2, 9)),
       }),
     ),
     described(

@@ -5,7 +5,7 @@ import { checkCard } from './check-card.ts';
 import { checkConsoles } from './check-consoles.ts';
 import { checkScreens } from './check-screens.ts';
 import type { Fault } from './fault.ts';
-import { pathOf } from './fault.ts';
+import { pathOf, shown } from './fault.ts';
 
 /**
  * The parts of a document that are sound in themselves. A document with faults of shape is checked
@@ -25,8 +25,8 @@ export interface SoundParts {
     readonly owner: string;
     readonly cell: string;
   }[];
-  /** The consoles that are objects at all. */
-  readonly consoles: readonly string[];
+  /** The consoles that are objects at all, with every number they list, sound or not. */
+  readonly consoles: ReadonlyMap<string, readonly string[]>;
   readonly cellsAreWhole: boolean;
 }
 
@@ -81,9 +81,11 @@ const soundParts = (document: unknown): SoundParts => {
     screens,
     screensAreWhole: screens.size === 32,
     cells,
-    consoles: consoles
-      .filter(([, table]) => table !== null && typeof table === 'object')
-      .map(([holder]) => holder),
+    consoles: new Map(
+      consoles
+        .filter(([, table]) => table !== null && typeof table === 'object')
+        .map(([holder, table]) => [holder, entries(table).map(([owner]) => owner)]),
+    ),
     cellsAreWhole: cells.length === all.length && consoles.length === 32,
   };
 };
@@ -100,7 +102,7 @@ const checkSources = (document: unknown): readonly Fault[] => {
         ? [
             {
               path: pathOf('sources', 'cells', index, 'of', place),
-              problem: `there is nothing at "${path.slice(0, 60)}" in this booklet`,
+              problem: `there is nothing at ${shown(path)} in this booklet`,
             },
           ]
         : [],

@@ -12,16 +12,14 @@ export const checkConsoles = (parts: SoundParts): readonly Fault[] => [
 const isConsole = (key: string): boolean =>
   /^[1-9]\d?$/.test(key) && CONSOLES.includes(Number(key));
 
-const checkBands = ({ consoles, cells }: SoundParts): readonly Fault[] =>
-  consoles.filter(isConsole).flatMap((holder) => {
+const checkBands = ({ consoles }: SoundParts): readonly Fault[] =>
+  [...consoles].flatMap(([holder, owners]) => {
+    if (!isConsole(holder)) return [];
     const range = rangeOf(Number(holder));
     const [first, last] = BANDS[range];
-    const listed = new Set(
-      cells.filter((cell) => cell.holder === holder).map(({ owner }) => owner),
-    );
     const wanted = bandOf(range).map(String);
-    const missing = wanted.filter((owner) => !listed.has(owner));
-    const extra = [...listed].filter((owner) => !wanted.includes(owner));
+    const missing = wanted.filter((owner) => !owners.includes(owner));
+    const extra = owners.filter((owner) => !wanted.includes(owner));
     if (missing.length === wanted.length && extra.length > 0)
       return [
         {

@@ -19,6 +19,8 @@ export const checkScreens = (parts: SoundParts): readonly Fault[] => [
   ...checkKnown(parts),
 ];
 
+const isColour = (word: string): boolean => (COLOURS as readonly string[]).includes(word);
+
 const checkStatus = (
   { maneuvers }: SoundParts,
   number: number,
@@ -34,7 +36,9 @@ const checkStatus = (
       if (!known.has(word))
         faults.push({
           path: pathOf('viewScreens', number, 'status', list, index),
-          problem: `${shown(word)} is no colour, and no group or maneuver of this card`,
+          problem: isColour(word.toLowerCase())
+            ? `colours are in small letters; write "${word.toLowerCase()}"`
+            : `${shown(word)} is no colour, and no group or maneuver of this card`,
         });
     });
   if (status.except && status.only)

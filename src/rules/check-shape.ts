@@ -4,13 +4,12 @@ import { pathOf, shown } from './fault.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The validator's findings as sentences. */
-export const shapeFaults = (issues: readonly Issue[]): readonly Fault[] => issues.map(shapeFault);
-
-const shapeFault = (issue: Issue): Fault => {
-  const path = pathOf(...(issue.path ?? []).map(({ key }) => key as string | number));
-  return { path, problem: problemOf(issue) };
-};
+/** The validator's findings as sentences that say how to mend them. */
+export const shapeFaults = (issues: readonly Issue[]): readonly Fault[] =>
+  issues.map((issue) => ({
+    path: pathOf(...(issue.path ?? []).map(({ key }) => key as string | number)),
+    problem: problemOf(issue),
+  }));
 
 const problemOf = (issue: Issue): string => {
   const { type, expected, received, input, requirement } = issue as Issue & {
@@ -22,7 +21,7 @@ const problemOf = (issue: Issue): string => {
   switch (type) {
     case 'picklist':
     case 'literal':
-      return `${shown(input)} is not possible here (${choices(expected)})`;
+      return `${shown(input)} ${notAmong(choicesOf(expected))}`;
     case 'integer':
       return `${shown(input)} is no whole number`;
     case 'min_value':
@@ -40,7 +39,7 @@ const problemOf = (issue: Issue): string => {
     case 'regex':
       return `${shown(input)} ${formOf(String(requirement))}`;
     case 'number':
-      return `${shown(input)} is no number`;
+      return `${shown(input)} is no number${quoted(input)}`;
     case 'string':
       return `${shown(input)} is no text; put it in quotation marks`;
     case 'array':
@@ -48,26 +47,50 @@ const problemOf = (issue: Issue): string => {
     case 'union':
       return 'this says no maneuvers; write one of {"any": …}, {"weapon": …}, {"weapons": […]}, {"group": …}, {"maneuver": …}, {"manner": …}';
     case 'variant':
-      return expected ? `${shown(input)} is no effect (${choices(expected)})` : 'this is no effect';
+      return expected
+        ? `${shown(input)} is no effect (${listed(choicesOf(expected))})`
+        : 'this is no effect; write an object {"effect": …}';
     default:
       return `${shown(input)} stands here instead of an object {…}`;
   }
 };
 
-const choices = (expected: string | null): string =>
+const quoted = (input: unknown): string =>
+  typeof input === 'string' && /^-?\d+$/.test(input) ? '; take the quotation marks off' : '';
+
+/** `("red" | "blue")` as its members. */
+const choicesOf = (expected: string | null): readonly string[] =>
   (expected ?? '')
     .replace(/^\(|\)$/g, '')
     .replaceAll('"', '')
-    .split(' | ')
-    .join(', ');
+    .split(' | ');
+
+const listed = (choices: readonly string[]): string =>
+  choices.length > 1
+    ? `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`
+    : choices.join('');
+
+/** What a value is not, where the definition names all that it could be. */
+const notAmong = (choices: readonly string[]): string => {
+  const has = (...words: readonly string[]): boolean =>
+    words.every((word) => choices.includes(word));
+  if (has('2', '64')) return 'is no console number (consoles are even, 2–64)';
+  if (has('red', 'blue', 'any')) return `is neither a colour nor "any" (${listed(choices)})`;
+  if (has('red', 'blue')) return `is no colour (${listed(choices)})`;
+  if (has('close', 'medium')) return `is no range (${listed(choices)})`;
+  if (has('I', 'VIII')) return 'is no pilot category (I to VIII)';
+  return `is not possible here (${listed(choices)})`;
+};
 
 /** What each pattern of the definition asks for, by the pattern. */
 const formOf = (pattern: string): string => {
   if (pattern.includes('\\d\\d[A-Z]'))
     return 'is no cell (two digits and perhaps a letter, as "13E"; "00" for no such maneuver)';
-  if (pattern.includes('\\d{1,2}')) return 'is no console number';
+  if (pattern.includes('\\d{1,2}')) return 'is no console number (consoles are even, 2–64)';
   if (pattern === '/^[A-Z]$/') return 'is no critical letter (A–Z)';
   if (pattern.includes('[A-Z0-9]{1,6}'))
     return 'is no designation (capital letters, digits and hyphens, as RFL-3N)';
+  if (pattern.includes('\\u200b')) return 'has a character that cannot be seen; type it anew';
+  if (pattern.includes('-[a-z]')) return 'must be small letters and hyphens, as "knocked-down"';
   return 'must be in small letters';
 };

@@ -1,97 +1,204 @@
+import { DEEPEST, isNoName, noName } from './check-tree.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 
-/** Largest booklet that is read, in characters: twenty times a full one. */
+/** Largest booklet that is read, in characters: forty times a full one. */
 export const LARGEST_BOOKLET = 1_000_000;
-const DEEPEST = 16;
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const MOST_FAULTS = 200;
 
-/** Size, nesting and JSON of a booklet's text. `document` is there where JSON could be made of it. */
-export const readJson = (
-  text: string,
-): { readonly document?: unknown; readonly faults: readonly Fault[] } => {
-  const whole = (problem: string) => ({ faults: [{ path: '', problem }] });
+export interface ReadJson {
+  /** What the text says; missing where it is no JSON. */
+  readonly document?: unknown;
+  readonly faults: readonly Fault[];
+}
+
+/** Where a text stops being JSON. Thrown and caught in this file only. */
+class Slip {
+  readonly at: number;
+  readonly problem: string;
+  constructor(at: number, problem: string) {
+    this.at = at;
+    this.problem = problem;
+  }
+}
+
+/**
+ * Reads the JSON of a booklet. Unlike `JSON.parse` it says line and column in every browser, tells
+ * an entry that stands twice instead of dropping one, never keeps a `__proto__`, and stops at a
+ * nesting that no booklet has.
+ */
+export const readJson = (text: string): ReadJson => {
+  const count = (characters: number): string => characters.toLocaleString('en');
   if (text.length > LARGEST_BOOKLET)
-    return whole(
-      `the file has ${text.length.toLocaleString('en')} characters; a booklet has at most ${LARGEST_BOOKLET.toLocaleString('en')}`,
-    );
-  const scanned = scan(text);
-  if (scanned.deepest > DEEPEST)
-    return whole(
-      `the document is nested ${scanned.deepest} deep; a booklet needs at most ${DEEPEST}`,
-    );
-  try {
-    return { document: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown, faults: scanned.twice };
-  } catch (error) {
-    return whole(
-      `the file is no JSON: ${placed(text, error instanceof Error ? error.message : '')}`,
-    );
-  }
-};
-
-/** Where a parser stumbled, in lines and columns. */
-const placed = (text: string, message: string): string => {
-  const at = /position (\d+)/.exec(message)?.[1];
-  const said = message.replace(/ in JSON.*$/s, '').replace(/ \(line.*$/s, '');
-  if (at === undefined) return said || 'it cannot be read';
-  const before = text.slice(0, Number(at)).split('\n');
-  return `${said}, line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
-};
-
-/** How deep the text is nested, and the entries that stand twice in one object. */
-const scan = (text: string): { readonly deepest: number; readonly twice: readonly Fault[] } => {
-  const open: { keys: Set<string> | null; at: string | number }[] = [];
-  const twice: Fault[] = [];
-  let deepest = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    const inside = open.at(-1);
-    if (character === '{' || character === '[') {
-      open.push({ keys: character === '{' ? new Set() : null, at: character === '[' ? 0 : '' });
-      deepest = Math.max(deepest, open.length);
-      if (deepest > DEEPEST * 4) break;
-    } else if (character === '}' || character === ']') open.pop();
-    else if (character === ',' && typeof inside?.at === 'number') inside.at += 1;
-    else if (character === '"') {
-      const start = index;
-      for (index += 1; index < text.length && text[index] !== '"'; index += 1)
-        if (text[index] === '\\') index += 1;
-      if (!inside?.keys || !/^\s*:/.test(text.slice(index + 1, index + 40))) continue;
-      const key = text.slice(start + 1, index);
-      inside.at = key;
-      if (inside.keys.has(key) && twice.length < MOST_FAULTS)
-        twice.push({
-          path: pathOf(...open.map(({ at }) => at)),
-          problem: 'this entry stands here twice; keep one',
-        });
-      inside.keys.add(key);
-    }
-  }
-  return { deepest, twice };
-};
-
-/** Entries that no document may have, and nesting too deep to be one. */
-export const checkKeys = (document: unknown): readonly Fault[] => {
+    return {
+      faults: [
+        {
+          path: '',
+          problem: `the file has ${count(text.length)} characters; a booklet has at most ${count(LARGEST_BOOKLET)}`,
+        },
+      ],
+    };
   const faults: Fault[] = [];
-  const walk = (value: unknown, path: readonly (string | number)[]): void => {
-    if (value === null || typeof value !== 'object' || faults.length >= MOST_FAULTS) return;
-    if (path.length > DEEPEST) {
-      faults.push({
-        path: pathOf(...path),
-        problem: `the document is nested deeper than ${DEEPEST}`,
-      });
-      return;
+  try {
+    return { document: read(text, faults), faults };
+  } catch (slip) {
+    if (!(slip instanceof Slip)) throw slip;
+    return {
+      faults: [...faults, { path: '', problem: `${placeOf(text, slip.at)}: ${slip.problem}` }],
+    };
+  }
+};
+
+const placeOf = (text: string, at: number): string => {
+  const before = text.slice(0, at).split('\n');
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+};
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const BARE = /[\p{L}\p{N}_$+.-]+/uy;
+const BARE_VALUES: ReadonlyMap<string, boolean | null> = new Map([
+  ['true', true],
+  ['false', false],
+  ['null', null],
+]);
+
+const read = (text: string, faults: Fault[]): unknown => {
+  const path: (string | number)[] = [];
+  let index = text.startsWith('\uFEFF') ? 1 : 0;
+
+  const tell = (fault: Fault): void => {
+    if (faults.length < MOST_FAULTS) faults.push(fault);
+  };
+  const next = (): string | null =>
+    index < text.length ? shown(String.fromCodePoint(text.codePointAt(index) ?? 0)) : null;
+  const found = (): string => (next() === null ? 'but the file ends' : `not ${next()}`);
+  const before = (): string => (next() === null ? 'before the file ends' : `before ${next()}`);
+  const skip = (): void => {
+    while (' \n\r\t'.includes(text[index] ?? '-')) index += 1;
+    if (text.startsWith('//', index) || text.startsWith('/*', index))
+      throw new Slip(index, 'JSON has no comments; take it out');
+  };
+  const matched = (pattern: RegExp): string => {
+    pattern.lastIndex = index;
+    return pattern.exec(text)?.[0] ?? '';
+  };
+
+  const readString = (): string => {
+    const start = index;
+    for (index += 1; text[index] !== '"'; index += 1) {
+      if (index >= text.length) throw new Slip(start, 'these quotation marks are never closed');
+      if (text[index] === '\n' || text[index] === '\r')
+        throw new Slip(start, 'these quotation marks are not closed on their line');
+      if (text[index] === '\\') index += 1;
     }
-    for (const key of Object.keys(value)) {
-      if (FORBIDDEN.has(key))
-        faults.push({
-          path: pathOf(...path, key),
-          problem: `no entry of a booklet is called ${shown(key)}; take it out`,
-        });
-      else walk((value as Record<string, unknown>)[key], [...path, key]);
+    index += 1;
+    try {
+      return JSON.parse(text.slice(start, index)) as string;
+    } catch {
+      throw new Slip(start, 'this text has a tabulator or a bad \\ in it');
     }
   };
-  walk(document, []);
-  return faults;
+
+  const readBare = (): unknown => {
+    const number = matched(NUMBER);
+    const bare = matched(BARE);
+    if (number !== '' && number.length >= bare.length) {
+      if (!Number.isFinite(Number(number)))
+        throw new Slip(index, `${shown(Number(number))} is no number of a booklet`);
+      index += number.length;
+      return Number(number);
+    }
+    const value = BARE_VALUES.get(bare);
+    if (value === undefined)
+      throw new Slip(
+        index,
+        bare === ''
+          ? `a value belongs here, ${found()}`
+          : `${shown(bare)} needs quotation marks, or is no number`,
+      );
+    index += bare.length;
+    return value;
+  };
+
+  /** What stands between two brackets, comma after comma. */
+  const readEntries = (closing: ']' | '}', readEntry: () => void): void => {
+    if (path.length >= DEEPEST)
+      throw new Slip(
+        index,
+        `the document is nested deeper than ${DEEPEST}; a booklet needs no more`,
+      );
+    index += 1;
+    skip();
+    if (text[index] !== closing)
+      for (;;) {
+        readEntry();
+        const end = index;
+        skip();
+        if (text[index] === closing) break;
+        if (text[index] !== ',')
+          throw new Slip(end, `"," or "${closing}" is missing here, ${before()}`);
+        index += 1;
+        skip();
+        if (text[index] === closing)
+          throw new Slip(
+            index,
+            `the comma before this "${closing}" has nothing after it; take it out`,
+          );
+      }
+    index += 1;
+  };
+
+  const readList = (): unknown[] => {
+    const list: unknown[] = [];
+    readEntries(']', () => {
+      path.push(list.length);
+      list.push(readValue());
+      path.pop();
+    });
+    return list;
+  };
+
+  const readObject = (): object => {
+    const object = new Map<string, unknown>();
+    readEntries('}', () => {
+      if (text[index] !== '"')
+        throw new Slip(index, `an entry begins with its name in quotation marks, ${found()}`);
+      const key = readString();
+      skip();
+      if (text[index] !== ':')
+        throw new Slip(index, `":" belongs here, after the name ${shown(key)}, ${found()}`);
+      index += 1;
+      if (object.has(key))
+        tell({ path: pathOf(...path, key), problem: 'this entry stands here twice; keep one' });
+      path.push(key);
+      const value = readValue();
+      path.pop();
+      if (isNoName(key)) tell(noName(path, key));
+      else object.set(key, value);
+    });
+    return Object.fromEntries(object);
+  };
+
+  const readValue = (): unknown => {
+    skip();
+    const first = text[index];
+    const value =
+      first === '{'
+        ? readObject()
+        : first === '['
+          ? readList()
+          : first === '"'
+            ? readString()
+            : readBare();
+    return value;
+  };
+
+  const document = readValue();
+  skip();
+  if (index < text.length)
+    throw new Slip(
+      index,
+      `the booklet has ended before this, so the file should end too, ${found()}`,
+    );
+  return document;
 };

@@ -11,17 +11,30 @@ export const printFault = ({ path, problem }: Fault): string =>
 
 const LONGEST_SHOWN = 40;
 
-/** A value of somebody's document, short enough for a sentence. */
+/** Characters that nobody sees: controls, marks without a width, changes of writing direction, halves. */
+const UNSEEN =
+  // oxlint-disable-next-line no-control-regex -- these are what it is about
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]/gu;
+
+/** A stranger's words, short enough for a sentence, with every character to be seen. */
+const readable = (text: string): string => {
+  const short =
+    text.length > LONGEST_SHOWN
+      ? `${text.slice(0, LONGEST_SHOWN).replace(/[\ud800-\udbff]$/, '')}…`
+      : text;
+  return short.replace(
+    UNSEEN,
+    (unseen) => `\\u${unseen.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+};
+
+/** A value of somebody's document, for a sentence. */
 export const shown = (value: unknown): string => {
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'an object';
-  const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+  return readable(typeof value === 'string' ? JSON.stringify(value) : String(value));
 };
 
 /** Path pieces joined; a piece of a stranger's making is shortened. */
 export const pathOf = (...pieces: readonly (string | number)[]): string =>
-  pieces
-    .map((piece) => String(piece))
-    .map((piece) => (piece.length > LONGEST_SHOWN ? `${piece.slice(0, LONGEST_SHOWN)}…` : piece))
-    .join('.');
+  pieces.map((piece) => readable(String(piece))).join('.');

@@ -2,13 +2,20 @@ import * as v from 'valibot';
 import type { Booklet } from './booklet.ts';
 import { bookletDocument } from './booklet-document.ts';
 import { checkBooklet } from './check-booklet.ts';
-import { checkKeys, readJson } from './check-text.ts';
-import type { Fault } from './fault.ts';
+import { checkOddities } from './check-oddities.ts';
 import { shapeFaults } from './check-shape.ts';
+import { checkTree } from './check-tree.ts';
+import type { Fault } from './fault.ts';
 import { readBooklet } from './read-booklet.ts';
+import { readJson } from './check-text.ts';
 
 export type ParsedBooklet =
-  | { readonly ok: true; readonly booklet: Booklet }
+  | {
+      readonly ok: true;
+      readonly booklet: Booklet;
+      /** What can be played, but is hardly meant. */
+      readonly warnings: readonly Fault[];
+    }
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 /** Most faults that are told of one document. */
@@ -24,17 +31,33 @@ export const parseBookletText = (text: string): ParsedBooklet => {
 };
 
 const faultless = (document: unknown, known: readonly Fault[]): ParsedBooklet => {
-  const keys = checkKeys(document);
-  if (keys.some(({ problem }) => problem.includes('nested')))
-    return { ok: false, faults: [...known, ...keys] };
+  const tree = checkTree(document);
+  if (!tree.measured) return { ok: false, faults: [...known, ...tree.faults] };
   const shape = v.safeParse(bookletDocument, document);
-  const faults = [...known, ...keys, ...shapeFaults(shape.issues ?? []), ...checkBooklet(document)];
+  const faults = once([
+    ...known,
+    ...tree.faults,
+    ...shapeFaults(shape.issues ?? []),
+    ...checkBooklet(document),
+  ]);
+  if (!shape.success || faults.length > 0) return { ok: false, faults: bounded(faults) };
+  const booklet = readBooklet(shape.output);
+  return { ok: true, booklet, warnings: checkOddities(booklet) };
+};
+
+/** What two checks found at one place is told once. */
+const once = (faults: readonly Fault[]): readonly Fault[] => {
   const told = new Set<string>();
-  const each = faults.filter(({ path, problem }) => {
+  return faults.filter(({ path, problem }) => {
     const said = `${path}\n${problem}`;
     return !told.has(said) && told.add(said);
   });
-  return shape.success && each.length === 0
-    ? { ok: true, booklet: readBooklet(shape.output) }
-    : { ok: false, faults: each.slice(0, MOST_FAULTS) };
 };
+
+const bounded = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.length <= MOST_FAULTS
+    ? faults
+    : [
+        ...faults.slice(0, MOST_FAULTS),
+        { path: '', problem: `there are ${faults.length - MOST_FAULTS} more faults` },
+      ];

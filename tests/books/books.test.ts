@@ -1,47 +1,64 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { schemaText } from '../../src/command-line/schema-text.ts';
 import { checkPair } from '../../src/rules/check-pair.ts';
 import { COLOURS, CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../src/rules/vocabulary.ts';
 import { booklets, griffin, rifleman } from '../rules/table-top.ts';
 
-test('books/booklet.schema.json is the current definition (npm run schema writes it)', () => {
-  expect(readFileSync('books/booklet.schema.json', 'utf8')).toBe(schemaText());
-});
+describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
+  '%s',
+  (_, booklet) => {
+    test('has 32 view screens and 384 cells, every console the eight or sixteen of its band', () => {
+      expect(booklet.viewScreens.filter(Boolean).map((screen) => screen!.number)).toEqual(
+        VIEW_SCREENS,
+      );
+      const { consoles } = booklet.document;
+      const table = (console: number) =>
+        Object.keys(consoles[String(console) as keyof typeof consoles] ?? {}).map(Number);
+      expect(CONSOLES.flatMap(table)).toHaveLength(384);
+      for (const console of CONSOLES) expect(table(console)).toEqual(bandOf(rangeOf(console)));
+    });
 
-describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))('%s', (_, booklet) => {
-  test('has 32 view screens and 384 cells, every console the eight or sixteen of its band', () => {
-    expect(booklet.viewScreens.filter(Boolean).map((screen) => screen!.number)).toEqual(VIEW_SCREENS);
-    const { consoles } = booklet.document;
-    const table = (console: number) => Object.keys(consoles[String(console) as keyof typeof consoles] ?? {}).map(Number);
-    expect(CONSOLES.flatMap(table)).toHaveLength(384);
-    for (const console of CONSOLES) expect(table(console)).toEqual(bandOf(rangeOf(console)));
-  });
+    test('shows a hit exactly where a letter is kept', () => {
+      for (const sighting of booklet.cells)
+        if (sighting) expect(sighting.line !== null).toBe(sighting.screen.score !== null);
+    });
 
-  test('shows a hit exactly where a letter is kept', () => {
-    for (const sighting of booklet.cells) if (sighting) expect(sighting.line !== null).toBe(sighting.screen.score !== null);
-  });
+    test('says 00 exactly where its card has no maneuver', () => {
+      const lacking = CONSOLES.filter((console) => !booklet.statCard.byConsole[console >> 1]);
+      const { consoles } = booklet.document;
+      for (const table of Object.values(consoles))
+        for (const [owner, cell] of Object.entries(table))
+          expect(cell === '00').toBe(lacking.includes(Number(owner)));
+    });
 
-  test('says 00 exactly where its card has no maneuver', () => {
-    const lacking = CONSOLES.filter((console) => !booklet.statCard.byConsole[console >> 1]);
-    const { consoles } = booklet.document;
-    for (const table of Object.values(consoles))
-      for (const [owner, cell] of Object.entries(table)) expect(cell === '00').toBe(lacking.includes(Number(owner)));
-  });
+    test('has every colour, and a sentence for every source', () => {
+      expect(new Set(booklet.statCard.maneuvers.map(({ colour }) => colour))).toEqual(
+        new Set(COLOURS),
+      );
+      for (const { why } of booklet.sources.cells) expect(why).toMatch(/\.$/);
+    });
+  },
+);
 
-  test('has every colour, and a sentence for every source', () => {
-    expect(new Set(booklet.statCard.maneuvers.map(({ colour }) => colour))).toEqual(new Set(COLOURS));
-    for (const { why } of booklet.sources.cells) expect(why).toMatch(/\.$/);
-  });
+test('every source of a booklet says what it is of and why', () => {
+  const states = booklets.flatMap(({ sources }) => sources.cells.map(({ is }) => is));
+  expect(new Set(states)).toEqual(new Set(['printed', 'corrected', 'reconstructed', 'lost']));
+  const colours = rifleman.sources.cells
+    .flatMap(({ of }) => of)
+    .filter((path) => /colour/.test(path));
+  expect(colours).toHaveLength(rifleman.statCard.maneuvers.length);
 });
 
 test('console numbers have one colour on both cards', () => {
   for (const maneuver of griffin.statCard.maneuvers)
-    expect(rifleman.statCard.byConsole[maneuver.console >> 1]?.colour ?? maneuver.colour).toBe(maneuver.colour);
+    expect(rifleman.statCard.byConsole[maneuver.console >> 1]?.colour ?? maneuver.colour).toBe(
+      maneuver.colour,
+    );
 });
 
 test('D12: every turn of every pair resolves, and the known slips of the print are all there are', () => {
-  const slips = booklets.flatMap((one, index) => booklets.slice(index).map((other) => checkPair(one, other)));
+  const slips = booklets.flatMap((one, index) =>
+    booklets.slice(index).map((other) => checkPair(one, other)),
+  );
   expect(slips.flatMap(({ faults }) => faults)).toEqual([]);
   expect(slips.flatMap(({ warnings }) => warnings)).toHaveLength(7);
 });

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { schemaText } from '../../src/command-line/schema-text.ts';
+import { bookletDocument } from '../../src/rules/booklet-document.ts';
+import type { Schema } from './json-schema.ts';
+import { isValid } from './json-schema.ts';
+
+const readText = (file: string): string => readFileSync(`books/${file}`, 'utf8');
+const schema = JSON.parse(readText('booklet.schema.json')) as Schema;
+const FILES = ['rfl-3n.json', 'grf-1n.json'];
+
+test('books/booklet.schema.json is the current definition (npm run schema writes it)', () => {
+  expect(readText('booklet.schema.json')).toBe(schemaText());
+});
+
+test.each(FILES)('an editor finds nothing wrong with %s, which names its schema', (file) => {
+  const document = JSON.parse(readText(file)) as { $schema: string };
+  expect(isValid(document, schema)).toBe(true);
+  expect(document.$schema).toBe('./booklet.schema.json');
+});
+
+test('an editor says what the parts are', () => {
+  const text = readText('booklet.schema.json');
+  for (const said of ["The owner's card", 'Score modifier', 'Armor lost at once', 'Every maneuver'])
+    expect(text).toContain(`"description": "${said}"`);
+});
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+const places = (value: Json, path: readonly string[] = []): (readonly string[])[] =>
+  value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, inner]) => [
+        [...path, key],
+        ...places(inner as Json, [...path, key]),
+      ])
+    : [];
+
+test('law: an editor and the program refuse the same shapes', () => {
+  const original = readText('rfl-3n.json');
+  const values = fc.oneof(
+    fc.constant(undefined),
+    fc.integer({ min: -70, max: 210 }),
+    fc.constantFrom<Json[]>(null, true, 0.5, '', '00', '13E', 'red', 'Red', 'close', 'I', 'Duck'),
+    fc.constantFrom<Json[]>(
+      [],
+      {},
+      ['red'],
+      ['I'],
+      [{ any: 'weapon' }],
+      [{ weapon: 'PPC', any: 1 }],
+    ),
+    fc.constantFrom<Json[]>({ A: 2 }, { a: 2 }, { except: ['red'] }, { effect: 'heat', by: 1 }),
+    fc.constantFrom<Json[]>({ effect: 'pilot killed' }, { close: 4 }, 'a\u0000b', 'x'.repeat(99)),
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...places(JSON.parse(original) as Json)), values, (path, value) => {
+      const document = JSON.parse(original) as Record<string, unknown>;
+      const holder = path
+        .slice(0, -1)
+        .reduce((at, key) => at[key] as Record<string, unknown>, document);
+      if (value !== undefined) holder[path.at(-1)!] = value;
+      else if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
+      else delete holder[path.at(-1)!];
+      expect(isValid(document, schema)).toBe(v.is(bookletDocument, document));
+    }),
+    { numRuns: 300 },
+  );
+});
