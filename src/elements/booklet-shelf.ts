@@ -1,0 +1,328 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { Added, Library } from '../offline/library.ts';
+import { addBooklet, currentLibrary, removeBooklet } from '../offline/library.ts';
+import type { Booklet } from '../rules/booklet.ts';
+import './booklet-cover.ts';
+import { libraryContext, settingsContext } from './contexts.ts';
+import type { SettingsKeeper } from './contexts.ts';
+import { notify } from './notice.ts';
+import { shared } from './shared-styles.ts';
+import './sheet-dialog.ts';
+
+/** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
+const LARGEST_FILE = 4_000_000;
+
+/** In a few words, how much of a booklet is as printed. */
+const sourceWords = ({ sources }: Booklet): string => {
+  const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
+  return cells === 0
+    ? 'all as given'
+    : `${cells} ${cells === 1 ? 'entry' : 'entries'} mended or rebuilt`;
+};
+
+/**
+ * The shelf of booklets, and the place to add one.
+ *
+ * @fires library-changed - detail `{ library }`
+ */
+@customElement('booklet-shelf')
+export class BookletShelf extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        padding: 12px;
+      }
+      .shelf {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(168px, 1fr));
+        gap: 16px;
+        max-width: 1360px;
+        margin: 0 auto;
+      }
+      .book {
+        display: grid;
+        gap: 10px;
+        align-content: start;
+      }
+      booklet-cover {
+        aspect-ratio: 328 / 500;
+      }
+      h2 {
+        font: 700 26px/1.1 var(--font);
+      }
+      .acts {
+        display: grid;
+        gap: 8px;
+        margin-top: 8px;
+      }
+      .add {
+        border: 2px dashed var(--ink2);
+        border-radius: 6px;
+        display: grid;
+        gap: 12px;
+        align-content: center;
+        justify-items: center;
+        text-align: center;
+        padding: 20px 12px;
+        min-height: 280px;
+      }
+      .add.over {
+        background: var(--paper2);
+      }
+      input[type='file'] {
+        position: absolute;
+        opacity: 0;
+        width: 1px;
+        height: 1px;
+      }
+      label.button {
+        cursor: pointer;
+      }
+      label.button:focus-within {
+        outline: 3px solid var(--ink);
+        outline-offset: 2px;
+      }
+      .faults {
+        display: grid;
+        gap: 8px;
+        font-size: 17px;
+        overflow-wrap: anywhere;
+        list-style: disc;
+        padding-left: 18px;
+        margin-top: 8px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 160px;
+        border: 2px solid var(--edge);
+        background: var(--paper);
+        padding: 8px;
+        font:
+          500 15px/1.3 ui-monospace,
+          monospace;
+      }
+      dt {
+        font-weight: 700;
+        margin-top: 10px;
+      }
+      dd {
+        color: var(--ink2);
+      }
+      @media (min-width: 700px) {
+        :host {
+          padding: 24px 42px;
+        }
+        .shelf {
+          grid-template-columns: repeat(auto-fill, minmax(520px, 1fr));
+          gap: 24px;
+        }
+        .book {
+          grid-template-columns: minmax(0, 356px) minmax(150px, 1fr);
+          gap: 18px;
+        }
+      }
+    `,
+  ];
+
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  private settings!: SettingsKeeper;
+  @state() private sources: Booklet | null = null;
+  @state() private result: Added | null = null;
+  @state() private adding = false;
+  @state() private over = false;
+
+  override render(): TemplateResult {
+    return html`<h1 class="unseen">Booklets</h1>
+      <div class="shelf">
+        ${this.library.booklets.map((booklet) => this.#book(booklet))}
+        <section
+          class="add ${this.over ? 'over' : ''}"
+          aria-label="Add a booklet"
+          @dragover=${(event: DragEvent) => {
+            event.preventDefault();
+            this.over = true;
+          }}
+          @dragleave=${() => (this.over = false)}
+          @drop=${this.#dropped}
+        >
+          <h2>Add a booklet</h2>
+          <p class="soft">one JSON file, checked before it goes on the shelf</p>
+          <label class="button main"
+            >Choose a file<input
+              type="file"
+              accept=".json,application/json"
+              @change=${this.#chosen}
+          /></label>
+          <button type="button" class="button" @click=${() => (this.adding = true)}>
+            Paste it
+          </button>
+        </section>
+      </div>
+      ${this.#sheets()}`;
+  }
+
+  #book(booklet: Booklet): TemplateResult {
+    const { id, mech, statCard } = booklet;
+    const ammunition = Object.entries(statCard.ammunition).map(
+      ([kind, points]) => `${kind} ${points}`,
+    );
+    return html`<section class="book" aria-label=${mech.name}>
+      <booklet-cover .booklet=${booklet}></booklet-cover>
+      <div>
+        <h2>${mech.name}</h2>
+        <p>${mech.tonnage} tons, speed ${mech.speed}</p>
+        <p>Armor ${statCard.armor}, shuts at ${statCard.shutdown}</p>
+        <p>${ammunition.join(', ')}</p>
+        <p class="soft">${sourceWords(booklet)}</p>
+        <div class="acts">
+          <button type="button" class="button main" @click=${() => this.#fly(id)}>Fly it</button>
+          <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
+          <button type="button" class="button plain" @click=${() => (this.sources = booklet)}>
+            Sources
+          </button>
+          ${
+            this.library.isAdded(id)
+              ? html`<button
+                  type="button"
+                  class="button plain"
+                  @click=${() => void this.#remove(id)}
+                >
+                  Take it off the shelf
+                </button>`
+              : nothing
+          }
+        </div>
+      </div>
+    </section>`;
+  }
+
+  #sheets(): TemplateResult {
+    const { sources, result } = this;
+    return html`<sheet-dialog
+        wide
+        heading=${`Sources of the ${sources?.mech.name ?? ''}`}
+        .open=${sources !== null}
+        @sheet-closed=${() => (this.sources = null)}
+      >
+        <p>${sources?.sources.note}</p>
+        <dl>
+          ${sources?.sources.cells.map(
+            ({ of, is, why }) =>
+              html`<dt>
+                  ${of.length > 6 ? `${of.slice(0, 5).join(', ')} and ${of.length - 5} more` : of.join(', ')}:
+                  ${is}
+                </dt>
+                <dd>${why}</dd>`,
+          )}
+        </dl>
+      </sheet-dialog>
+      <sheet-dialog
+        wide
+        heading=${result?.ok ? `The ${result.booklet.mech.name} is on the shelf` : 'This booklet has faults'}
+        .open=${result !== null}
+        @sheet-closed=${() => (this.result = null)}
+      >
+        ${
+          result?.ok
+            ? html`<p>It is checked and can be flown.</p>
+                <ul class="faults">
+                  ${result.warnings.map((warning) => html`<li>${warning}</li>`)}
+                </ul>`
+            : html`<p>${result?.faults.length} to mend; nothing was added.</p>
+                <ul class="faults">
+                  ${result?.faults.slice(0, 100).map((fault) => html`<li>${fault}</li>`)}
+                </ul>`
+        }
+      </sheet-dialog>
+      <sheet-dialog
+        heading="Paste a booklet"
+        .open=${this.adding}
+        @sheet-closed=${() => (this.adding = false)}
+      >
+        <label>Its JSON<textarea spellcheck="false"></textarea></label>
+        <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
+          Check it
+        </button>
+      </sheet-dialog>`;
+  }
+
+  #fly(id: string): void {
+    this.settings.save({
+      mechs: [
+        id,
+        this.settings.current.mechs[1] === id
+          ? this.settings.current.mechs[0]
+          : this.settings.current.mechs[1],
+      ],
+    });
+    location.hash = '#/';
+  }
+
+  async #add(text: string): Promise<void> {
+    this.result = await addBooklet(text);
+    this.#relist();
+  }
+
+  async #addFile(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > LARGEST_FILE) {
+      this.result = {
+        ok: false,
+        faults: [
+          `${file.name} has ${file.size.toLocaleString('en')} bytes; no booklet is so large`,
+        ],
+      };
+      return;
+    }
+    try {
+      await this.#add(await file.text());
+    } catch {
+      notify(this, `${file.name} cannot be read.`);
+    }
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    void this.#addFile(input.files?.[0]).then(() => (input.value = ''));
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    this.over = false;
+    void this.#addFile(event.dataTransfer?.files[0]);
+  };
+
+  readonly #pasted = (): void => {
+    const text = this.renderRoot.querySelector('textarea')?.value ?? '';
+    this.adding = false;
+    void this.#add(text);
+  };
+
+  async #remove(id: string): Promise<void> {
+    await removeBooklet(id);
+    this.#relist();
+  }
+
+  #relist(): void {
+    this.dispatchEvent(
+      new CustomEvent('library-changed', {
+        detail: { library: currentLibrary() },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'booklet-shelf': BookletShelf;
+  }
+}

@@ -1,0 +1,389 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Battle, Side } from '../rules/battle.ts';
+import { SIDES, bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
+import type { Pending } from '../rules/duel.ts';
+import type { Exchange } from '../rules/exchange.ts';
+import { openManeuvers } from '../rules/open-maneuvers.ts';
+import { mayEscape } from '../rules/outcome.ts';
+import type { Named } from '../rules/tell.ts';
+import './booklet-page.ts';
+import type { Told } from './exchange-slips.ts';
+import {
+  deedOf,
+  endedWords,
+  equation,
+  ledgerSlip,
+  marksSlip,
+  otherSide,
+  slipStyles,
+  stepWords,
+  stepsOf,
+} from './exchange-slips.ts';
+import { faceToFaceStyles } from './face-to-face-styles.ts';
+import './gauge-row.ts';
+import { shared } from './shared-styles.ts';
+import './sheet-dialog.ts';
+import { icon, pilotMark } from './signs.ts';
+import './stat-card.ts';
+
+/** A list in an order that nobody can foresee. */
+const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
+  const cards = [...list];
+  for (let last = cards.length - 1; last > 0; last -= 1) {
+    const at = crypto.getRandomValues(new Uint32Array(1))[0]! % (last + 1);
+    [cards[last], cards[at]] = [cards[at]!, cards[last]!];
+  }
+  return cards;
+};
+
+/**
+ * A tablet flat on the table: a half for each pilot, the upper one turned round. Numbers are picked
+ * on keys that are all alike and stand in a new order each turn, so that neither place nor colour of
+ * a touch tells anything.
+ *
+ * @fires maneuver-locked-in - detail `{ side, console }`
+ * @fires choice-taken-back - detail `{ side }`
+ * @fires step-reached pilots-stay pilot-leaves ammunition-chosen turn-finished menu-asked - as `<exchange-stage>`
+ */
+@customElement('face-to-face')
+export class FaceToFace extends LitElement {
+  static override styles = [shared, slipStyles, faceToFaceStyles];
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ attribute: false }) pending!: Pending;
+  /** The exchange that is told; null while the pilots choose. */
+  @property({ attribute: false }) played: Exchange | null = null;
+  @property({ attribute: false }) undecided: readonly Side[] = [];
+  /** What is picked and not yet locked in; never shown but while its own pilot holds the key. */
+  @state() private picked: { readonly [S in Side]?: number } = {};
+  @state() private checking: Side | null = null;
+  @state() private leaving: { readonly side: Side; readonly how: 'escapes' | 'bails out' } | null =
+    null;
+  #keys: Readonly<Record<Side, readonly number[]>> = { lone: [], rival: [] };
+  #keysOf = -1;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle') && this.#keysOf !== this.battle.turns) {
+      this.#keysOf = this.battle.turns;
+      this.picked = {};
+      const keys = (seat: number): readonly number[] =>
+        shuffled(openManeuvers(this.battle, seat).map(({ console }) => console));
+      this.#keys = { lone: keys(0), rival: keys(1) };
+    }
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="table">
+      ${this.#half('rival')}
+      <div class="middle frame">
+        <button
+          type="button"
+          class="menu"
+          aria-label="Menu"
+          @click=${() => this.#say('menu-asked')}
+        >
+          ${icon('menu')}
+        </button>
+      </div>
+      ${this.#half('lone')}
+      <p class="unseen" aria-live="polite">
+        ${this.played ? stepWords(this.#told(this.played), this.pending.step) : `Turn ${this.battle.turns + 1}`}
+      </p>
+      ${this.#sheet()}
+    </div>`;
+  }
+
+  #told(played: Exchange): Told {
+    return { battle: this.battle, played, names: this.names };
+  }
+
+  #half(side: Side): TemplateResult {
+    const seat = SIDES.indexOf(side);
+    return html`<section class="half ${side}" aria-label=${`${this.names[seat]?.pilot}'s half`}>
+      ${this.played ? this.#telling(side, this.#told(this.played)) : this.#choosing(side)}
+    </section>`;
+  }
+
+  #choosing(side: Side): TemplateResult {
+    const seat = SIDES.indexOf(side);
+    const [here] = pairingsOf(this.battle, seat);
+    const screen = here!.pairing.sees[side];
+    return html`<booklet-page
+        .booklet=${bookletOf(this.battle, 1 - seat)}
+        .number=${screen.number}
+        .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
+        criticals="none"
+      ></booklet-page>
+      <div class="own">
+        <p class="who">
+          ${pilotMark(side)} ${this.names[seat]?.pilot}
+          <span class="soft"
+            >${this.names[seat]?.mech} · turn ${this.battle.turns + 1} ·
+            ${here!.pairing.range}</span
+          >
+        </p>
+        <stat-card mini .battle=${this.battle} .seat=${seat}></stat-card>
+      </div>
+      ${this.#keysOrLock(side)}`;
+  }
+
+  #keysOrLock(side: Side): TemplateResult {
+    if (this.pending.locked[side] !== undefined)
+      return html`<div class="keys three">
+        <p class="locked">${icon('lock')} Locked in</p>
+        <button
+          type="button"
+          class="button"
+          @click=${() => this.#say('choice-taken-back', { side })}
+        >
+          Take it back
+        </button>
+      </div>`;
+    const picked = this.picked[side];
+    if (picked === undefined)
+      return html`<div class="keys" role="group" aria-label="Console numbers">
+        ${this.#keys[side].map(
+          (console) =>
+            html`<button type="button" class="key" @click=${() => this.#pick(side, console)}>
+              ${console}
+            </button>`,
+        )}
+      </div>`;
+    const show = (): void => {
+      this.checking = side;
+    };
+    const hide = (): void => {
+      this.checking = null;
+    };
+    return html`<div class="keys three">
+      <button
+        type="button"
+        class="button"
+        @pointerdown=${show}
+        @pointerup=${hide}
+        @pointerleave=${hide}
+        @pointercancel=${hide}
+        @keydown=${(event: KeyboardEvent) => (event.key === ' ' || event.key === 'Enter') && show()}
+        @keyup=${hide}
+        @blur=${hide}
+        @contextmenu=${(event: Event) => event.preventDefault()}
+      >
+        ${this.checking === side ? html`<b class="check">${picked}</b>` : 'Hold to check'}
+      </button>
+      <button type="button" class="button" @click=${() => this.#pick(side, undefined)}>
+        Pick again
+      </button>
+      <button
+        type="button"
+        class="button main big"
+        @click=${() => this.#say('maneuver-locked-in', { side, console: picked })}
+      >
+        ${icon('lock')} Lock in
+      </button>
+    </div>`;
+  }
+
+  #pick(side: Side, console: number | undefined): void {
+    const { [side]: _before, ...rest } = this.picked;
+    this.picked = console === undefined ? rest : { ...rest, [side]: console };
+    void this.updateComplete.then(() =>
+      this.renderRoot
+        .querySelector<HTMLElement>(`.half.${side} .keys button`)
+        ?.focus({ preventScroll: true }),
+    );
+  }
+
+  #telling(side: Side, told: Told): TemplateResult {
+    const { step } = this.pending;
+    const seat = SIDES.indexOf(side);
+    const mine = deedOf(told, side);
+    const looking = step === 2;
+    const scoring = step === (side === 'lone' ? 4 : 5);
+    const hit = step > 3 && mine.sees.line !== null;
+    return html`<booklet-page
+        .booklet=${bookletOf(told.battle, 1 - seat)}
+        .number=${step === 1 ? told.battle.pairings[0]!.sees[side].number : looking ? mine.console - 1 : mine.sees.screen.number}
+        .lit=${looking ? deedOf(told, otherSide(side)).console : null}
+        focus-on=${looking ? 'console' : 'all'}
+        .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
+        .letter=${hit ? (mine.sees.line?.letter ?? null) : null}
+        ?scored=${scoring}
+        ?no-console=${hit}
+        criticals=${hit ? 'all' : 'none'}
+      ></booklet-page>
+      <div class="slip panel">
+        <h2 class="who">
+          ${pilotMark(side)} ${this.names[seat]?.pilot}
+          ${step > 2 ? `sees the ${this.names[1 - seat]?.mech}` : ''}
+          <span class="soft">turn ${told.battle.turns + 1}</span>
+        </h2>
+        <div class="words">${this.#words(side, told)}</div>
+        ${
+          step === 6
+            ? nothing
+            : html`<gauge-row
+                .booklet=${bookletOf(told.battle, seat)}
+                .seat=${seatOf(told.battle, seat)}
+                .uncounted=${told.battle.options.ammunition === 'ignored'}
+              ></gauge-row>`
+        }
+        ${this.#controls(told)}
+      </div>`;
+  }
+
+  #words(side: Side, told: Told): TemplateResult {
+    const { step } = this.pending;
+    const seat = SIDES.indexOf(side);
+    if (step === 1)
+      return html`<div class="numbers">
+        <p><small>You called</small><b>${deedOf(told, side).console}</b></p>
+        <p>
+          <small>${this.names[1 - seat]?.pilot} called</small
+          ><b>${deedOf(told, otherSide(side)).console}</b>
+        </p>
+      </div>`;
+    if (step === 6)
+      return html`${told.played.battle.outcome ? html`<p class="ended">${endedWords(told)}</p>` : nothing}
+      ${marksSlip(told, side)}${this.#explosion(side)}`;
+    return html`${equation(told, side, 'yours')}
+    ${step === 3 ? this.#leave(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
+  }
+
+  #leave(side: Side, told: Told): TemplateResult | typeof nothing {
+    if (this.pending.decided) return nothing;
+    const seen = told.played.pairings.map(({ lone, rival }) => ({
+      lone: lone.sees,
+      rival: rival.sees,
+    }));
+    return html`<div class="leave">
+      <button
+        type="button"
+        class="button"
+        @click=${() => (this.leaving = { side, how: 'bails out' })}
+      >
+        Bail out…
+      </button>
+      ${
+        mayEscape(told.battle, SIDES.indexOf(side), seen)
+          ? html`<button
+              type="button"
+              class="button"
+              @click=${() => (this.leaving = { side, how: 'escapes' })}
+            >
+              Escape…
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #explosion(side: Side): TemplateResult | typeof nothing {
+    if (!this.undecided.includes(side)) return nothing;
+    return html`<p>Ammunition explodes: which loses a point?</p>
+      <div class="leave">
+        ${Object.entries(seatOf(this.battle, SIDES.indexOf(side)).ammunition)
+          .filter(([, points]) => points > 0)
+          .map(
+            ([kind]) =>
+              html`<button
+                type="button"
+                class="button"
+                @click=${() => this.#say('ammunition-chosen', { side, kind })}
+              >
+                ${kind}
+              </button>`,
+          )}
+      </div>`;
+  }
+
+  #controls(told: Told): TemplateResult {
+    const { step, decided } = this.pending;
+    const steps = stepsOf(told);
+    const back = step === 3 || step === 6;
+    const name =
+      step === 3 && !decided
+        ? 'Both stay: score it'
+        : step === 6
+          ? told.played.battle.outcome
+            ? 'See the end'
+            : `Turn ${told.battle.turns + 2}`
+          : step === 1
+            ? 'Look up'
+            : 'Go on';
+    const on = (): void => {
+      if (step === 6) this.#say('turn-finished');
+      else if (step === 3 && !decided) this.#say('pilots-stay');
+      else this.#say('step-reached', { step: steps[steps.indexOf(step) + 1] ?? 6 });
+    };
+    const aside = (): void =>
+      this.#say('step-reached', {
+        step: back ? (steps[steps.indexOf(step) - 1] ?? 1) : step < 3 ? 3 : 6,
+      });
+    const waits = step === 6 && this.undecided.length > 0;
+    return html`<div class="progress">
+        <ol class="dots" aria-label=${`Step ${steps.indexOf(step) + 1} of ${steps.length}`}>
+          ${steps.map((each) => html`<li class=${classMap({ past: each < step, now: each === step })}></li>`)}
+        </ol>
+        <span class="soft">either pilot taps</span>
+      </div>
+      <div class="go">
+        <button type="button" class="button big" @click=${aside}>${back ? 'Back' : 'Skip'}</button>
+        <button
+          type="button"
+          class="button big ${waits ? 'notyet' : 'main'}"
+          aria-disabled=${waits}
+          @click=${() => waits || on()}
+        >
+          ${waits ? 'Say what explodes' : name}
+        </button>
+      </div>`;
+  }
+
+  #sheet(): TemplateResult {
+    const { leaving } = this;
+    const seat = leaving ? SIDES.indexOf(leaving.side) : 0;
+    const [me, them] = [this.names[seat], this.names[1 - seat]];
+    const escaping = leaving?.how === 'escapes';
+    return html`<sheet-dialog
+      heading=${escaping ? `${me?.pilot} escapes?` : `${me?.pilot} bails out?`}
+      .open=${leaving !== null}
+      @sheet-closed=${() => (this.leaving = null)}
+    >
+      <p>
+        ${
+          escaping
+            ? `The duel is over before any damage, and ${them?.pilot} has half a victory.`
+            : `The pilot lives, the ${me?.mech} is lost; ${them?.pilot} wins.`
+        }
+      </p>
+      <button
+        slot="buttons"
+        type="button"
+        class="button main"
+        @click=${() => {
+          this.leaving = null;
+          if (leaving) this.#say('pilot-leaves', leaving);
+        }}
+      >
+        ${escaping ? 'Escape' : 'Bail out'}
+      </button>
+      <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
+        Stay
+      </button>
+    </sheet-dialog>`;
+  }
+
+  #say(what: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'face-to-face': FaceToFace;
+  }
+}
