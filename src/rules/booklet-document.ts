@@ -7,6 +7,22 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './
  * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
  */
 
+/** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
+const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
+  ...schema,
+  '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
+    if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
+    v._addIssue(schema, 'type', dataset, config);
+    return dataset;
+  },
+});
+const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  noList(v.strictObject(entries));
+const record = <const Key extends v.GenericSchema<string>, const Value extends v.GenericSchema>(
+  key: Key,
+  value: Value,
+) => noList(v.record(key, value));
+
 /** Controls, marks without a width, changes of writing direction: nobody can see that they are there. */
 const SEEN =
   // oxlint-disable-next-line no-control-regex -- these are what it is about
@@ -24,7 +40,7 @@ const ammunitionName = v.pipe(v.string(), v.regex(/^[a-z][a-z ]{0,19}$/));
 
 const mech = described(
   "The 'Mech as on the cover",
-  v.strictObject({
+  object({
     designation: described(
       'Letters, digits and hyphens, as RFL-3N; in lower case it is the name of the file and of the booklet in records',
       v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/)),
@@ -38,7 +54,7 @@ const mech = described(
   }),
 );
 
-export const maneuverDocument = v.strictObject({
+export const maneuverDocument = object({
   range,
   group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
   categories: described(
@@ -52,7 +68,7 @@ export const maneuverDocument = v.strictObject({
   heat: described('Heat cost; below 0 it cools', whole(-20, 20)),
   conversions: described(
     'Conversion numbers for the two other ranges (M3)',
-    v.strictObject({
+    object({
       close: v.optional(v.picklist(CONSOLES)),
       medium: v.optional(v.picklist(CONSOLES)),
       long: v.optional(v.picklist(CONSOLES)),
@@ -69,12 +85,12 @@ export const maneuverDocument = v.strictObject({
 
 const statCard = described(
   "The owner's card",
-  v.strictObject({
+  object({
     armor: described('Armor points', whole(1, 200)),
     shutdown: described('Start shutdown number (H2)', whole(1, 60)),
     ammunition: described(
       'Starting points of each kind, as {"autocannon": 8}',
-      v.record(ammunitionName, whole(0, 99)),
+      record(ammunitionName, whole(0, 99)),
     ),
     maneuvers: v.pipe(v.array(maneuverDocument), v.minLength(1), v.maxLength(32)),
   }),
@@ -83,27 +99,21 @@ const statCard = described(
 export const reachDocument = described(
   'Which maneuvers are meant',
   v.union([
-    described(
-      'Every maneuver',
-      v.strictObject({ any: v.literal('maneuver'), range: v.optional(range) }),
-    ),
+    described('Every maneuver', object({ any: v.literal('maneuver'), range: v.optional(range) })),
     described(
       'Every maneuver that fires something',
-      v.strictObject({ any: v.literal('weapon'), range: v.optional(range) }),
+      object({ any: v.literal('weapon'), range: v.optional(range) }),
     ),
-    described('Every maneuver that fires this weapon', v.strictObject({ weapon: words(24) })),
+    described('Every maneuver that fires this weapon', object({ weapon: words(24) })),
     described(
       'Every maneuver that fires all of these together',
-      v.strictObject({
+      object({
         weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)),
       }),
     ),
-    described('Every maneuver of this group', v.strictObject({ group: words(24) })),
-    described('Every maneuver of this name', v.strictObject({ maneuver: words(32) })),
-    described(
-      'Every maneuver whose name begins with this word',
-      v.strictObject({ manner: words(24) }),
-    ),
+    described('Every maneuver of this group', object({ group: words(24) })),
+    described('Every maneuver of this name', object({ maneuver: words(32) })),
+    described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
   ]),
 );
 const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
@@ -113,22 +123,22 @@ const effect = described(
   v.variant('effect', [
     described(
       'Adds to the score of these maneuvers',
-      v.strictObject({ effect: v.literal('score'), by: whole(-20, 20), of }),
+      object({ effect: v.literal('score'), by: whole(-20, 20), of }),
     ),
     described(
       'Adds to the heat cost of these maneuvers',
-      v.strictObject({ effect: v.literal('heat'), by: whole(-20, 20), of }),
+      object({ effect: v.literal('heat'), by: whole(-20, 20), of }),
     ),
     described(
       'Heat in every turn, whatever is done',
-      v.strictObject({
+      object({
         effect: v.literal('heat each turn'),
         by: whole(-20, 20),
       }),
     ),
     described(
       'These maneuvers are forbidden, from the nth time received (C4)',
-      v.strictObject({
+      object({
         effect: v.literal('forbid'),
         of,
         received: v.optional(whole(2, 9)),
@@ -136,19 +146,16 @@ const effect = described(
     ),
     described(
       'Armor lost at once',
-      v.strictObject({ effect: v.literal('damage at once'), by: whole(1, 40) }),
+      object({ effect: v.literal('damage at once'), by: whole(1, 40) }),
     ),
-    described(
-      'Heat at once',
-      v.strictObject({ effect: v.literal('heat at once'), by: whole(1, 40) }),
-    ),
+    described('Heat at once', object({ effect: v.literal('heat at once'), by: whole(1, 40) })),
     described(
       'A Knocked Down status lasts one turn more (C6)',
-      v.strictObject({ effect: v.literal('knocked down longer') }),
+      object({ effect: v.literal('knocked down longer') }),
     ),
     described(
       'The pilot dies, at once or if heat goes above a number (B2, C7)',
-      v.strictObject({
+      object({
         effect: v.literal('pilot killed'),
         heatAbove: v.optional(whole(0, 60)),
       }),
@@ -156,10 +163,10 @@ const effect = described(
   ]),
 );
 
-const critical = v.strictObject({
+const critical = object({
   letters: described(
     'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
-    v.record(v.pipe(v.string(), v.regex(/^[A-Z]$/)), whole(1, 40)),
+    record(v.pipe(v.string(), v.regex(/^[A-Z]$/)), whole(1, 40)),
   ),
   part: words(32),
   effects: v.pipe(v.array(effect), v.minLength(1), v.maxLength(6)),
@@ -168,11 +175,11 @@ const critical = v.strictObject({
 const word = described("A colour, or a group or maneuver of the owner's card", words(32));
 const status = described(
   "What the 'Mech in the picture may do next turn (D11)",
-  v.strictObject({
+  object({
     except: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
     only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
     bonus: v.optional(
-      v.strictObject({
+      object({
         to: described('A colour, or any maneuver', v.picklist([...COLOURS, 'any'])),
         score: whole(-20, 20),
       }),
@@ -180,7 +187,7 @@ const status = described(
   }),
 );
 
-export const viewScreenDocument = v.strictObject({
+export const viewScreenDocument = object({
   range,
   picture: described(
     'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
@@ -201,14 +208,14 @@ export const cellDocument = described(
   v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
 );
 
-export const consoleDocument = v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument);
+export const consoleDocument = record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument);
 
 const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
-  v.strictObject(
+  object(
     Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>,
   );
 
-export const bookletDocument = v.strictObject({
+export const bookletDocument = object({
   $schema: v.optional(v.string()),
   mech,
   statCard,
@@ -217,14 +224,14 @@ export const bookletDocument = v.strictObject({
     "By even number, 2–64: the holder's console, in it the owner's number",
     numbered(CONSOLES, consoleDocument),
   ),
-  figure: v.optional(described("How the 'Mech is drawn", v.record(v.string(), v.unknown()))),
+  figure: v.optional(described("How the 'Mech is drawn", record(v.string(), v.unknown()))),
   sources: described(
     'Where the facts are from: all is as printed but for these cells',
-    v.strictObject({
+    object({
       note: words(600),
       cells: v.pipe(
         v.array(
-          v.strictObject({
+          object({
             of: described(
               'Paths into this document, as "consoles.40.36" or "viewScreens.9.criticals.5"',
               v.pipe(v.array(words(80)), v.minLength(1), v.maxLength(500)),

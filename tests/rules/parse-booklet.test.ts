@@ -46,7 +46,7 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
   // Wrong types
   ['mech', undefined, 'mech: this is missing'],
   ['mech', null, 'mech: null stands here instead of an object {…}'],
-  ['mech', [], /^mech\.designation: this is missing/],
+  ['mech', [], 'mech: a list stands here instead of an object {…}'],
   ['mech', 'RFL-3N', 'mech: "RFL-3N" stands here instead of an object {…}'],
   ['mech.name', 7, 'mech.name: 7 is no text; put it in quotation marks'],
   ['mech.name', '', 'mech.name: no word stands here'],
@@ -77,7 +77,7 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
   ['statCard.armor', '38', 'statCard.armor: "38" is no number; take the quotation marks off'],
   ['statCard.shutdown', undefined, 'statCard.shutdown: this is missing'],
   ['statCard.shutdown', 30.5, 'statCard.shutdown: 30.5 is no whole number'],
-  ['statCard.ammunition', [], /^statCard/],
+  ['statCard.ammunition', [], 'statCard.ammunition: a list stands here instead of an object {…}'],
   [
     'statCard.ammunition.missile',
     4,
@@ -304,7 +304,24 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
   ],
   ['viewScreens.27.criticals.0.effects.0.of', 'everything', /instead of a list/],
   // Consoles
-  ['consoles', [], /^consoles\.2: this is missing/],
+  ['consoles', [], 'consoles: a list stands here instead of an object {…}'],
+  ['consoles.24', [], 'consoles.24: a list stands here instead of an object {…}'],
+  [
+    'viewScreens.49.status',
+    [],
+    /^viewScreens\.49\.status: a list stands here instead of an object/,
+  ],
+  [
+    'viewScreens.59.criticals.3.letters',
+    [],
+    'viewScreens.59.criticals.3.letters: a list stands here instead of an object {…}',
+  ],
+  ['figure', [], 'figure: a list stands here instead of an object {…}'],
+  [
+    'viewScreens.27.criticals.0.effects.0',
+    [],
+    /^viewScreens\.27\.criticals\.0\.effects\.0(\.effect)?: /,
+  ],
   ['consoles.24', undefined, 'consoles.24: this is missing'],
   ['consoles.24', '00', 'consoles.24: "00" stands here instead of an object {…}'],
   ['consoles.25', {}, /^consoles\.25: there is no such entry/],
