@@ -12,6 +12,7 @@ const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema =>
   ...schema,
   '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
     if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
+    // oxlint-disable-next-line no-underscore-dangle -- valibot's name for it
     v._addIssue(schema, 'type', dataset, config);
     return dataset;
   },
