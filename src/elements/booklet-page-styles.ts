@@ -31,6 +31,12 @@ export const bookletPageStyles = css`
     place-items: center;
     text-align: center;
   }
+  .range h2,
+  .range h3 {
+    font-size: 12px;
+    line-height: 1;
+    padding: 0 4%;
+  }
   .range small {
     display: block;
     font: 500 clamp(12px, 3.3cqw, 15px) / 1 var(--font);

@@ -85,7 +85,7 @@ export class ExchangeStage extends LitElement {
   override render(): TemplateResult {
     const told = this.#told;
     const { step } = this;
-    return html`<div class="stage step${step} ${classMap({ turning: this.turning })}">
+    return html`<div class=${`stage step${step}${this.turning ? ' turning' : ''}`}>
       ${
         this.noBar
           ? nothing
@@ -165,7 +165,7 @@ export class ExchangeStage extends LitElement {
         .letter=${scoring ? (mine.sees.line?.letter ?? null) : null}
         ?scored=${scoring}
       ></booklet-page>`;
-    return html`<div class="page-of ${side} ${classMap({ active })}">
+    return html`<div class=${`page-of ${side}${active ? ' active' : ''}`}>
       ${looking && !this.turning ? page(true) : page(false)}
       ${this.turning ? html`<div class="leaf" aria-hidden="true">${page(true)}</div>` : nothing}
     </div>`;
@@ -181,7 +181,7 @@ export class ExchangeStage extends LitElement {
           (step === 2 && side === 'lone') ||
           (step === 4 && side === 'lone') ||
           (step === 5 && side === 'rival');
-        return html`<section class="slip panel ${side} ${classMap({ active })}">
+        return html`<section class=${`slip panel ${side}${active ? ' active' : ''}`}>
           <h2 class="who">
             ${pilotMark(side)} ${this.names[seat]?.pilot} ${step === 2 ? 'looks up' : nothing}
             <span class="soft"

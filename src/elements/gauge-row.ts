@@ -1,11 +1,12 @@
 import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { styleMap } from 'lit/directives/style-map.js';
 import type { Seat } from '../rules/battle.ts';
 import type { Booklet } from '../rules/booklet.ts';
 import { number } from '../rules/words.ts';
 import { shared } from './shared-styles.ts';
+
+/* Widths are set as properties: the policy of the page forbids style attributes. */
 
 /** The heat at which a full gauge ends. */
 const HOTTEST = 40;
@@ -162,9 +163,9 @@ export class GaugeRow extends LitElement {
         </dd>
       </div>
       <div class="bar" aria-hidden="true">
-        <span class="fill" style=${styleMap({ width: part(low) })}></span>
-        ${low === high ? nothing : html`<span class="hatch" style=${styleMap({ left: part(low), width: part(high - Math.max(0, low)) })}></span>`}
-        ${tick === undefined ? nothing : html`<span class="tick" style=${styleMap({ left: part(tick) })}></span>`}
+        <span class="fill" .style=${`width: ${part(low)}`}></span>
+        ${low === high ? nothing : html`<span class="hatch" .style=${`left: ${part(low)}; width: ${part(high - Math.max(0, low))}`}></span>`}
+        ${tick === undefined ? nothing : html`<span class="tick" .style=${`left: ${part(tick)}`}></span>`}
       </div>
     </div>`;
   }

@@ -51,4 +51,4 @@ const ICONS = {
 
 /** A drawn icon; the words beside it say what it means. */
 export const icon = (name: keyof typeof ICONS): TemplateResult =>
-  html`<svg class="icon ${name}" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;

@@ -94,14 +94,14 @@ export class ViewWindow extends LitElement {
         color: var(--picture-ink);
         font: 700 28px/1.05 var(--font);
       }
-      .title span {
+      .title b,
+      .title small {
+        display: table;
+        margin: 0 auto;
         background: var(--picture);
-        padding: 2px 8px;
-        -webkit-box-decoration-break: clone;
-        box-decoration-break: clone;
+        padding: 1px 8px;
       }
       .title small {
-        display: block;
         font: 500 15px/1.2 var(--font);
         letter-spacing: 0.12em;
         text-transform: uppercase;
@@ -137,9 +137,7 @@ export class ViewWindow extends LitElement {
         <slot></slot>
         ${
           screen
-            ? html`<p class="title">
-                <span><small>${this.mech}</small>${screen.title}</span>
-              </p>`
+            ? html`<p class="title"><small>${this.mech}</small><b>${screen.title}</b></p>`
             : null
         }
       </div>

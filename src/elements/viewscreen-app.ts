@@ -85,6 +85,7 @@ export class ViewscreenApp extends LitElement {
   notify(notice: Notice): void {
     if (this.notices.some(({ text }) => text === notice.text)) return;
     this.notices = [...this.notices, notice];
+    if (!notice.act) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 
   override render(): TemplateResult {
@@ -133,9 +134,6 @@ export class ViewscreenApp extends LitElement {
   }
 
   #notice(notice: Notice): TemplateResult {
-    const away = (): void => {
-      this.notices = this.notices.filter((other) => other !== notice);
-    };
     return html`<div class="notice">
       <p>${notice.text}</p>
       ${
@@ -145,10 +143,19 @@ export class ViewscreenApp extends LitElement {
             </button>`
           : nothing
       }
-      <button type="button" class="away" aria-label="Put this notice away" @click=${away}>
+      <button
+        type="button"
+        class="away"
+        aria-label="Put this notice away"
+        @click=${() => this.#putAway(notice)}
+      >
         ${icon('close')}
       </button>
     </div>`;
+  }
+
+  #putAway(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other !== notice);
   }
 
   #stage(): TemplateResult {
