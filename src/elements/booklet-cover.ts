@@ -46,12 +46,14 @@ export class BookletCover extends LitElement {
       }
       .foot {
         display: grid;
-        grid-template-columns: 1fr 26%;
+        grid-template-columns: 1fr 32%;
         gap: 6px;
       }
       .foot p {
         font-size: clamp(17px, 6cqw, 24px);
         text-transform: none;
+        white-space: nowrap;
+        padding-inline: 4px;
       }
       .picture {
         position: absolute;

@@ -89,7 +89,7 @@ export const exchangeStageStyles = css`
   .page-of {
     position: relative;
     flex: 1 0 auto;
-    min-height: 480px;
+    min-height: 440px;
     display: grid;
     perspective: 1500px;
   }
@@ -247,15 +247,11 @@ export const exchangeStageStyles = css`
     .step5 .equation {
       display: none;
     }
+    .step2 .page-of {
+      min-height: 500px;
+    }
     .step3 .meaning {
       font-size: 15px;
-    }
-  }
-  @media (max-width: 699px) and (max-height: 900px) {
-    .step2 booklet-page,
-    .step4 booklet-page,
-    .step5 booklet-page {
-      --compact: 1;
     }
   }
   @media (min-width: 700px) {

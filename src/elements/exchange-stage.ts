@@ -63,15 +63,21 @@ export class ExchangeStage extends LitElement {
   @state() private leaving: { readonly side: Side; readonly how: 'escapes' | 'bails out' } | null =
     null;
   @state() private turning = false;
+  @state() private narrow = false;
+  /** Too low for a whole page over a slip. */
+  @state() private low = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('keydown', this.#onKey);
+    window.addEventListener('resize', this.#measure);
+    this.#measure();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#onKey);
+    window.removeEventListener('resize', this.#measure);
   }
 
   override firstUpdated(): void {
@@ -164,6 +170,8 @@ export class ExchangeStage extends LitElement {
         .tell=${this.names[enemy]?.pilot ?? 'opponent'}
         .letter=${scoring ? (mine.sees.line?.letter ?? null) : null}
         ?scored=${scoring}
+        ?no-console=${scoring && this.narrow}
+        criticals=${scoring && this.narrow && this.low ? 'letter' : 'all'}
       ></booklet-page>`;
     return html`<div class=${`page-of ${side}${active ? ' active' : ''}`}>
       ${looking && !this.turning ? page(true) : page(false)}
@@ -355,6 +363,11 @@ export class ExchangeStage extends LitElement {
       </button>
     </sheet-dialog>`;
   }
+
+  readonly #measure = (): void => {
+    this.narrow = window.innerWidth < 700;
+    this.low = window.innerHeight < 800;
+  };
 
   readonly #left = (): void => {
     const { leaving } = this;

@@ -59,6 +59,7 @@ export class ViewWindow extends LitElement {
         inset: 0;
         width: 100%;
         height: 100%;
+        overflow: visible;
       }
       .plate {
         position: absolute;
@@ -128,8 +129,8 @@ export class ViewWindow extends LitElement {
       <div class="cut">
         <svg
           class="scene"
-          viewBox="0 0 600 800"
-          preserveAspectRatio="xMidYMax slice"
+          viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
+          preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
           aria-hidden="true"
         >
           ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
