@@ -401,7 +401,7 @@ export class ExchangeStage extends LitElement {
 
   #skip(): void {
     this.turning = false;
-    this.#reach(this.step < 3 ? 3 : 6);
+    this.#reach(this.step < 3 && !this.decided && !this.replayed ? 3 : 6);
   }
 
   #reach(step: number): void {
@@ -421,7 +421,12 @@ export class ExchangeStage extends LitElement {
       event.preventDefault();
       if (this.step !== 6 || this.undecided.length === 0) this.#on();
     } else if (event.key === 'ArrowLeft') this.#back();
-    else if (event.key === 'End' && this.step !== 3 && this.step !== 6) this.#skip();
+    else if (
+      event.key === 'End' &&
+      this.step !== 6 &&
+      (this.step !== 3 || this.decided || this.replayed)
+    )
+      this.#skip();
   };
 }
 

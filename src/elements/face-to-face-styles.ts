@@ -61,14 +61,14 @@ export const faceToFaceStyles = css`
   .keys {
     grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(76px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(62px, 1fr));
     gap: 8px;
   }
   .keys.three {
     grid-template-columns: 1fr 1fr 1.8fr;
   }
   .key {
-    min-height: 54px;
+    min-height: 50px;
     border: 2px solid var(--ink);
     border-radius: 4px;
     background: var(--paper);
