@@ -10,7 +10,7 @@ export const bookletPageStyles = css`
   }
   .page {
     display: grid;
-    grid-template-rows: auto minmax(150px, 1fr) auto auto auto;
+    grid-template-rows: auto minmax(var(--window-least, 150px), 1fr) auto auto auto;
     height: 100%;
     padding: 14px 12px;
     border-radius: 6px;

@@ -307,23 +307,23 @@ export const slipStyles = css`
   .called {
     display: flex;
     flex-direction: column;
-    padding: 14px;
+    padding: clamp(8px, 1.6vh, 14px) 14px clamp(10px, 1.6vh, 14px);
     min-height: 0;
   }
   .called .number {
     flex: 1;
     display: grid;
     place-items: center;
-    font: 700 clamp(64px, 17vh, 128px) / 1 var(--font);
+    font: 700 clamp(44px, 15vh, 128px) / 1 var(--font);
   }
   .called .band {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: 12px;
-    min-height: 50px;
-    padding: 6px 8px;
-    font-size: 28px;
+    min-height: clamp(40px, 6vh, 50px);
+    padding: 4px 8px;
+    font-size: clamp(22px, 3.4vh, 28px);
     line-height: 1.05;
   }
   .called .band .sign {

@@ -247,8 +247,15 @@ export const exchangeStageStyles = css`
     .step5 .equation {
       display: none;
     }
+    .page-of {
+      min-height: min(440px, 58vh);
+    }
     .step2 .page-of {
-      min-height: 500px;
+      min-height: min(500px, 60vh);
+    }
+    .step4 .page-of,
+    .step5 .page-of {
+      min-height: min(400px, 44vh);
     }
     .step3 .meaning {
       font-size: 15px;
@@ -288,7 +295,7 @@ export const exchangeStageStyles = css`
       grid-column: 1 / -1;
     }
     .after .windows > div {
-      height: 260px;
+      height: min(260px, 32vh);
     }
     .narrow {
       display: none;

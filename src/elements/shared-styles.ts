@@ -47,6 +47,10 @@ export const shared = css`
     outline-offset: 2px;
     box-shadow: 0 0 0 2px var(--paper);
   }
+  [tabindex='-1']:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
   .unseen {
     position: absolute;
     width: 1px;
