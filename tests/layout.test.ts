@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** What each folder under src may import: folders beside it, and packages by name. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: ['rules', 'valibot'],
-  elements: ['rules', 'elements', 'lit', '@lit/context'],
+  elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'offline', 'idb', 'valibot'],
   'command-line': ['rules', 'command-line', 'node', '@valibot/to-json-schema'],
 };

@@ -16,9 +16,10 @@ import './booklet-page.ts';
 import { choosingStageStyles } from './choosing-stage-styles.ts';
 import './first-turn-notes.ts';
 import './gauge-row.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import { icon, pilotMark } from './signs.ts';
-import { StatCard } from './stat-card.ts';
+import type { StatCard } from './stat-card.ts';
 import './view-window.ts';
 
 /** What the warning bar over the dock says of a maneuver, or nothing. */
@@ -90,8 +91,8 @@ export class ChoosingStage extends LitElement {
     const { battle, names } = this;
     const seat = this.#seat;
     const enemy = 1 - seat;
-    const [here] = pairingsOf(battle, seat);
-    const screen = here!.pairing.sees[this.side];
+    const { pairing } = sure(pairingsOf(battle, seat)[0]);
+    const screen = pairing.sees[this.side];
     const booklet = bookletOf(battle, enemy);
     const pilot = names[seat]?.pilot ?? '';
     return html`<div
@@ -101,7 +102,7 @@ export class ChoosingStage extends LitElement {
     >
       <header class="bar">
         <h1 tabindex="-1">${pilotMark(this.side)} ${pilot} chooses</h1>
-        <p class="soft">Turn ${battle.turns + 1} · ${here!.pairing.range} range</p>
+        <p class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
         <button type="button" class="curtain" @click=${() => this.#say('curtain-asked')}>
           Curtain <kbd aria-hidden="true">C</kbd>
         </button>
@@ -180,7 +181,7 @@ export class ChoosingStage extends LitElement {
           ? html`<section class="known panel">
               <h2 class="label">Last turn</h2>
               ${SIDES.map((side, index) => {
-                const deed = this.last!.pairings[0]![side];
+                const deed = sure(this.last?.pairings[0])[side];
                 return html`<p class="deed">
                   <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
                   <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>

@@ -30,6 +30,7 @@ import './end-stage.ts';
 import './exchange-stage.ts';
 import './face-to-face.ts';
 import { notify } from './notice.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import './shutter-curtain.ts';
@@ -134,7 +135,7 @@ export class DuelStage extends LitElement {
 
   #stage(running: Running): TemplateResult {
     const { save, names } = running;
-    const battle = running.battles.at(-1)!;
+    const battle = sure(running.battles.at(-1));
     if (battle.outcome) return this.#end(running, battle);
     const played = pendingExchange(battle, save.pending);
     const last = running.exchanges.at(-1) ?? null;
@@ -216,7 +217,7 @@ export class DuelStage extends LitElement {
   }
 
   #sheets(running: Running): TemplateResult {
-    const battle = running.battles.at(-1)!;
+    const battle = sure(running.battles.at(-1));
     return html`<sheet-dialog
         heading="Menu"
         .open=${this.sheet === 'menu'}
@@ -395,7 +396,7 @@ export class DuelStage extends LitElement {
 
   readonly #stay = (): void => {
     void this.#pending((pending, { battles }) => {
-      const played = pendingExchange(battles.at(-1)!, pending);
+      const played = pendingExchange(sure(battles.at(-1)), pending);
       const scored = [0, 1].find((seat) =>
         played?.incidents.some((incident) => incident.kind === 'scored' && incident.seat === seat),
       );
@@ -432,7 +433,7 @@ export class DuelStage extends LitElement {
       notify(this, `This turn cannot be played: ${fault.reason}.`);
       return null;
     }
-    const { outcome } = battles.at(-1)!;
+    const { outcome } = sure(battles.at(-1));
     const first = other[save.first];
     return {
       record: printRecord(next),
@@ -461,7 +462,7 @@ export class DuelStage extends LitElement {
     this.sheet = null;
     void this.#write((running) => {
       const { pending } = running.save;
-      const battle = running.battles.at(-1)!;
+      const battle = sure(running.battles.at(-1));
       if (!pending.decided)
         return this.#withTurn(running, pendingOrders(pending, draw) ?? { seats: [], draw });
       const played = pendingOrders(pending);
@@ -488,14 +489,14 @@ export class DuelStage extends LitElement {
           { ...record.rival, booklet: record.lone.booklet },
         ]
       : [record.lone, record.rival];
-    const mechs = names.map(({ mech }) => mech);
+    const [loneMech = '', rivalMech = ''] = names.map(({ mech }) => mech);
     const put = await this.saves.put(
       newDuel(
         { lone, rival, ammunition: record.ammunition, turns: [] },
         {
           secrecy: save.secrecy,
           first: save.first,
-          mechs: swapped ? [mechs[1]!, mechs[0]!] : [mechs[0]!, mechs[1]!],
+          mechs: swapped ? [rivalMech, loneMech] : [loneMech, rivalMech],
         },
       ),
     );

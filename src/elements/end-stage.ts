@@ -9,6 +9,7 @@ import { outcomeText } from '../rules/tell.ts';
 import { number } from '../rules/words.ts';
 import './duel-log.ts';
 import { plate, plateStyles } from './plate.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
@@ -184,7 +185,7 @@ export class EndStage extends LitElement {
         <section class="log panel" aria-label="Log">
           <div class="pilots">
             ${SIDES.map((side, seat) => {
-              const { armor, heat, out } = battle.seats[seat]!;
+              const { armor, heat, out } = sure(battle.seats[seat]);
               const { statCard, mech: own } = bookletOf(battle, seat);
               return html`<p>
                 <b>${pilotMark(side)} ${names[seat]?.pilot}</b><br /><span class="soft"

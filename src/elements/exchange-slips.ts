@@ -1,3 +1,4 @@
+import { sure } from '../rules/sure.ts';
 import { css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Battle, Side } from '../rules/battle.ts';
@@ -23,7 +24,7 @@ export const otherSide = (side: Side): Side => (side === 'lone' ? 'rival' : 'lon
 export const seatNumber = (side: Side): number => SIDES.indexOf(side);
 
 /** What one side saw and did. */
-export const deedOf = ({ played }: Told, side: Side): Deed => played.pairings[0]![side];
+export const deedOf = ({ played }: Told, side: Side): Deed => sure(played.pairings[0])[side];
 
 type Of<Kind extends Incident['kind']> = Extract<Incident, { kind: Kind }>;
 const find = <Kind extends Incident['kind']>(

@@ -24,6 +24,7 @@ import {
 } from './exchange-slips.ts';
 import { faceToFaceStyles } from './face-to-face-styles.ts';
 import './gauge-row.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
@@ -31,12 +32,11 @@ import './stat-card.ts';
 
 /** A list in an order that nobody can foresee. */
 const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
-  const cards = [...list];
-  for (let last = cards.length - 1; last > 0; last -= 1) {
-    const at = crypto.getRandomValues(new Uint32Array(1))[0]! % (last + 1);
-    [cards[last], cards[at]] = [cards[at]!, cards[last]!];
-  }
-  return cards;
+  const lots = crypto.getRandomValues(new Uint32Array(list.length));
+  return list
+    .map((thing, index) => ({ thing, lot: lots[index] ?? 0 }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ thing }) => thing);
 };
 
 /**
@@ -110,8 +110,8 @@ export class FaceToFace extends LitElement {
 
   #choosing(side: Side): TemplateResult {
     const seat = SIDES.indexOf(side);
-    const [here] = pairingsOf(this.battle, seat);
-    const screen = here!.pairing.sees[side];
+    const { pairing } = sure(pairingsOf(this.battle, seat)[0]);
+    const screen = pairing.sees[side];
     return html`<booklet-page
         .booklet=${bookletOf(this.battle, 1 - seat)}
         .number=${screen.number}
@@ -122,8 +122,7 @@ export class FaceToFace extends LitElement {
         <p class="who">
           ${pilotMark(side)} ${this.names[seat]?.pilot}
           <span class="soft"
-            >${this.names[seat]?.mech} · turn ${this.battle.turns + 1} ·
-            ${here!.pairing.range}</span
+            >${this.names[seat]?.mech} · turn ${this.battle.turns + 1} · ${pairing.range}</span
           >
         </p>
         <stat-card mini .battle=${this.battle} .seat=${seat}></stat-card>
@@ -206,7 +205,7 @@ export class FaceToFace extends LitElement {
     const hit = step > 3 && mine.sees.line !== null;
     return html`<booklet-page
         .booklet=${bookletOf(told.battle, 1 - seat)}
-        .number=${step === 1 ? told.battle.pairings[0]!.sees[side].number : looking ? mine.console - 1 : mine.sees.screen.number}
+        .number=${step === 1 ? sure(told.battle.pairings[0]).sees[side].number : looking ? mine.console - 1 : mine.sees.screen.number}
         .lit=${looking ? deedOf(told, otherSide(side)).console : null}
         focus-on=${looking ? 'console' : 'all'}
         .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Named } from '../rules/tell.ts';
 import { possessive } from '../rules/tell.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 
 interface Note {
@@ -145,7 +146,7 @@ export class FirstTurnNotes extends LitElement {
 
   override render(): TemplateResult {
     const notes = this.#notes();
-    const note = notes[this.at]!;
+    const note = sure(notes[this.at]);
     return html`<aside class="note ${note.face} ${note.at}" aria-label="Notes for a first turn">
       <h2 tabindex="-1">${note.heading}</h2>
       <p>${note.words}</p>
@@ -177,7 +178,7 @@ export class FirstTurnNotes extends LitElement {
   };
 
   #show(): void {
-    const { face } = this.#notes()[this.at]!;
+    const { face } = sure(this.#notes()[this.at]);
     this.dispatchEvent(
       new CustomEvent('note-shown', { detail: { face }, bubbles: true, composed: true }),
     );

@@ -12,6 +12,7 @@ import { replay } from '../rules/replay.ts';
 import { libraryContext, savesContext } from './contexts.ts';
 import './exchange-stage.ts';
 import { stepsOf } from './exchange-slips.ts';
+import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import { icon } from './signs.ts';
 
@@ -102,7 +103,7 @@ export class ReplayStage extends LitElement {
         <p class="lost">${this.lost || 'One moment …'}</p>`;
     const { battles, exchanges, record } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
-    const played = exchanges[at - 1]!;
+    const played = sure(exchanges[at - 1]);
     const names = SIDES.map((side) => ({
       pilot: record[side].pilot,
       mech: this.library.find(record[side].booklet)?.mech.name ?? '',
@@ -137,13 +138,13 @@ export class ReplayStage extends LitElement {
           : html`<exchange-stage
               no-bar
               replayed
-              .battle=${battles[at - 1]!}
+              .battle=${sure(battles[at - 1])}
               .played=${played}
               .names=${names}
               .step=${this.step}
               .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
               @step-reached=${(event: CustomEvent<{ step: number }>) => {
-                const steps = stepsOf({ battle: battles[at - 1]!, played, names });
+                const steps = stepsOf({ battle: sure(battles[at - 1]), played, names });
                 this.step = steps.includes(event.detail.step) ? event.detail.step : 6;
               }}
               @turn-finished=${() => (last ? (location.hash = '#/records') : this.#go(at + 1))}

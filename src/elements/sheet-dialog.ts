@@ -100,10 +100,10 @@ export class SheetDialog extends LitElement {
     if (!this.open && this.dialog.open) this.dialog.close();
   }
 
-  #closed(): void {
+  readonly #closed = (): void => {
     this.open = false;
     this.dispatchEvent(new CustomEvent('sheet-closed', { bubbles: true, composed: true }));
-  }
+  };
 }
 
 declare global {

@@ -191,7 +191,7 @@ export class StatCard extends LitElement {
     );
   }
 
-  #onKey(event: KeyboardEvent): void {
+  readonly #onKey = (event: KeyboardEvent): void => {
     if (this.mini || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -204,7 +204,7 @@ export class StatCard extends LitElement {
             ? -99
             : 99,
     );
-  }
+  };
 
   /** Picks the open maneuver some rows further on, and focuses it. */
   move(rows: number): void {

@@ -186,14 +186,14 @@ export class ViewscreenApp extends LitElement {
     }
   }
 
-  #relist(event: CustomEvent<{ library: Library }>): void {
+  readonly #relist = (event: CustomEvent<{ library: Library }>): void => {
     this.library = event.detail.library;
-  }
+  };
 
-  #skip(event: Event): void {
+  readonly #skip = (event: Event): void => {
     event.preventDefault();
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
-  }
+  };
 
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);

@@ -92,7 +92,9 @@ export const addBooklet = async (text: string): Promise<Added> => {
   const broken = checked.flatMap((pair) => pair.faults).map(printFault);
   if (broken.length > 0) return { ok: false, faults: broken };
   added.push(booklet);
-  const warnings = checked.flatMap((pair) => pair.warnings).map(printFault);
+  const warnings = [...parsed.warnings, ...checked.flatMap((pair) => pair.warnings)].map(
+    printFault,
+  );
   try {
     await (await database()).put('booklets', { id: booklet.id, text });
   } catch {

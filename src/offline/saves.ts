@@ -169,7 +169,7 @@ class DiskSaves extends MemorySaves {
 
   /** Moves a row that cannot be read where it is kept and out of the way, in one transaction. */
   async #putAside(row: { id: string }, reason: string): Promise<void> {
-    const text = JSON.stringify(row, null, 2) ?? String(row);
+    const text = JSON.stringify(row, null, 2);
     const transaction = (await database()).transaction(['duels', 'set-aside'], 'readwrite');
     await transaction.objectStore('set-aside').put({ id: row.id, reason, text, when: Date.now() });
     await transaction.objectStore('duels').delete(row.id);

@@ -17,7 +17,7 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
   const offer = (waiting: ServiceWorker): void =>
     listener.updateWaiting(() => {
       wanted = true;
-      waiting.postMessage({ type: 'SKIP_WAITING' });
+      waiting.postMessage({ type: 'SKIP_WAITING' }, []);
     });
   const follow = (worker: ServiceWorker): void => {
     const look = (): void => {

@@ -11,8 +11,7 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
         VIEW_SCREENS,
       );
       const { consoles } = booklet.document;
-      const table = (console: number) =>
-        Object.keys(consoles[String(console) as keyof typeof consoles] ?? {}).map(Number);
+      const table = (console: number) => Object.keys(consoles[String(console)] ?? {}).map(Number);
       expect(CONSOLES.flatMap(table)).toHaveLength(384);
       for (const console of CONSOLES) expect(table(console)).toEqual(bandOf(rangeOf(console)));
     });

@@ -32,7 +32,7 @@ const places = (value: Json, path: readonly string[] = []): (readonly string[])[
   value !== null && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) => [
         [...path, key],
-        ...places(inner as Json, [...path, key]),
+        ...places(inner, [...path, key]),
       ])
     : [];
 

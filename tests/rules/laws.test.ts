@@ -109,7 +109,7 @@ describe('laws of every battle', () => {
     fc.assert(
       fc.property(anyPair, anySeed, anyAmmunition, (pair, seed, ammunition) => {
         const turns: Orders[] = [];
-        const end = playOut(pair, seed, ammunition, (before, orders, after) => {
+        const end = playOut(pair, seed, ammunition, (_, orders, after) => {
           const left = after.seats.map(({ out }) => out);
           turns.push({
             seats: orders.seats.map(({ leaves, ...order }, seat) =>

@@ -541,7 +541,7 @@ const places = (value: Json, path: readonly string[] = []): string[] =>
   value !== null && typeof value === 'object'
     ? [
         path.join('.'),
-        ...Object.entries(value).flatMap(([key, inner]) => places(inner as Json, [...path, key])),
+        ...Object.entries(value).flatMap(([key, inner]) => places(inner, [...path, key])),
       ]
     : [path.join('.')];
 

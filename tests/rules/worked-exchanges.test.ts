@@ -83,7 +83,7 @@ const WORKED: Readonly<Record<string, readonly Row[]>> = {
 for (const [pair, rows] of Object.entries(WORKED)) {
   const [lone, rival] = pair.split(' ').map(book);
   test.each(rows)(`${pair}: %i against %i ends at %s range and shows %i%s and %i%s`, (...row) => {
-    const [loneConsole, rivalConsole, range, ...shown] = row;
+    const [loneConsole, rivalConsole, range, ...shown] = row as unknown as Row;
     const { pairings } = exchange(
       scene({ ...(lone && { lone }), ...(rival && { rival }), range: rangeOf(loneConsole) }),
       { seats: [{ console: loneConsole }, { console: rivalConsole }] },
