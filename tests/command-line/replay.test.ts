@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'viewscreen-'));
+
+interface Ended {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the program as `npm run replay` does. */
+const replay = async (text: string): Promise<Ended> => {
+  const file = join(folder, 'record.txt');
+  writeFileSync(file, text);
+  try {
+    const { stdout, stderr } = await run(process.execPath, [
+      '--import',
+      'tsx',
+      'src/command-line/replay.ts',
+      file,
+    ]);
+    return { code: 0, stdout, stderr };
+  } catch (error) {
+    return error as Ended;
+  }
+};
+
+const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
+
+test('the first turn 52 62 is printed as one JSON object a line', async () => {
+  const { code, stdout, stderr } = await replay(`${HEAD}1. 52 62\n`);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toBe(
+    '{"turn":1,"pairings":[{"range":"medium","lone":{"console":52,"sees":27,"letter":"E","damage":6,"criticals":["Sensors"]},"rival":{"console":62,"sees":47,"letter":null,"damage":0,"criticals":[]}}],"seats":[{"armor":38,"heat":3,"ammunition":{"autocannon":8},"shutDown":false,"open":[18,20,24,28,30,36,40,42,44,46,48]},{"armor":30,"heat":0,"ammunition":{"missile":6},"shutDown":false,"open":[24,28,30,36,46,48]}],"outcome":null}\n',
+  );
+});
+
+test('an illegal record prints its good turns, then line and reason, and fails', async () => {
+  const { code, stdout, stderr } = await replay(`${HEAD}1. 62 62\n2. 44 62\n3. 62 62\n`);
+  expect(code).toBe(1);
+  expect(stdout.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toBe('line 6: lone may not do 44 (Laser High): only long range\n');
+});
+
+test('after the end nothing is open any more', async () => {
+  const { code, stdout } = await replay(`${HEAD}1. 52 60, rival escapes\n`);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    pairings: [{ lone: { damage: 0 }, rival: { damage: 0 } }],
+    seats: [{ open: [] }, { open: [] }],
+    outcome: { kind: 'escape', escaped: ['rival'] },
+  });
+});
