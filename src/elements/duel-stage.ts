@@ -225,6 +225,7 @@ export class DuelStage extends LitElement {
       >
         <div class="items">
           <a class="button" href="#/">Leave; the duel is kept</a>
+          <a class="button" href="#/rules">Read the rules; the duel is kept</a>
           <button type="button" class="button" @click=${() => this.#openSheet('draw')}>
             Agree to a draw…
           </button>

@@ -64,6 +64,7 @@ export class ViewscreenApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
+    window.addEventListener('keydown', this.#ask);
     this.addEventListener('notice', (event) => this.notify((event as CustomEvent<Notice>).detail));
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     void this.#load();
@@ -72,6 +73,7 @@ export class ViewscreenApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#follow);
+    window.removeEventListener('keydown', this.#ask);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -193,6 +195,13 @@ export class ViewscreenApp extends LitElement {
   readonly #skip = (event: Event): void => {
     event.preventDefault();
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
+  };
+
+  /** `?` lists the keys. */
+  readonly #ask = (event: KeyboardEvent): void => {
+    const [from] = event.composedPath();
+    const writing = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
+    if (event.key === '?' && !writing) this.settingsOpen = true;
   };
 
   readonly #follow = (): void => {
