@@ -78,6 +78,7 @@ export class FaceToFace extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="table">
+      <h1 class="unseen">${this.names[0]?.pilot} against ${this.names[1]?.pilot}</h1>
       ${this.#half('rival')}
       <div class="middle frame">
         <button

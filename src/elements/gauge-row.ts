@@ -31,7 +31,7 @@ export class GaugeRow extends LitElement {
         grid-auto-flow: column;
         gap: 12px;
       }
-      dt {
+      .name {
         font-size: 13px;
         text-transform: uppercase;
         letter-spacing: 0.06em;
@@ -120,7 +120,7 @@ export class GaugeRow extends LitElement {
     const { armor, shutdown } = booklet.statCard;
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
-    return html`<dl class="row">
+    return html`<div class="row">
       ${this.#bar('Armor', from.armor, seat.armor, armor, armor)}
       ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
       ${
@@ -130,8 +130,8 @@ export class GaugeRow extends LitElement {
               const left = seat.ammunition[kind] ?? 0;
               return html`<div>
                 <div class="head">
-                  <dt>${NAMES[kind] ?? kind}</dt>
-                  <dd><b>${left}</b></dd>
+                  <span class="name">${NAMES[kind] ?? kind}</span>
+                  <span class="value"><b>${left}</b></span>
                 </div>
                 <div class="pips" aria-hidden="true">
                   ${Array.from({ length: Math.min(full, 12) }, (_, index) => html`<i class=${index < left ? '' : 'spent'}></i>`)}
@@ -139,7 +139,7 @@ export class GaugeRow extends LitElement {
               </div>`;
             })
       }
-    </dl>`;
+    </div>`;
   }
 
   #bar(
@@ -155,12 +155,12 @@ export class GaugeRow extends LitElement {
     const [low, high] = from < to ? [from, to] : [to, from];
     return html`<div>
       <div class="head">
-        <dt>${name}</dt>
-        <dd>
+        <span class="name">${name}</span>
+        <span class="value">
           <b
             >${from === to ? number(to) : html`${number(from)} <span aria-hidden="true">→</span><span class="unseen">to</span> ${number(to)}`}</b
           ><i>/${shown}</i>
-        </dd>
+        </span>
       </div>
       <div class="bar" aria-hidden="true">
         <span class="fill" .style=${`width: ${part(low)}`}></span>

@@ -94,10 +94,12 @@ export class ViewscreenApp extends LitElement {
     const { route } = this;
     const plain = ['start', 'booklets', 'records', 'rules', 'nowhere'].includes(route.stage);
     return html`
-      <a class="skip" href="#stage" @click=${this.#skip}>To the stage</a>
+      <nav aria-label="Skip">
+        <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
+      </nav>
       ${plain ? this.#bar() : nothing}
       <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
-      <main id="stage" tabindex="-1">${this.#stage()}</main>
+      <main id="stage" tabindex=${route.stage === 'rules' ? 0 : -1}>${this.#stage()}</main>
       ${plain ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
         .open=${this.settingsOpen}
