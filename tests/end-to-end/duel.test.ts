@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+import { begin, choose, goThrough, raiseCurtain } from './table.ts';
+
+test('two people pass a phone and play a whole duel to its end', { timeout: 240_000 }, async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  await begin(page);
+  const address = page.url();
+  const title = await page.title();
+
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  expect(await page.locator('choosing-stage').count(), 'the curtain is deaf at first').toBe(0);
+
+  await choose(page, 'Ada', 58);
+  // The choice is taken back, and made anew.
+  await page.getByText('Ada is locked in').waitFor();
+  expect(await page.locator('choosing-stage').count(), 'nothing stands behind the curtain').toBe(0);
+  await page.waitForTimeout(750);
+  await page.getByRole('button', { name: 'Ada takes it back' }).click();
+  await page.locator('stat-card [data-console="52"]').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.locator('stat-card [data-console="52"]').click();
+  await page.getByRole('button', { name: /^Lock in 52/ }).click();
+  await choose(page, 'Ben', 62);
+  expect([page.url(), await page.title()]).toEqual([address, title]);
+
+  await page.getByRole('button', { name: 'Look up' }).click();
+  expect(await page.locator('booklet-page td.lit').first().innerText()).toContain('27E');
+  await page.getByRole('button', { name: /Turn to 27/ }).click();
+  await page.getByRole('button', { name: /Both stay/ }).click();
+  await page.getByText('6 damage reaches 6:').waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('heading', { name: /After turn 1/ }).waitFor();
+  await page.getByRole('button', { name: 'Turn 2: Ben chooses' }).click();
+
+  let [first, second] = ['Ben', 'Ada'];
+  const over = page.getByText('The duel is over');
+  for (let turn = 2; turn <= 6; turn += 1) {
+    await choose(page, first);
+    await choose(page, second);
+    await goThrough(page);
+    [first, second] = [second, first];
+    await over
+      .or(page.getByRole('button', { name: `I am ${first}` }))
+      .first()
+      .waitFor();
+    if (await over.isVisible()) break;
+  }
+  if (!(await over.isVisible())) {
+    await choose(page, first);
+    await choose(page, second);
+    await page.getByRole('button', { name: /^Skip/ }).click();
+    await page.getByRole('button', { name: 'Bail out…' }).last().click();
+    await page.getByRole('button', { name: 'Bail out', exact: true }).click();
+  }
+  await over.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/wins|Nobody|escape/i);
+  expect(await page.locator('duel-log tbody tr').count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: /Rematch/ }).click();
+  await page.getByText('Hand the device to').waitFor();
+  expect(page.url()).not.toBe(address);
+});
+
+test('a turn is played with the keyboard alone', async () => {
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  await page.getByLabel('Name of the first pilot').focus();
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  for (const [pilot, console] of [
+    ['Ada', '52'],
+    ['Ben', '62'],
+  ] as const) {
+    const button = page.getByRole('button', { name: `I am ${pilot}` });
+    await button.waitFor();
+    await page.waitForTimeout(750);
+    await page.keyboard.press('Tab');
+    expect(
+      await button.evaluate(
+        (element) => element === (element.getRootNode() as ShadowRoot).activeElement,
+      ),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+    if (pilot === 'Ada') await page.getByRole('button', { name: 'Skip notes' }).press('Enter');
+    await page.keyboard.type(console);
+    await page.getByRole('button', { name: `Lock in ${console}` }).waitFor();
+    await page.keyboard.press('Enter');
+  }
+  for (const heard of [
+    /Ada calls 52/,
+    /view screen 27/,
+    /view screen 47/,
+    /6 damage/,
+    /Only Green or Yellow/,
+  ]) {
+    expect(await page.locator('exchange-stage [aria-live]').innerText()).toMatch(heard);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(150);
+  }
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+});
+
+test(
+  'offline, a duel is reloaded in the middle and goes on where it was',
+  { timeout: 120_000 },
+  async () => {
+    const app = await openApp({ device: 'phone', reducedMotion: true });
+    const { page } = app;
+    await app.untilControlled();
+    await begin(page);
+    await choose(page, 'Ada', 52);
+    await page.getByText('Ada is locked in').waitFor();
+    await app.goOffline();
+    await page.reload();
+    await page.getByText('Ada is locked in').waitFor();
+    await choose(page, 'Ben', 62);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: /Turn to 27/ }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: /Turn to 27/ }).click();
+    await page.getByRole('button', { name: /Both stay/ }).click();
+    await page.getByText('6 damage reaches 6:').waitFor();
+    await page.reload();
+    await page.getByText('6 damage reaches 6:').waitFor();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Turn 2: Ben chooses' }).click();
+    await raiseCurtain(page, 'Ben');
+    await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+  },
+);

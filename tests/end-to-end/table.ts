@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** What two people do at the table, by clicking. */
+
+/** Opens both booklets: Ada's Rifleman against Ben's Griffin. */
+export const begin = async (page: Page, faceToFace = false): Promise<void> => {
+  await page.getByLabel('Name of the first pilot').fill('Ada');
+  await page.getByLabel('Name of the second pilot').fill('Ben');
+  if (faceToFace) await page.getByLabel(/Face to face/).check();
+  await page.getByRole('button', { name: /Open both booklets/ }).click();
+};
+
+/** The pilot for whom the shutters wait says so. The curtain takes no input for 700 ms. */
+export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => {
+  const button = page.getByRole('button', { name: `I am ${pilot}` });
+  await button.waitFor();
+  await page.waitForTimeout(750);
+  await button.click();
+};
+
+/** A pilot chooses behind the shutters: a console number, or the first open row. */
+export const choose = async (page: Page, pilot: string, console?: number): Promise<void> => {
+  await raiseCurtain(page, pilot);
+  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  const skip = page.getByRole('button', { name: 'Skip notes' });
+  if (await skip.isVisible()) await skip.click();
+  const faces = page.getByRole('button', { name: 'Card', exact: true });
+  if (await faces.isVisible()) await faces.click();
+  const rows = page.locator('stat-card button.row');
+  await (
+    console === undefined ? rows.first() : page.locator(`stat-card [data-console="${console}"]`)
+  ).click();
+  await page.getByRole('button', { name: /^Lock in/ }).click();
+};
+
+/** Goes through an exchange to its marks: skip, stay, skip, and on. */
+export const goThrough = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Skip/ }).first().click();
+  await page
+    .getByRole('button', { name: /Both stay/ })
+    .first()
+    .click();
+  const next = page.getByRole('button', { name: /^(Turn \d+|See the end)/ }).first();
+  const skip = page.getByRole('button', { name: /^Skip/ }).first();
+  await next.or(skip).first().waitFor();
+  if (await skip.isVisible()) await skip.click();
+  await next.click();
+};
