@@ -29,6 +29,23 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
+/** Asks for the booklets along with the script that will read them: a journey less at the first visit. */
+const preloadBooklets = (): Plugin => ({
+  name: 'preload-booklets',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /^assets\/.*\.json$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: `./${file}` },
+          injectTo: 'head-prepend' as const,
+        })),
+  },
+});
+
 /** Writes the service worker, which keeps the whole game on the device after the first visit. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -69,5 +86,5 @@ export default defineConfig({
     target: 'es2023',
     modulePreload: { polyfill: false },
   },
-  plugins: [contentSecurityPolicy(), serviceWorker()],
+  plugins: [contentSecurityPolicy(), preloadBooklets(), serviceWorker()],
 });

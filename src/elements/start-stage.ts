@@ -65,6 +65,11 @@ export class StartStage extends LitElement {
     this.#stopWatching?.();
   }
 
+  /** The mark by which the first load is measured. */
+  override firstUpdated(): void {
+    performance.mark('playable');
+  }
+
   override render(): TemplateResult {
     if (this.library.booklets.length === 0)
       return html`<p class="empty">

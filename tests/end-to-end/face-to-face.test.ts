@@ -8,7 +8,9 @@ const half = (page: Page, side: 'lone' | 'rival') => page.locator(`.half.${side}
 const lockIn = async (page: Page, side: 'lone' | 'rival', console?: string): Promise<void> => {
   const keys = half(page, side).locator('.key');
   await (
-    console === undefined ? keys.first() : keys.filter({ hasText: new RegExp(`^\\s*${console}\\s*$`) })
+    console === undefined
+      ? keys.first()
+      : keys.filter({ hasText: new RegExp(`^\\s*${console}\\s*$`) })
   ).click();
   await half(page, side).getByRole('button', { name: 'Lock in' }).click();
 };

@@ -7,5 +7,5 @@ test('after one visit the game opens without a network, in any folder of its hos
   await app.goOffline();
   const tab = await app.openTab();
   expect(await tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await tab.locator('viewscreen-app *').first().waitFor();
+  await tab.getByRole('button', { name: /Open both booklets/ }).waitFor();
 });

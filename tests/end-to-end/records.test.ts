@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+import { begin, choose } from './table.ts';
+
+test(
+  'two tabs on one duel: what was locked in first stands, and the other tab is told',
+  { timeout: 90_000 },
+  async () => {
+    const app = await openApp({ device: 'desktop', reducedMotion: true });
+    const { page } = app;
+    await begin(page);
+    await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+    const other = await app.openTab(new URL(page.url()).hash);
+    await other.getByRole('button', { name: 'I am Ada' }).waitFor();
+    await choose(page, 'Ada', 52);
+    await page.getByText('Ada is locked in').waitFor();
+    await other.getByText('Ada is locked in').waitFor();
+    await other.getByText('went on in another tab').waitFor();
+  },
+);
+
+test('a good record is pasted in and replayed, a bad one is told by line and reason', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  const paste = async (text: string): Promise<void> => {
+    await page.getByLabel('Its text').fill(text);
+    await page.getByRole('button', { name: 'Take it in' }).click();
+  };
+  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
+  await paste(`${head}1. 44 62`);
+  await page.getByText('line 5: lone may not do 44 (Laser High): only long range').waitFor();
+  await paste(`${head}1. 52 62\n2. 20 28, rival bails out`);
+  await page.getByText('Ada wins, turn 2').waitFor();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('turn 1 of 2').waitFor();
+  await page.getByRole('button', { name: 'Look up' }).waitFor();
+  await page.getByRole('button', { name: 'Next turn' }).click();
+  await page.getByText('turn 2 of 2').waitFor();
+});
+
+test('a duel on disk that cannot be read is set aside and said, not deleted', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/rules' });
+  await page.getByText('How it is played').waitFor();
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('viewscreen');
+        opening.addEventListener('error', () => reject(new Error('no database')));
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('duels', 'readwrite');
+          writing.objectStore('duels').put({ id: 'spoiled-1', version: 1, record: 'garbage' });
+          writing.addEventListener('complete', () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+  );
+  await page.evaluate(() => (location.hash = '#/records'));
+  await page.getByText('could not be read').waitFor();
+  await page.getByRole('button', { name: 'Show its text' }).click();
+  expect(await page.getByLabel('Text', { exact: true }).inputValue()).toContain('garbage');
+  await page.reload();
+  await page.getByText('could not be read').waitFor();
+});
+
+test('beside paper booklets: console 24 against 36 leads to view screen 11', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
+  await page.getByLabel('My console').fill('24');
+  await page.getByLabel('They said').fill('36');
+  expect((await page.locator('td.lit').innerText()).replaceAll(/\s/g, '')).toContain('11');
+  await page.getByRole('button', { name: 'Turn to 11' }).click();
+  await page.getByRole('article', { name: 'Rifleman, view screen 11' }).waitFor();
+  await page.getByLabel('They said').fill('50');
+  await page.getByText('Console 24 is at medium range; it lists 18–48, not 50.').waitFor();
+});
+
+test('a booklet with faults is told by path, and nothing is added', async () => {
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  await page.getByRole('button', { name: 'Paste it' }).click();
+  await page.getByLabel('Its JSON').fill('{"mech": {"name": "<img src=x onerror=alert(1)>"}}');
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.getByText('mech.designation: this is missing').waitFor();
+  expect(await page.locator('booklet-cover').count()).toBe(2);
+});
