@@ -1,5 +1,8 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
+import { printFault } from './src/rules/fault.ts';
+import { parseBookletText } from './src/rules/parse-booklet.ts';
 
 /** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
 const CONTENT_SECURITY_POLICY = [
@@ -27,6 +30,19 @@ const contentSecurityPolicy = (): Plugin => ({
       injectTo: 'head-prepend',
     },
   ],
+});
+
+/** Checks every booklet of the game, so that the page need not: a faulty one is not built. */
+const checkedBooklets = (): Plugin => ({
+  name: 'checked-booklets',
+  apply: 'build',
+  buildStart() {
+    for (const file of readdirSync('books').filter((name) => /(?<!schema)\.json$/.test(name))) {
+      const parsed = parseBookletText(readFileSync(`books/${file}`, 'utf8'));
+      if (!parsed.ok)
+        this.error(`books/${file} has faults: ${parsed.faults.map(printFault).join('; ')}`);
+    }
+  },
 });
 
 /** Asks for the booklets along with the script that will read them: a journey less at the first visit. */
@@ -85,6 +101,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: 'es2023',
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A dozen small files are a dozen journeys on a slow phone: what every stage needs comes in one.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'game',
+              test: /node_modules\/(?!valibot)|src\/offline\/(?!import)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
+            },
+          ],
+        },
+      },
+    },
   },
-  plugins: [contentSecurityPolicy(), preloadBooklets(), serviceWorker()],
+  plugins: [contentSecurityPolicy(), checkedBooklets(), preloadBooklets(), serviceWorker()],
 });

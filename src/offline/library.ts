@@ -1,7 +1,8 @@
 import type { Booklet } from '../rules/booklet.ts';
 import { checkPair } from '../rules/check-pair.ts';
 import { printFault } from '../rules/fault.ts';
-import { parseBookletText } from '../rules/parse-booklet.ts';
+import type { BookletDocument } from '../rules/booklet-document.ts';
+import { readBooklet } from '../rules/read-booklet.ts';
 import { database } from './database.ts';
 
 const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
@@ -38,13 +39,27 @@ const library = (): Library => {
   };
 };
 
-const take = (file: string, text: string, shelf: Booklet[]): void => {
-  const parsed = parseBookletText(text);
-  if (!parsed.ok) faults.push({ file, faults: parsed.faults.map(printFault) });
-  else if (!library().find(parsed.booklet.id)) shelf.push(parsed.booklet);
+/** The checks are loaded when they are needed: a first visit begins without them. */
+const parse = async (text: string) =>
+  (await import('../rules/parse-booklet.ts')).parseBookletText(text);
+
+/** The booklet of a text; null for one with faults, which are noted. */
+const read = async (file: string, text: string): Promise<Booklet | null> => {
+  const parsed = await parse(text);
+  if (parsed.ok) return parsed.booklet;
+  faults.push({ file, faults: parsed.faults.map(printFault) });
+  return null;
 };
 
-/** Fetches and checks every booklet. One that cannot be fetched is among the faults. */
+/** A booklet of the game: the build has checked it (vite.config.ts); while developing it is checked here. */
+const readOwn = async (file: string, text: string): Promise<Booklet | null> =>
+  import.meta.env.PROD ? readBooklet(JSON.parse(text) as BookletDocument) : read(file, text);
+
+const shelve = (booklet: Booklet | null, shelf: Booklet[]): void => {
+  if (booklet && !library().find(booklet.id)) shelf.push(booklet);
+};
+
+/** Fetches every booklet. One that cannot be fetched is among the faults. */
 export const loadLibrary = async (): Promise<Library> => {
   own.length = added.length = 0;
   faults = [];
@@ -65,10 +80,11 @@ export const loadLibrary = async (): Promise<Library> => {
       }
     }),
   );
-  for (const loaded of texts) if (loaded) take(loaded.file, loaded.text, own);
+  for (const loaded of texts) if (loaded) shelve(await readOwn(loaded.file, loaded.text), own);
   own.sort((one, other) => other.mech.tonnage - one.mech.tonnage || (one.id < other.id ? -1 : 1));
   try {
-    for (const { id, text } of await (await database()).getAll('booklets')) take(id, text, added);
+    for (const { id, text } of await (await database()).getAll('booklets'))
+      shelve(await read(id, text), added);
   } catch {
     // Without a database there are only the booklets of the game.
   }
@@ -77,7 +93,7 @@ export const loadLibrary = async (): Promise<Library> => {
 
 /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
 export const addBooklet = async (text: string): Promise<Added> => {
-  const parsed = parseBookletText(text);
+  const parsed = await parse(text);
   if (!parsed.ok) return { ok: false, faults: parsed.faults.map(printFault) };
   const { booklet } = parsed;
   const same = library().find(booklet.id);
