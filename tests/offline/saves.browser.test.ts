@@ -61,10 +61,13 @@ describe('saves', () => {
   it('a full storage is told in a sentence, and the duel goes on in memory', async () => {
     const saves = await openSaves();
     const save = duel();
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
+    Object.defineProperty(IDBObjectStore.prototype, 'put', {
+      ...put,
+      value: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
     try {
       const failed = await saves.put(save);
       expect(failed.kind === 'failed' && failed.reason).to.match(
@@ -72,7 +75,7 @@ describe('saves', () => {
       );
       expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
     } finally {
-      IDBObjectStore.prototype.put = put;
+      Object.defineProperty(IDBObjectStore.prototype, 'put', put);
     }
   });
 });
