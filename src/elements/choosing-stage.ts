@@ -115,7 +115,7 @@ export class ChoosingStage extends LitElement {
           ${icon('menu')}
         </button>
       </header>
-      <div class="left">
+      <div class="left" tabindex="0">
         <booklet-page
           id="page"
           .booklet=${booklet}

@@ -118,7 +118,7 @@ export class ExchangeStage extends LitElement {
   }
 
   #called(told: Told): TemplateResult {
-    return html`<div class="calls frame">
+    return html`<div class="calls frame" tabindex="0">
       <p class="plate title">
         ${plate('range')}<small>Both are locked in</small><b>Numbers called</b>
       </p>
@@ -127,7 +127,7 @@ export class ExchangeStage extends LitElement {
   }
 
   #pages(told: Told): TemplateResult {
-    return html`<div class="pages">
+    return html`<div class="pages" tabindex="0">
       ${this.step === 3 ? this.#windows(told) : nothing}
       ${SIDES.map((side) => this.#page(told, side))} ${this.#slips(told)}
     </div>`;
@@ -257,7 +257,7 @@ export class ExchangeStage extends LitElement {
 
   #marks(told: Told): TemplateResult {
     const { outcome } = told.played.battle;
-    return html`<div class="after">
+    return html`<div class="after" tabindex="0">
       <h2>
         ${outcome ? endedWords(told) : `After turn ${this.battle.turns + 1}`}<span class="soft"
           >${told.played.pairings[0]?.range} range</span

@@ -221,7 +221,7 @@ export class FaceToFace extends LitElement {
           ${step > 2 ? `sees the ${this.names[1 - seat]?.mech}` : ''}
           <span class="soft">turn ${told.battle.turns + 1}</span>
         </h2>
-        <div class="words">${this.#words(side, told)}</div>
+        <div class="words" tabindex="0">${this.#words(side, told)}</div>
         ${
           step === 6
             ? nothing

@@ -63,7 +63,7 @@ export class LeafingStage extends LitElement {
         <button type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>Pages</button>
         <button type="button" @click=${() => (this.sheet = 'card')}>Stat card</button>
       </header>
-      <div class="body" @touchstart=${this.#touched} @touchend=${this.#swiped}>
+      <div class="body" tabindex="0" @touchstart=${this.#touched} @touchend=${this.#swiped}>
         <button
           type="button"
           class="turn before"

@@ -51,6 +51,10 @@ export const shared = css`
     outline: none;
     box-shadow: none;
   }
+  [tabindex='0']:focus-visible:not(button) {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   .unseen {
     position: absolute;
     width: 1px;

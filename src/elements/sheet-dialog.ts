@@ -89,7 +89,7 @@ export class SheetDialog extends LitElement {
           ${icon('close')}
         </button>
       </header>
-      <div class="body"><slot></slot></div>
+      <div class="body" tabindex="0"><slot></slot></div>
       <footer><slot name="buttons"></slot></footer>
     </dialog>`;
   }
