@@ -305,12 +305,13 @@ export class DuelStage extends LitElement {
 
   async #open(id: string): Promise<void> {
     this.running = null;
+    this.lost = '';
     this.covered = true;
     const save = await this.saves.get(id);
     if (id !== this.saveId) return;
     if (!save) this.lost = 'There is no such duel on this device.';
     else if ('unreadable' in save)
-      this.lost = `This duel cannot be read: ${save.unreadable}. It was set aside and not deleted; see Records.`;
+      this.lost = `This duel cannot be read: ${save.unreadable}. It is kept, not deleted; see Records.`;
     else this.#take(save);
   }
 
