@@ -144,39 +144,6 @@ export const bookletPageStyles = css`
     gap: 10px;
     align-items: center;
   }
-  .cells {
-    width: 100%;
-    border-spacing: 5px 3px;
-    border-collapse: separate;
-    table-layout: fixed;
-    font-size: clamp(14px, 4.2cqw, 19px);
-    line-height: 1.12;
-  }
-  .cells td {
-    padding: 1px 2px;
-    text-align: center;
-    white-space: nowrap;
-    border-radius: 2px;
-  }
-  .cells .owner {
-    color: var(--display-ink2);
-  }
-  .cells b {
-    font-weight: 500;
-  }
-  .cells td.lit {
-    background: var(--display-ink);
-    color: var(--display);
-    box-shadow: 0 0 0 2.5px var(--display-ink);
-    font-weight: 700;
-    transition: background-color 200ms ease-out;
-  }
-  .cells td.lit .owner {
-    color: inherit;
-  }
-  .cells td.lit b {
-    font-weight: 700;
-  }
   .own {
     font-weight: 700;
     font-size: clamp(26px, 8.4cqw, 44px);
@@ -195,11 +162,6 @@ export const bookletPageStyles = css`
     }
     .cells {
       border-spacing: 1px 2px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .cells td.lit {
-      transition: none;
     }
   }
 `;

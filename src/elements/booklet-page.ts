@@ -7,7 +7,7 @@ import { viewScreen } from '../rules/booklet.ts';
 import { RANGES, rangeOf } from '../rules/vocabulary.ts';
 import { plain, signed, statusPhrase } from '../rules/words.ts';
 import { bookletPageStyles } from './booklet-page-styles.ts';
-import { consoleTable } from './console-table.ts';
+import { consoleStyles, consoleTable } from './console-table.ts';
 import { criticalDisplay } from './critical-display.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
@@ -24,7 +24,7 @@ import './view-window.ts';
  */
 @customElement('booklet-page')
 export class BookletPage extends LitElement {
-  static override styles = [shared, plateStyles, bookletPageStyles];
+  static override styles = [shared, plateStyles, consoleStyles, bookletPageStyles];
 
   @property({ attribute: false }) booklet!: Booklet;
   /** Number of the view screen, odd, 1–63. */

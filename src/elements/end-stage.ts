@@ -123,6 +123,29 @@ export class EndStage extends LitElement {
           padding: 0 12px 12px;
         }
       }
+      /* A phone that lies: the picture beside the log. */
+      @media (max-height: 519px) and (min-width: 700px) {
+        .body {
+          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+          grid-template-rows: minmax(0, 1fr);
+          align-content: stretch;
+        }
+        .picture {
+          grid-template-rows: auto minmax(60px, 1fr);
+        }
+        .title {
+          padding: 6px 30px;
+        }
+        .title h1 {
+          font-size: 28px;
+        }
+        .log {
+          overflow-y: auto;
+        }
+        .after .button {
+          min-height: 48px;
+        }
+      }
       @media (min-width: 1100px) {
         .body {
           grid-template-columns: 520px minmax(0, 1fr);

@@ -1,32 +1,22 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../rules/battle.ts';
-import { SIDES, bookletOf, seatOf } from '../rules/battle.ts';
+import { SIDES } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
-import { mayEscape } from '../rules/outcome.ts';
 import type { Named } from '../rules/tell.ts';
-import './booklet-page.ts';
+import './exchange-pages.ts';
+import type { Layout } from './exchange-pages.ts';
+import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-slips.ts';
 import { exchangeStageStyles } from './exchange-stage-styles.ts';
-import type { Told } from './exchange-slips.ts';
-import {
-  calledNumber,
-  deedOf,
-  endedWords,
-  equation,
-  ledgerSlip,
-  marksSlip,
-  otherSide,
-  seatNumber,
-  slipStyles,
-  stepWords,
-  stepsOf,
-} from './exchange-slips.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
-import './sheet-dialog.ts';
+import { SheetDialog } from './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
+import { slipStyles } from './slip-styles.ts';
+import type { Told } from './told.ts';
+import { deedOf, endedWords, seatNumber, stepWords, stepsOf } from './told.ts';
+import './telling-note.ts';
 import './view-window.ts';
 
 const PAGE_TURN = 520;
@@ -36,10 +26,11 @@ const PAGE_TURN = 520;
  *
  * @fires step-reached - detail `{ step }`
  * @fires pilots-stay - step 3 is decided
- * @fires pilot-leaves - detail `{ side, how }`
+ * @fires pilots-leave - detail `{ leaves }`
  * @fires ammunition-chosen - detail `{ side, kind }`: what an explosion takes (H4)
  * @fires turn-finished
  * @fires menu-asked
+ * @fires notes-read - no more notes for a first turn
  */
 @customElement('exchange-stage')
 export class ExchangeStage extends LitElement {
@@ -60,12 +51,14 @@ export class ExchangeStage extends LitElement {
   @property({ type: Boolean }) replayed = false;
   /** No bar of its own. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
-  @state() private leaving: { readonly side: Side; readonly how: 'escapes' | 'bails out' } | null =
-    null;
+  /** Notes for a first turn. */
+  @property({ type: Boolean }) guided = false;
   @state() private turning = false;
-  @state() private narrow = false;
+  @state() private layout: Layout = 'broad';
   /** Too low for a whole page over a slip. */
   @state() private low = false;
+  /** The second page has just been turned to, where only one is shown at a time. */
+  @state() private arriving = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -80,6 +73,10 @@ export class ExchangeStage extends LitElement {
     window.removeEventListener('resize', this.#measure);
   }
 
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('step')) this.arriving = changed.get('step') === 2 && this.step === 3;
+  }
+
   override firstUpdated(): void {
     this.renderRoot.querySelector<HTMLElement>('.on')?.focus();
   }
@@ -91,7 +88,7 @@ export class ExchangeStage extends LitElement {
   override render(): TemplateResult {
     const told = this.#told;
     const { step } = this;
-    return html`<div class=${`stage step${step}${this.turning ? ' turning' : ''}`}>
+    return html`<div class=${`stage ${this.layout} step${step}`}>
       ${
         this.noBar
           ? nothing
@@ -111,9 +108,28 @@ export class ExchangeStage extends LitElement {
               </button>
             </header>`
       }
-      ${step === 1 ? this.#called(told) : step === 6 ? this.#marks(told) : this.#pages(told)}
+      ${
+        step === 1
+          ? this.#called(told)
+          : step === 6
+            ? this.#marks(told)
+            : html`<exchange-pages
+                .told=${told}
+                .step=${step}
+                .layout=${this.layout}
+                .low=${this.low}
+                .turning=${this.turning}
+                .arriving=${this.arriving}
+                .staying=${this.replayed || this.decided}
+              ></exchange-pages>`
+      }
       <p class="unseen" aria-live="polite">${stepWords(told, step)}</p>
-      ${this.#controls(told)} ${this.#sheet()}
+      ${
+        this.guided
+          ? html`<telling-note .step=${step} .names=${this.names}></telling-note>`
+          : nothing
+      }
+      ${this.#controls(told)}
     </div>`;
   }
 
@@ -124,135 +140,6 @@ export class ExchangeStage extends LitElement {
       </p>
       <div class="both">${SIDES.map((side) => calledNumber(told, side))}</div>
     </div>`;
-  }
-
-  #pages(told: Told): TemplateResult {
-    return html`<div class="pages" tabindex="0">
-      ${this.step === 3 ? this.#windows(told) : nothing}
-      ${SIDES.map((side) => this.#page(told, side))} ${this.#slips(told)}
-    </div>`;
-  }
-
-  /** Two windows side by side, where there is no room for pages. */
-  #windows(told: Told): TemplateResult {
-    return html`<div class="windows frame">
-      ${SIDES.map((side) => {
-        const { screen } = deedOf(told, side).sees;
-        return html`<div>
-          <view-window strip .screen=${screen}></view-window
-          ><span class="tag">${screen.number} ${screen.title}</span>
-        </div>`;
-      })}
-    </div>`;
-  }
-
-  #page(told: Told, side: Side): TemplateResult {
-    const { step } = this;
-    const mine = deedOf(told, side);
-    const theirs = deedOf(told, otherSide(side));
-    const enemy = seatNumber(otherSide(side));
-    const booklet = bookletOf(told.battle, enemy);
-    const looking = step === 2;
-    const active = looking
-      ? side === 'lone'
-      : step === 4
-        ? side === 'lone'
-        : step === 5
-          ? side === 'rival'
-          : true;
-    const scoring = (step === 4 && side === 'lone') || (step === 5 && side === 'rival');
-    const page = (lookUp: boolean): TemplateResult =>
-      html`<booklet-page
-        .booklet=${booklet}
-        .number=${lookUp ? mine.console - 1 : mine.sees.screen.number}
-        .lit=${lookUp ? theirs.console : null}
-        focus-on=${lookUp ? 'console' : 'all'}
-        .tell=${this.names[enemy]?.pilot ?? 'opponent'}
-        .letter=${scoring ? (mine.sees.line?.letter ?? null) : null}
-        ?scored=${scoring}
-        ?no-console=${scoring && this.narrow}
-        criticals=${scoring && this.narrow && this.low ? 'letter' : 'all'}
-      ></booklet-page>`;
-    return html`<div class=${`page-of ${side}${active ? ' active' : ''}`}>
-      ${looking && !this.turning ? page(true) : page(false)}
-      ${this.turning ? html`<div class="leaf" aria-hidden="true">${page(true)}</div>` : nothing}
-    </div>`;
-  }
-
-  #slips(told: Told): TemplateResult {
-    const { step } = this;
-    return html`<div class="slips">
-      ${SIDES.map((side) => {
-        const seat = seatNumber(side);
-        const active =
-          step === 3 ||
-          (step === 2 && side === 'lone') ||
-          (step === 4 && side === 'lone') ||
-          (step === 5 && side === 'rival');
-        return html`<section class=${`slip panel ${side}${active ? ' active' : ''}`}>
-          <h2 class="who">
-            ${pilotMark(side)} ${this.names[seat]?.pilot} ${step === 2 ? 'looks up' : nothing}
-            <span class="soft"
-              >${step === 2 ? `in the ${this.names[1 - seat]?.mech}'s booklet` : `sees the ${this.names[1 - seat]?.mech}`}</span
-            >
-          </h2>
-          ${equation(told, side)}
-          ${step === 3 ? this.#leave(told, side) : step > 3 ? html`<div class="account">${ledgerSlip(told, side)}</div>` : nothing}
-        </section>`;
-      })}
-      ${
-        step > 3
-          ? html`<div class="gauges">
-              ${SIDES.map((_, seat) => {
-                const struck = told.played.incidents.find(
-                  (incident) => incident.kind === 'scored' && incident.on === seat,
-                );
-                const before = seatOf(told.battle, seat);
-                const shown =
-                  struck?.kind === 'scored' && (step === 5 || seat === 1)
-                    ? { ...before, armor: struck.to }
-                    : before;
-                return html`<section class="panel gauge">
-                  <h3>${this.names[seat]?.mech}</h3>
-                  <gauge-row
-                    .booklet=${bookletOf(told.battle, seat)}
-                    .seat=${shown}
-                    .uncounted=${told.battle.options.ammunition === 'ignored'}
-                  ></gauge-row>
-                </section>`;
-              })}
-            </div>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  #leave(told: Told, side: Side): TemplateResult | typeof nothing {
-    if (this.replayed || this.decided) return nothing;
-    const seat = seatNumber(side);
-    const seen = told.played.pairings.map(({ lone, rival }) => ({
-      lone: lone.sees,
-      rival: rival.sees,
-    }));
-    const escape = mayEscape(told.battle, seat, seen);
-    const [me, them] = [this.names[seat], this.names[1 - seat]];
-    return html`<div class="leave">
-        <button
-          type="button"
-          class="button"
-          @click=${() => (this.leaving = { side, how: 'bails out' })}
-        >
-          Bail out…
-        </button>
-        ${escape ? html`<button type="button" class="button" @click=${() => (this.leaving = { side, how: 'escapes' })}>Escape…</button>` : nothing}
-      </div>
-      <p class="soft meaning">
-        ${
-          escape
-            ? `${me?.pilot}'s ${me?.mech} is on view screen 29, so it may escape: half a victory for ${them?.pilot}.`
-            : `${them?.pilot} wins, the pilot lives.`
-        }
-      </p>`;
   }
 
   #marks(told: Told): TemplateResult {
@@ -272,28 +159,7 @@ export class ExchangeStage extends LitElement {
           </div>`;
         })}
       </div>
-      ${SIDES.map((side) => html`<div class="mark-of">${marksSlip(told, side)} ${this.#explosion(side)}</div>`)}
-    </div>`;
-  }
-
-  #explosion(side: Side): TemplateResult | typeof nothing {
-    if (!this.undecided.includes(side)) return nothing;
-    const seat = seatNumber(side);
-    const before = seatOf(this.battle, seat);
-    return html`<div class="choice panel">
-      <p><b>Ammunition explodes.</b> ${this.names[seat]?.pilot}, which loses a point?</p>
-      ${Object.entries(before.ammunition)
-        .filter(([, points]) => points > 0)
-        .map(
-          ([kind, points]) =>
-            html`<button
-              type="button"
-              class="button"
-              @click=${() => this.#say('ammunition-chosen', { side, kind })}
-            >
-              ${kind} (${points})
-            </button>`,
-        )}
+      ${SIDES.map((side) => html`<div class="mark-of">${marksSlip(told, side)} ${this.undecided.includes(side) ? explosionChoice(told, side) : nothing}</div>`)}
     </div>`;
   }
 
@@ -304,8 +170,7 @@ export class ExchangeStage extends LitElement {
     const second = deedOf(told, 'rival').sees.screen.number;
     const name = {
       1: 'Look up',
-      2: html`<span class="narrow">Turn to ${first}</span
-        ><span class="broad">Turn to ${first} and ${second}</span>`,
+      2: this.layout === 'narrow' ? `Turn to ${first}` : `Turn to ${first} and ${second}`,
       3: this.replayed || this.decided ? 'Score it' : 'Both stay: score it',
       4: 'Go on',
       5: 'Go on',
@@ -313,9 +178,7 @@ export class ExchangeStage extends LitElement {
     }[this.step];
     const back = this.step === 3 || this.step === 6;
     return html`<div class="controls dock">
-      <ol class="dots" aria-label=${`Step ${at + 1} of ${steps.length}`}>
-        ${steps.map((step) => html`<li class=${classMap({ past: step < this.step, now: step === this.step })}></li>`)}
-      </ol>
+      ${stepDots(steps, this.step)}
       <p class="soft said">
         ${this.step === 3 && !this.replayed ? 'Last chance to leave before any damage' : `step ${at + 1} of ${steps.length}`}
       </p>
@@ -338,48 +201,21 @@ export class ExchangeStage extends LitElement {
     </div>`;
   }
 
-  #sheet(): TemplateResult {
-    const { leaving } = this;
-    const seat = leaving ? seatNumber(leaving.side) : 0;
-    const [me, them] = [this.names[seat], this.names[1 - seat]];
-    const escaping = leaving?.how === 'escapes';
-    return html`<sheet-dialog
-      heading=${escaping ? `${me?.pilot} escapes?` : `${me?.pilot} bails out?`}
-      .open=${leaving !== null}
-      @sheet-closed=${() => (this.leaving = null)}
-    >
-      <p>
-        ${
-          escaping
-            ? `The ${me?.mech} gets away. The duel is over before any damage, and ${them?.pilot} has half a victory.`
-            : `${me?.pilot} leaves the ${me?.mech} before any damage. The pilot lives; ${them?.pilot} wins.`
-        }
-      </p>
-      <button slot="buttons" type="button" class="button main" @click=${this.#left}>
-        ${escaping ? 'Escape' : 'Bail out'}
-      </button>
-      <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
-        Stay
-      </button>
-    </sheet-dialog>`;
-  }
-
   readonly #measure = (): void => {
-    this.narrow = window.innerWidth < 700;
-    this.low = window.innerHeight < 800;
-  };
-
-  readonly #left = (): void => {
-    const { leaving } = this;
-    this.leaving = null;
-    if (leaving) this.#say('pilot-leaves', leaving);
+    const { innerWidth: width, innerHeight: height } = window;
+    this.layout = width < 700 ? 'narrow' : height < 520 ? 'flat' : 'broad';
+    this.low = height < 800;
   };
 
   #on(): void {
     if (this.turning) return this.#turned();
     const steps = stepsOf(this.#told);
     if (this.step === 6) return this.#say('turn-finished');
-    if (this.step === 2 && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (
+      this.step === 2 &&
+      this.layout !== 'flat' &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ) {
       this.turning = true;
       setTimeout(() => this.turning && this.#turned(), PAGE_TURN);
       return;
@@ -413,10 +249,11 @@ export class ExchangeStage extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.leaving)
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const path = event.composedPath();
+    const [from] = path;
+    if (from instanceof HTMLInputElement || path.some((part) => part instanceof SheetDialog))
       return;
-    const from = event.composedPath()[0];
-    if (from instanceof HTMLInputElement) return;
     if (event.key === 'ArrowRight' || (event.key === ' ' && !(from instanceof HTMLButtonElement))) {
       event.preventDefault();
       if (this.step !== 6 || this.undecided.length === 0) this.#on();

@@ -13,6 +13,7 @@ export const faceToFaceStyles = css`
     position: relative;
   }
   .half {
+    position: relative;
     min-height: 0;
     padding: 10px;
     display: grid;
@@ -133,35 +134,11 @@ export const faceToFaceStyles = css`
   .ended {
     font: 700 24px/1.1 var(--font);
   }
-  .leave {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
-    gap: 8px;
-  }
   .progress {
     display: flex;
     justify-content: space-between;
     align-items: center;
     font-size: 15px;
-  }
-  .dots {
-    display: flex;
-    gap: 6px;
-  }
-  .dots li {
-    width: 9px;
-    height: 9px;
-    border-radius: 50%;
-    border: 2px solid var(--ink);
-  }
-  .dots .past,
-  .dots .now {
-    background: var(--ink);
-  }
-  .dots .now {
-    width: 26px;
-    border-radius: 6px;
   }
   .go {
     display: grid;

@@ -1,34 +1,26 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../rules/battle.ts';
-import { SIDES, bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
+import { bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
 import type { Pending } from '../rules/duel.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import { openManeuvers } from '../rules/open-maneuvers.ts';
-import { mayEscape } from '../rules/outcome.ts';
+import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import './booklet-page.ts';
-import type { Told } from './exchange-slips.ts';
-import {
-  deedOf,
-  endedWords,
-  equation,
-  ledgerSlip,
-  marksSlip,
-  otherSide,
-  slipStyles,
-  stepWords,
-  stepsOf,
-} from './exchange-slips.ts';
+import { equation, explosionChoice, ledgerSlip, marksSlip, stepDots } from './exchange-slips.ts';
 import { faceToFaceStyles } from './face-to-face-styles.ts';
+import './first-turn-notes.ts';
 import './gauge-row.ts';
-import { sure } from '../rules/sure.ts';
+import './leave-or-stay.ts';
 import { shared } from './shared-styles.ts';
-import './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
+import { slipStyles } from './slip-styles.ts';
 import './stat-card.ts';
+import './telling-note.ts';
+import type { Told } from './told.ts';
+import { deedOf, endedWords, otherSide, seatNumber, stepWords, stepsOf } from './told.ts';
 
 /** A list in an order that nobody can foresee. */
 const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
@@ -46,7 +38,8 @@ const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
  *
  * @fires maneuver-locked-in - detail `{ side, console }`
  * @fires choice-taken-back - detail `{ side }`
- * @fires step-reached pilots-stay pilot-leaves ammunition-chosen turn-finished menu-asked - as `<exchange-stage>`
+ * @fires notes-read
+ * @fires step-reached pilots-stay pilots-leave ammunition-chosen turn-finished menu-asked - as `<exchange-stage>`
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
@@ -58,11 +51,15 @@ export class FaceToFace extends LitElement {
   /** The exchange that is told; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
   @property({ attribute: false }) undecided: readonly Side[] = [];
+  /** Notes for a first choice. */
+  @property({ type: Boolean }) notes = false;
+  /** Notes for a first exchange. */
+  @property({ type: Boolean }) guided = false;
   /** What is picked and not yet locked in; never shown but while its own pilot holds the key. */
   @state() private picked: { readonly [S in Side]?: number } = {};
   @state() private checking: Side | null = null;
-  @state() private leaving: { readonly side: Side; readonly how: 'escapes' | 'bails out' } | null =
-    null;
+  /** Who has read the notes on a first choice. */
+  @state() private read: readonly Side[] = [];
   #keys: Readonly<Record<Side, readonly number[]>> = { lone: [], rival: [] };
   #keysOf = -1;
 
@@ -94,7 +91,6 @@ export class FaceToFace extends LitElement {
       <p class="unseen" aria-live="polite">
         ${this.played ? stepWords(this.#told(this.played), this.pending.step) : `Turn ${this.battle.turns + 1}`}
       </p>
-      ${this.#sheet()}
     </div>`;
   }
 
@@ -103,14 +99,14 @@ export class FaceToFace extends LitElement {
   }
 
   #half(side: Side): TemplateResult {
-    const seat = SIDES.indexOf(side);
+    const seat = seatNumber(side);
     return html`<section class="half ${side}" aria-label=${`${this.names[seat]?.pilot}'s half`}>
       ${this.played ? this.#telling(side, this.#told(this.played)) : this.#choosing(side)}
     </section>`;
   }
 
   #choosing(side: Side): TemplateResult {
-    const seat = SIDES.indexOf(side);
+    const seat = seatNumber(side);
     const { pairing } = sure(pairingsOf(this.battle, seat)[0]);
     const screen = pairing.sees[side];
     return html`<booklet-page
@@ -128,7 +124,17 @@ export class FaceToFace extends LitElement {
         </p>
         <stat-card mini .battle=${this.battle} .seat=${seat}></stat-card>
       </div>
-      ${this.#keysOrLock(side)}`;
+      ${this.#keysOrLock(side)}
+      ${
+        this.notes && !this.read.includes(side) && this.pending.locked[side] === undefined
+          ? html`<first-turn-notes
+              table
+              .names=${this.names}
+              .seat=${seat}
+              @notes-read=${(event: Event) => this.#readNotes(event, side)}
+            ></first-turn-notes>`
+          : nothing
+      }`;
   }
 
   #keysOrLock(side: Side): TemplateResult {
@@ -187,6 +193,14 @@ export class FaceToFace extends LitElement {
     </div>`;
   }
 
+  /** The notes are read when both pilots have read them, or locked in without. */
+  #readNotes(event: Event, side: Side): void {
+    this.read = [...this.read, side];
+    const done = (each: Side): boolean =>
+      this.read.includes(each) || this.pending.locked[each] !== undefined;
+    if (!done('lone') || !done('rival')) event.stopPropagation();
+  }
+
   #pick(side: Side, console: number | undefined): void {
     const { [side]: _before, ...rest } = this.picked;
     this.picked = console === undefined ? rest : { ...rest, [side]: console };
@@ -199,7 +213,7 @@ export class FaceToFace extends LitElement {
 
   #telling(side: Side, told: Told): TemplateResult {
     const { step } = this.pending;
-    const seat = SIDES.indexOf(side);
+    const seat = seatNumber(side);
     const mine = deedOf(told, side);
     const looking = step === 2;
     const scoring = step === (side === 'lone' ? 4 : 5);
@@ -216,11 +230,15 @@ export class FaceToFace extends LitElement {
         criticals=${hit ? 'all' : 'none'}
       ></booklet-page>
       <div class="slip panel">
-        <h2 class="who">
-          ${pilotMark(side)} ${this.names[seat]?.pilot}
-          ${step > 2 ? `sees the ${this.names[1 - seat]?.mech}` : ''}
-          <span class="soft">turn ${told.battle.turns + 1}</span>
-        </h2>
+        ${
+          step === 6
+            ? nothing
+            : html`<h2 class="who">
+                ${pilotMark(side)} ${this.names[seat]?.pilot}
+                ${step > 2 ? `sees the ${this.names[1 - seat]?.mech}` : ''}
+                <span class="soft">turn ${told.battle.turns + 1}</span>
+              </h2>`
+        }
         <div class="words" tabindex="0">${this.#words(side, told)}</div>
         ${
           step === 6
@@ -231,13 +249,18 @@ export class FaceToFace extends LitElement {
                 .uncounted=${told.battle.options.ammunition === 'ignored'}
               ></gauge-row>`
         }
+        ${
+          this.guided
+            ? html`<telling-note .step=${step} .names=${this.names}></telling-note>`
+            : nothing
+        }
         ${this.#controls(told)}
       </div>`;
   }
 
   #words(side: Side, told: Told): TemplateResult {
     const { step } = this.pending;
-    const seat = SIDES.indexOf(side);
+    const seat = seatNumber(side);
     if (step === 1)
       return html`<div class="numbers">
         <p><small>You called</small><b>${deedOf(told, side).console}</b></p>
@@ -248,56 +271,18 @@ export class FaceToFace extends LitElement {
       </div>`;
     if (step === 6)
       return html`${told.played.battle.outcome ? html`<p class="ended">${endedWords(told)}</p>` : nothing}
-      ${marksSlip(told, side)}${this.#explosion(side)}`;
+      ${marksSlip(told, side)}${this.undecided.includes(side) ? explosionChoice(told, side) : nothing}`;
     return html`${equation(told, side, 'yours')}
-    ${step === 3 ? this.#leave(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
+    ${step === 3 ? this.#leaveOrStay(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
   }
 
-  #leave(side: Side, told: Told): TemplateResult | typeof nothing {
+  #leaveOrStay(side: Side, told: Told): TemplateResult | typeof nothing {
     if (this.pending.decided) return nothing;
-    const seen = told.played.pairings.map(({ lone, rival }) => ({
-      lone: lone.sees,
-      rival: rival.sees,
-    }));
-    return html`<div class="leave">
-      <button
-        type="button"
-        class="button"
-        @click=${() => (this.leaving = { side, how: 'bails out' })}
-      >
-        Bail out…
-      </button>
-      ${
-        mayEscape(told.battle, SIDES.indexOf(side), seen)
-          ? html`<button
-              type="button"
-              class="button"
-              @click=${() => (this.leaving = { side, how: 'escapes' })}
-            >
-              Escape…
-            </button>`
-          : nothing
-      }
-    </div>`;
-  }
-
-  #explosion(side: Side): TemplateResult | typeof nothing {
-    if (!this.undecided.includes(side)) return nothing;
-    return html`<p>Ammunition explodes: which loses a point?</p>
-      <div class="leave">
-        ${Object.entries(seatOf(this.battle, SIDES.indexOf(side)).ammunition)
-          .filter(([, points]) => points > 0)
-          .map(
-            ([kind]) =>
-              html`<button
-                type="button"
-                class="button"
-                @click=${() => this.#say('ammunition-chosen', { side, kind })}
-              >
-                ${kind}
-              </button>`,
-          )}
-      </div>`;
+    return html`<leave-or-stay
+      .told=${told}
+      .side=${side}
+      ?turned=${side === 'rival'}
+    ></leave-or-stay>`;
   }
 
   #controls(told: Told): TemplateResult {
@@ -325,9 +310,7 @@ export class FaceToFace extends LitElement {
       });
     const waits = step === 6 && this.undecided.length > 0;
     return html`<div class="progress">
-        <ol class="dots" aria-label=${`Step ${steps.indexOf(step) + 1} of ${steps.length}`}>
-          ${steps.map((each) => html`<li class=${classMap({ past: each < step, now: each === step })}></li>`)}
-        </ol>
+        ${stepDots(steps, step)}
         <span class="soft">either pilot taps</span>
       </div>
       <div class="go">
@@ -341,40 +324,6 @@ export class FaceToFace extends LitElement {
           ${waits ? 'Say what explodes' : name}
         </button>
       </div>`;
-  }
-
-  #sheet(): TemplateResult {
-    const { leaving } = this;
-    const seat = leaving ? SIDES.indexOf(leaving.side) : 0;
-    const [me, them] = [this.names[seat], this.names[1 - seat]];
-    const escaping = leaving?.how === 'escapes';
-    return html`<sheet-dialog
-      heading=${escaping ? `${me?.pilot} escapes?` : `${me?.pilot} bails out?`}
-      .open=${leaving !== null}
-      @sheet-closed=${() => (this.leaving = null)}
-    >
-      <p>
-        ${
-          escaping
-            ? `The duel is over before any damage, and ${them?.pilot} has half a victory.`
-            : `The pilot lives, the ${me?.mech} is lost; ${them?.pilot} wins.`
-        }
-      </p>
-      <button
-        slot="buttons"
-        type="button"
-        class="button main"
-        @click=${() => {
-          this.leaving = null;
-          if (leaving) this.#say('pilot-leaves', leaving);
-        }}
-      >
-        ${escaping ? 'Escape' : 'Bail out'}
-      </button>
-      <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
-        Stay
-      </button>
-    </sheet-dialog>`;
   }
 
   #say(what: string, detail?: unknown): void {

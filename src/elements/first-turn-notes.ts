@@ -49,6 +49,24 @@ const notesFor = (me: Named, them: Named): readonly Note[] => [
   },
 ];
 
+/** The same across a table, where the card is read and not touched. */
+const tableNotesFor = (me: Named, them: Named): readonly Note[] => [
+  ...notesFor(me, them).slice(0, 2),
+  {
+    face: 'card',
+    at: 'low',
+    heading: `Your ${me.mech}`,
+    words:
+      'The card is there to be read: armor, heat and rounds, and what each maneuver adds to a score. A struck-out row is shut.',
+  },
+  {
+    face: 'card',
+    at: 'low',
+    heading: 'Pick a console number',
+    words: `The keys are all alike and stand in a new order each turn, so ${them.pilot} learns nothing from your hand. Hold to check, then lock in.`,
+  },
+];
+
 /**
  * Leads through the first turn, once.
  *
@@ -96,6 +114,7 @@ export class FirstTurnNotes extends LitElement {
       }
       .foot {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
         gap: 8px;
         margin-top: 10px;
@@ -104,6 +123,7 @@ export class FirstTurnNotes extends LitElement {
         margin-left: auto;
       }
       .button {
+        white-space: nowrap;
         color: var(--picture-ink);
         border-color: transparent;
         background: none;
@@ -125,6 +145,18 @@ export class FirstTurnNotes extends LitElement {
           width: 400px;
         }
       }
+      :host([table]) .note {
+        left: auto;
+        right: 10px;
+        top: 10px;
+        bottom: auto;
+        width: min(420px, 52%);
+      }
+      :host([table]) .note.card {
+        right: auto;
+        left: 10px;
+        width: min(420px, 36%);
+      }
       @media (max-height: 519px) {
         .note {
           top: 12px;
@@ -138,6 +170,8 @@ export class FirstTurnNotes extends LitElement {
 
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) seat = 0;
+  /** On a half of the table, face to face. */
+  @property({ type: Boolean, reflect: true }) table = false;
   @state() private at = 0;
 
   override firstUpdated(): void {
@@ -147,7 +181,11 @@ export class FirstTurnNotes extends LitElement {
   override render(): TemplateResult {
     const notes = this.#notes();
     const note = sure(notes[this.at]);
-    return html`<aside class="note ${note.face} ${note.at}" aria-label="Notes for a first turn">
+    return html`<div
+      class="note ${note.face} ${note.at}"
+      role="note"
+      aria-label="Notes for a first turn"
+    >
       <h2 tabindex="-1">${note.heading}</h2>
       <p>${note.words}</p>
       <div class="foot">
@@ -157,12 +195,13 @@ export class FirstTurnNotes extends LitElement {
         <button type="button" class="button" @click=${this.#done}>Skip notes</button>
         <span>${this.at + 1} of ${notes.length}</span>
       </div>
-    </aside>`;
+    </div>`;
   }
 
   #notes(): readonly Note[] {
     const unknown: Named = { pilot: 'the other', mech: "'Mech" };
-    return notesFor(this.names[this.seat] ?? unknown, this.names[1 - this.seat] ?? unknown);
+    const [me, them] = [this.names[this.seat] ?? unknown, this.names[1 - this.seat] ?? unknown];
+    return this.table ? tableNotesFor(me, them) : notesFor(me, them);
   }
 
   readonly #next = (): void => {
@@ -182,7 +221,10 @@ export class FirstTurnNotes extends LitElement {
     this.dispatchEvent(
       new CustomEvent('note-shown', { detail: { face }, bubbles: true, composed: true }),
     );
-    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>('h2')?.focus());
+    if (!this.table || this.at > 0)
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }),
+      );
   }
 }
 

@@ -11,10 +11,10 @@ import type { Replayed } from '../rules/replay.ts';
 import { replay } from '../rules/replay.ts';
 import { libraryContext, savesContext } from './contexts.ts';
 import './exchange-stage.ts';
-import { stepsOf } from './exchange-slips.ts';
 import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import { icon } from './signs.ts';
+import { stepsOf } from './told.ts';
 
 /** A record, turn by turn and step by step, with the elements of the exchange itself. */
 @customElement('replay-stage')

@@ -16,6 +16,9 @@ export class SheetDialog extends LitElement {
   static override styles = [
     shared,
     css`
+      :host {
+        display: contents;
+      }
       dialog {
         border: 2px solid var(--edge);
         border-radius: 6px;
@@ -30,6 +33,9 @@ export class SheetDialog extends LitElement {
       dialog[open] {
         display: flex;
         flex-direction: column;
+      }
+      :host([turned]) dialog {
+        transform: rotate(180deg);
       }
       dialog.wide {
         width: min(860px, calc(100vw - 24px));
@@ -72,6 +78,8 @@ export class SheetDialog extends LitElement {
   @property() heading = '';
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) wide = false;
+  /** Turned round, for a pilot at the far edge of the table. */
+  @property({ type: Boolean, reflect: true }) turned = false;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
 
   override render(): TemplateResult {

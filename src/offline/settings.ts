@@ -8,8 +8,10 @@ const settings = v.object({
   secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
   ammunition: v.fallback(v.picklist(['counted', 'ignored'] as const), 'counted'),
   theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
-  /** The notes of a first turn have been read or skipped. */
+  /** The notes on a first choice have been read or skipped. */
   notesSeen: v.fallback(v.boolean(), false),
+  /** The notes on the telling of a first exchange, too. */
+  tellingSeen: v.fallback(v.boolean(), false),
   /** "Ready for play without a network" has been said. */
   offlineSaid: v.fallback(v.boolean(), false),
 });
