@@ -19,6 +19,7 @@ import './gauge-row.ts';
 import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import { icon, pilotMark } from './signs.ts';
+import { stageKey } from './stage-key.ts';
 import type { StatCard } from './stat-card.ts';
 import './view-window.ts';
 
@@ -33,6 +34,11 @@ export const direWords = (battle: Battle, seat: number, maneuver: Maneuver): str
   ];
   return parts.length > 0 ? `Heat ${next.heat}: ${parts.join('; ')}.` : '';
 };
+
+/** Whether Enter already means something to what has the focus. A row of the card is not pressed by it. */
+const answersEnter = (from: EventTarget | undefined): boolean =>
+  from instanceof HTMLAnchorElement ||
+  (from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio');
 
 /**
  * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
@@ -277,21 +283,17 @@ export class ChoosingStage extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const from = event.composedPath()[0];
-    if (from instanceof HTMLInputElement || document.querySelector('dialog[open]')) return;
-    if (/^\d$/.test(event.key)) this.#type(event.key);
-    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    const key = stageKey(event, ['ArrowDown', 'ArrowUp']);
+    if (key === null) return;
+    const [from] = event.composedPath();
+    if (/^\d$/.test(key)) this.#type(key);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
-      this.card.move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Escape') this.#letGo();
-    else if (event.key === 'f' || event.key === 'F') this.#flip();
-    else if (event.key === 'c' || event.key === 'C') this.#say('curtain-asked');
-    else if (
-      event.key === 'Enter' &&
-      this.#pick &&
-      !(from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio')
-    ) {
+      this.card.move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Escape') this.#letGo();
+    else if (key === 'f') this.#flip();
+    else if (key === 'c') this.#say('curtain-asked');
+    else if (key === 'Enter' && this.#pick && !answersEnter(from)) {
       event.preventDefault();
       this.#lockIn();
     }

@@ -13,6 +13,7 @@ import { sure } from '../rules/sure.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
+import { stageKey } from './stage-key.ts';
 import './view-window.ts';
 
 /**
@@ -272,13 +273,7 @@ export class EndStage extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (
-      (event.key === 'r' || event.key === 'R') &&
-      !event.ctrlKey &&
-      !event.metaKey &&
-      this.copied !== 'by hand'
-    )
-      this.#say('rematch-asked');
+    if (stageKey(event) === 'r') this.#say('rematch-asked');
   };
 }
 

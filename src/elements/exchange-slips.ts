@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../rules/battle.ts';
 import { bookletOf, seatOf } from '../rules/battle.ts';
+import type { UndecidedExplosion } from '../rules/duel.ts';
 import type { Incident, LedgerRow } from '../rules/incident.ts';
 import { maneuverAt } from '../rules/stat-card.ts';
 import { tell } from '../rules/tell.ts';
@@ -186,28 +187,31 @@ export const marksSlip = (told: Told, side: Side): TemplateResult => {
 
 /** Which supply an explosion takes a point from (H4), where there is more than one.
  *  Fires `ammunition-chosen` with `{ side, kind }` from the button that is pressed. */
-export const explosionChoice = ({ battle, names }: Told, side: Side): TemplateResult => {
-  const seat = seatNumber(side);
+export const explosionChoice = (
+  { names }: Told,
+  side: Side,
+  undecided: readonly UndecidedExplosion[],
+): TemplateResult | typeof nothing => {
+  const explosion = undecided.find((each) => each.side === side);
+  if (!explosion) return nothing;
   return html`<div class="choice panel">
-    <p><b>Ammunition explodes.</b> ${names[seat]?.pilot}, which loses a point?</p>
-    ${Object.entries(seatOf(battle, seat).ammunition)
-      .filter(([, points]) => points > 0)
-      .map(
-        ([kind, points]) =>
-          html`<button
-            type="button"
-            class="button"
-            @click=${({ currentTarget }: Event) =>
-              currentTarget?.dispatchEvent(
-                new CustomEvent('ammunition-chosen', {
-                  detail: { side, kind },
-                  bubbles: true,
-                  composed: true,
-                }),
-              )}
-          >
-            ${kind} (${points})
-          </button>`,
-      )}
+    <p><b>Ammunition explodes.</b> ${names[seatNumber(side)]?.pilot}, which loses a point?</p>
+    ${Object.entries(explosion.supplies).map(
+      ([kind, points]) =>
+        html`<button
+          type="button"
+          class="button"
+          @click=${({ currentTarget }: Event) =>
+            currentTarget?.dispatchEvent(
+              new CustomEvent('ammunition-chosen', {
+                detail: { side, kind },
+                bubbles: true,
+                composed: true,
+              }),
+            )}
+        >
+          ${kind} (${points})
+        </button>`,
+    )}
   </div>`;
 };

@@ -1,7 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Battle, Side } from '../rules/battle.ts';
+import type { Battle } from '../rules/battle.ts';
+import type { UndecidedExplosion } from '../rules/duel.ts';
 import { SIDES } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import type { Named } from '../rules/tell.ts';
@@ -11,9 +12,9 @@ import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-s
 import { exchangeStageStyles } from './exchange-stage-styles.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
-import { SheetDialog } from './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
 import { slipStyles } from './slip-styles.ts';
+import { stageKey } from './stage-key.ts';
 import type { Told } from './told.ts';
 import { deedOf, endedWords, seatNumber, stepWords, stepsOf } from './told.ts';
 import './telling-note.ts';
@@ -44,7 +45,7 @@ export class ExchangeStage extends LitElement {
   /** Nobody leaves any more. */
   @property({ type: Boolean }) decided = false;
   /** Sides that must say what an explosion takes. */
-  @property({ attribute: false }) undecided: readonly Side[] = [];
+  @property({ attribute: false }) undecided: readonly UndecidedExplosion[] = [];
   /** What comes after the marks: `Turn 2: Ben chooses`. */
   @property() nextName = 'Go on';
   /** A record is looked at: nobody can leave. */
@@ -159,7 +160,7 @@ export class ExchangeStage extends LitElement {
           </div>`;
         })}
       </div>
-      ${SIDES.map((side) => html`<div class="mark-of">${marksSlip(told, side)} ${this.undecided.includes(side) ? explosionChoice(told, side) : nothing}</div>`)}
+      ${SIDES.map((side) => html`<div class="mark-of">${marksSlip(told, side)} ${explosionChoice(told, side, this.undecided)}</div>`)}
     </div>`;
   }
 
@@ -180,7 +181,7 @@ export class ExchangeStage extends LitElement {
     return html`<div class="controls dock">
       ${stepDots(steps, this.step)}
       <p class="soft said">
-        ${this.step === 3 && !this.replayed ? 'Last chance to leave before any damage' : `step ${at + 1} of ${steps.length}`}
+        ${this.step === 3 && !this.decided && !this.replayed ? 'Last chance to leave before any damage' : `step ${at + 1} of ${steps.length}`}
       </p>
       <button
         type="button"
@@ -249,20 +250,13 @@ export class ExchangeStage extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const path = event.composedPath();
-    const [from] = path;
-    if (from instanceof HTMLInputElement || path.some((part) => part instanceof SheetDialog))
-      return;
-    if (event.key === 'ArrowRight' || (event.key === ' ' && !(from instanceof HTMLButtonElement))) {
+    const key = stageKey(event);
+    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
+    if (key === 'ArrowRight' || (key === ' ' && !onButton)) {
       event.preventDefault();
       if (this.step !== 6 || this.undecided.length === 0) this.#on();
-    } else if (event.key === 'ArrowLeft') this.#back();
-    else if (
-      event.key === 'End' &&
-      this.step !== 6 &&
-      (this.step !== 3 || this.decided || this.replayed)
-    )
+    } else if (key === 'ArrowLeft') this.#back();
+    else if (key === 'End' && this.step !== 6 && (this.step !== 3 || this.decided || this.replayed))
       this.#skip();
   };
 }

@@ -3,9 +3,10 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle, Side } from '../rules/battle.ts';
 import { bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
-import type { Pending } from '../rules/duel.ts';
+import type { UndecidedExplosion } from '../rules/duel.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import { openManeuvers } from '../rules/open-maneuvers.ts';
+import type { Pending } from '../rules/pending.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import './booklet-page.ts';
@@ -50,7 +51,7 @@ export class FaceToFace extends LitElement {
   @property({ attribute: false }) pending!: Pending;
   /** The exchange that is told; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
-  @property({ attribute: false }) undecided: readonly Side[] = [];
+  @property({ attribute: false }) undecided: readonly UndecidedExplosion[] = [];
   /** Notes for a first choice. */
   @property({ type: Boolean }) notes = false;
   /** Notes for a first exchange. */
@@ -271,7 +272,7 @@ export class FaceToFace extends LitElement {
       </div>`;
     if (step === 6)
       return html`${told.played.battle.outcome ? html`<p class="ended">${endedWords(told)}</p>` : nothing}
-      ${marksSlip(told, side)}${this.undecided.includes(side) ? explosionChoice(told, side) : nothing}`;
+      ${marksSlip(told, side)}${explosionChoice(told, side, this.undecided)}`;
     return html`${equation(told, side, 'yours')}
     ${step === 3 ? this.#leaveOrStay(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
   }

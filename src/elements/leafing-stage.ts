@@ -15,6 +15,7 @@ import { leafingStageStyles } from './leafing-stage-styles.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { colourSign, icon } from './signs.ts';
+import { stageKey } from './stage-key.ts';
 
 /** A booklet page by page, with a look-up helper for play beside paper booklets. */
 @customElement('leafing-stage')
@@ -279,10 +280,9 @@ export class LeafingStage extends LitElement {
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    const from = event.composedPath()[0];
-    if (from instanceof HTMLInputElement || this.sheet !== null) return;
-    if (event.key === 'ArrowLeft') this.#go(this.shown === 1 ? 63 : this.shown - 2);
-    if (event.key === 'ArrowRight') this.#go(this.shown === 63 ? 1 : this.shown + 2);
+    const key = stageKey(event, ['ArrowLeft', 'ArrowRight']);
+    if (key === 'ArrowLeft') this.#go(this.shown === 1 ? 63 : this.shown - 2);
+    if (key === 'ArrowRight') this.#go(this.shown === 63 ? 1 : this.shown + 2);
   };
 }
 

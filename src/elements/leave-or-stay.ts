@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../rules/battle.ts';
-import type { Pending } from '../rules/duel.ts';
+import type { Pending } from '../rules/pending.ts';
 import { mayEscape } from '../rules/outcome.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';

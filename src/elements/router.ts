@@ -12,7 +12,7 @@ export type Route =
 /** The route of a hash, whatever it is. */
 export const routeOf = (hash: string): Route => {
   const [first = '', second, third] = hash.replace(/^#?\/?/, '').split('/');
-  const id = second !== undefined && /^[a-z0-9-]{2,40}$/.test(second) ? second : null;
+  const id = second !== undefined && /^[a-z0-9-]{1,40}$/.test(second) ? second : null;
   const count = third !== undefined && /^\d{1,5}$/.test(third) ? Number(third) : null;
   switch (first) {
     case '':

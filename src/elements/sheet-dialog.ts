@@ -4,6 +4,11 @@ import { customElement, property, query } from 'lit/decorators.js';
 import { shared } from './shared-styles.ts';
 import { icon } from './signs.ts';
 
+const open = new Set<SheetDialog>();
+
+/** Whether a sheet lies over the stage: its keys are dead then. */
+export const sheetIsOpen = (): boolean => open.size > 0;
+
 /**
  * A sheet of paper over the stage: a question, a menu, a list. Escape and the cross put it away.
  *
@@ -88,12 +93,12 @@ export class SheetDialog extends LitElement {
       aria-labelledby="heading"
       @close=${this.#closed}
       @click=${(event: MouseEvent) => {
-        if (event.target === this.dialog) this.dialog.close();
+        if (event.target === this.dialog) this.#close();
       }}
     >
       <header>
         <h2 id="heading">${this.heading}</h2>
-        <button type="button" class="close" aria-label="Close" @click=${() => this.dialog.close()}>
+        <button type="button" class="close" aria-label="Close" @click=${this.#close}>
           ${icon('close')}
         </button>
       </header>
@@ -102,13 +107,37 @@ export class SheetDialog extends LitElement {
     </dialog>`;
   }
 
-  override updated(changed: PropertyValues): void {
-    if (!changed.has('open')) return;
-    if (this.open && !this.dialog.open) this.dialog.showModal();
-    if (!this.open && this.dialog.open) this.dialog.close();
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.open && this.hasUpdated) this.#lay();
   }
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    open.delete(this);
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (!changed.has('open')) return;
+    if (this.open) this.#lay();
+    else {
+      open.delete(this);
+      this.dialog.close();
+    }
+  }
+
+  #lay(): void {
+    open.add(this);
+    if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  readonly #close = (): void => {
+    this.dialog.close();
+    this.#closed();
+  };
+
   readonly #closed = (): void => {
+    if (!open.delete(this)) return;
     this.open = false;
     this.dispatchEvent(new CustomEvent('sheet-closed', { bubbles: true, composed: true }));
   };

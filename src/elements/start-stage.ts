@@ -10,7 +10,7 @@ import type { Library } from '../offline/library.ts';
 import type { Saves } from '../offline/saves.ts';
 import type { Side } from '../rules/battle.ts';
 import { SIDES } from '../rules/battle.ts';
-import type { Secrecy } from '../rules/duel.ts';
+import type { Secrecy } from '../rules/pending.ts';
 import { LONGEST_NAME, pilotName } from '../rules/record.ts';
 import './booklet-cover.ts';
 import { libraryContext, savesContext, settingsContext } from './contexts.ts';

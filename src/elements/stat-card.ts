@@ -65,6 +65,7 @@ export class StatCard extends LitElement {
       <div
         class="rows"
         role=${this.mini ? 'list' : 'radiogroup'}
+        tabindex=${this.mini ? 0 : nothing}
         aria-label="Maneuvers"
         @keydown=${this.#onKey}
       >

@@ -17,25 +17,39 @@ export interface Tables extends DBSchema {
   booklets: { key: string; value: { id: string; text: string } };
 }
 
+/** A browser whose storage has not opened after so long (milliseconds) is one that keeps nothing. */
+const PATIENCE = 4000;
+
+const patiently = <T>(promise: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('the storage of this browser does not answer')),
+      PATIENCE,
+    );
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
 let opened: Promise<IDBPDatabase<Tables>> | null = null;
 
 /** The one database of the game. Rejects where the browser keeps nothing. */
 export const database = (): Promise<IDBPDatabase<Tables>> => {
-  opened ??= openDB<Tables>('viewscreen', 1, {
-    upgrade(db) {
-      db.createObjectStore('duels', { keyPath: 'id' });
-      db.createObjectStore('set-aside', { keyPath: 'id' });
-      db.createObjectStore('booklets', { keyPath: 'id' });
-    },
-    blocking(_current, _blocked, event) {
-      // A newer Viewscreen in another tab wants to change the tables: make room.
-      (event.target as IDBDatabase).close();
-      opened = null;
-    },
-    terminated() {
-      opened = null;
-    },
-  }).catch((error: unknown) => {
+  opened ??= patiently(
+    openDB<Tables>('viewscreen', 1, {
+      upgrade(db) {
+        db.createObjectStore('duels', { keyPath: 'id' });
+        db.createObjectStore('set-aside', { keyPath: 'id' });
+        db.createObjectStore('booklets', { keyPath: 'id' });
+      },
+      blocking(_current, _blocked, event) {
+        // A newer Viewscreen in another tab wants to change the tables: make room.
+        (event.target as IDBDatabase).close();
+        opened = null;
+      },
+      terminated() {
+        opened = null;
+      },
+    }),
+  ).catch((error: unknown) => {
     opened = null;
     throw error;
   });

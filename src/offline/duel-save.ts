@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SIDES } from '../rules/battle.ts';
 import type { Side } from '../rules/battle.ts';
-import type { Pending, Secrecy } from '../rules/duel.ts';
-import { NOTHING_PENDING, SECRECIES } from '../rules/duel.ts';
+import type { Pending, Secrecy } from '../rules/pending.ts';
+import { NOTHING_PENDING, SECRECIES } from '../rules/pending.ts';
 import type { BattleRecord } from '../rules/record.ts';
 import { LONGEST_RECORD, parseRecord, printRecord } from '../rules/record.ts';
 import { CONSOLES } from '../rules/vocabulary.ts';
@@ -47,18 +47,28 @@ export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'pending'
   readonly first: Side;
 }
 
+/** Why a row cannot be read. A row of a newer Viewscreen is left alone. */
+export interface UnreadableSave {
+  readonly unreadable: string;
+  readonly newer: boolean;
+}
+
 /** A row of unknown making as a duel, or why it cannot be read. */
-export const readDuelSave = (row: unknown): DuelSave | string => {
+export const readDuelSave = (row: unknown): DuelSave | UnreadableSave => {
   const version =
     row !== null && typeof row === 'object' && 'version' in row ? row.version : undefined;
-  if (typeof version === 'number' && version > 1) return 'it was saved by a newer Viewscreen';
+  if (typeof version === 'number' && version > 1)
+    return { unreadable: 'it was saved by a newer Viewscreen', newer: true };
+  const no = (unreadable: string): UnreadableSave => ({ unreadable, newer: false });
   const read = v.safeParse(duelSave, row);
   if (!read.success) {
     const [issue] = read.issues;
-    return `its entry "${issue.path?.map(({ key }) => String(key)).join('.') ?? 'whole'}" is not what a duel has there`;
+    return no(
+      `its entry "${issue.path?.map(({ key }) => String(key)).join('.') ?? 'whole'}" is not what a duel has there`,
+    );
   }
   const { fault } = parseRecord(read.output.record);
-  return fault ? `its record, line ${fault.line}: ${fault.reason}` : (read.output as DuelSave);
+  return fault ? no(`its record, line ${fault.line}: ${fault.reason}`) : (read.output as DuelSave);
 };
 
 /** A name for a new duel. */

@@ -52,8 +52,15 @@ const read = async (file: string, text: string): Promise<Booklet | null> => {
 };
 
 /** A booklet of the game: the build has checked it (vite.config.ts); while developing it is checked here. */
-const readOwn = async (file: string, text: string): Promise<Booklet | null> =>
-  import.meta.env.PROD ? readBooklet(JSON.parse(text) as BookletDocument) : read(file, text);
+const readOwn = async (file: string, text: string): Promise<Booklet | null> => {
+  if (!import.meta.env.PROD) return read(file, text);
+  try {
+    return readBooklet(JSON.parse(text) as BookletDocument);
+  } catch {
+    // Not the file that was built: whoever delivers it has damaged it.
+    return read(file, text);
+  }
+};
 
 const shelve = (booklet: Booklet | null, shelf: Booklet[]): void => {
   if (booklet && !library().find(booklet.id)) shelf.push(booklet);

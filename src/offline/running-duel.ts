@@ -1,9 +1,10 @@
 import type { Battle, Side } from '../rules/battle.ts';
 import { SIDES } from '../rules/battle.ts';
-import type { Pending } from '../rules/duel.ts';
-import { NOTHING_PENDING, pendingExchange, pendingOrders } from '../rules/duel.ts';
+import { fittingPending, pendingExchange, undecidedExplosions } from '../rules/duel.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import type { Draw, Orders } from '../rules/orders.ts';
+import type { Pending } from '../rules/pending.ts';
+import { NOTHING_PENDING, pendingOrders, sameChoices } from '../rules/pending.ts';
 import type { BattleRecord } from '../rules/record.ts';
 import { parseRecord, printRecord } from '../rules/record.ts';
 import { replay } from '../rules/replay.ts';
@@ -39,6 +40,10 @@ const ELSEWHERE = 'This duel went on in another tab; here it is as it stands now
 const other: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
 const seatNumber = (side: Side): number => SIDES.indexOf(side);
 
+/** Two that went on from the same revision, one of them in memory, are told apart by their time. */
+const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
+  mine.revision === stored.revision && mine.changed === stored.changed;
+
 /** Whose turn it is to choose, when the device is passed. */
 export const chooserOf = ({ first, pending }: DuelSave): Side =>
   pending.locked[first] === undefined ? first : other[first];
@@ -69,7 +74,7 @@ export class RunningDuel {
     this.#find = find;
     this.#watcher = watcher;
     this.#stopWatching = saves.watch((changed) => {
-      if (changed === id) void this.#heard();
+      if (changed === id) this.#writing = this.#writing.then(() => this.#heard());
     });
   }
 
@@ -135,7 +140,14 @@ export class RunningDuel {
 
   /** What an explosion takes (H4). */
   lose(side: Side, kind: string): Promise<boolean> {
-    return this.#pending((pending) => ({ ...pending, loses: { ...pending.loses, [side]: kind } }));
+    return this.#pending((pending, { battles }) => {
+      const explosion = undecidedExplosions(sure(battles.at(-1)), pending).find(
+        (each) => each.side === side,
+      );
+      return pending.step > 0 && explosion && Object.hasOwn(explosion.supplies, kind)
+        ? { ...pending, loses: { ...pending.loses, [side]: kind } }
+        : null;
+    });
   }
 
   /** The pilots go on from the marks: the turn enters the record. */
@@ -206,7 +218,12 @@ export class RunningDuel {
       pilot: record[side].pilot,
       mech: this.#find(record[side].booklet)?.mech.name ?? '',
     }));
-    this.standing = { save, record, battles, exchanges, names };
+    const pending = fittingPending(sure(battles.at(-1)), save.pending);
+    if (!sameChoices(save.pending, pending))
+      this.#watcher.said(
+        'A choice of this turn does not fit the booklet any more, and was taken back.',
+      );
+    this.standing = { save: { ...save, pending }, record, battles, exchanges, names };
   }
 
   /** Another tab has written it. */
@@ -215,7 +232,7 @@ export class RunningDuel {
     if (!mine) return;
     const stored = await this.#saves.get(this.id);
     if (!stored) this.lost = 'This duel was removed in another tab.';
-    else if ('unreadable' in stored || stored.revision <= mine.revision) return;
+    else if ('unreadable' in stored || sameWriting(mine, stored)) return;
     else this.#overtake(stored);
     this.#watcher.changed();
   }

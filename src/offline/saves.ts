@@ -1,7 +1,9 @@
 import { database } from './database.ts';
-import type { SetAside } from './database.ts';
-import type { DuelSave } from './duel-save.ts';
+import type { SetAside, Tables } from './database.ts';
+import type { DuelSave, UnreadableSave } from './duel-save.ts';
 import { readDuelSave } from './duel-save.ts';
+
+type Row = Tables['duels']['value'];
 
 export type Put =
   | { readonly kind: 'saved'; readonly save: DuelSave }
@@ -14,7 +16,7 @@ export type Put =
 export interface Saves {
   /** Newest first. */
   list(): Promise<readonly DuelSave[]>;
-  get(id: string): Promise<DuelSave | { readonly unreadable: string } | undefined>;
+  get(id: string): Promise<DuelSave | UnreadableSave | undefined>;
   /** Writes a duel if nobody else wrote it since it was read. Done means on disk. */
   put(save: DuelSave): Promise<Put>;
   remove(id: string): Promise<void>;
@@ -39,32 +41,44 @@ export const openSaves = async (): Promise<Saves> => {
   }
 };
 
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'no reason given';
+
 /** Why a write did not reach the disk, as a sentence. */
 const reasonOf = (error: unknown): string =>
   error instanceof DOMException && error.name === 'QuotaExceededError'
     ? 'The storage of this device is full: the duel goes on, but it is lost when the page is closed. Make room, or copy its record.'
-    : `The duel could not be written (${error instanceof Error ? error.message : 'no reason given'}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
+    : `The duel could not be written (${wordsOf(error)}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
+
+/** Why nothing is written over a row that cannot be read. */
+const overwritesNothing = ({ newer }: UnreadableSave): string =>
+  newer
+    ? 'A newer Viewscreen has written this duel, in another tab perhaps; nothing was written over it. Load this page again to go on.'
+    : 'What the storage holds of this duel cannot be read, and nothing was written over it. It goes on, but it is lost when the page is closed; copy its record to keep it.';
+
+const newestFirst = (duels: Iterable<DuelSave>): readonly DuelSave[] =>
+  [...duels].sort((one, other) => other.changed - one.changed);
 
 class MemorySaves implements Saves {
-  readonly durable: boolean = false;
-  protected readonly unwritten = new Map<string, DuelSave>();
+  readonly durable = false;
+  readonly #kept = new Map<string, DuelSave>();
 
   async list(): Promise<readonly DuelSave[]> {
-    return [...this.unwritten.values()].sort((one, other) => other.changed - one.changed);
+    return newestFirst(this.#kept.values());
   }
 
-  async get(id: string): Promise<DuelSave | { readonly unreadable: string } | undefined> {
-    return this.unwritten.get(id);
+  async get(id: string): Promise<DuelSave | UnreadableSave | undefined> {
+    return this.#kept.get(id);
   }
 
   async put(save: DuelSave): Promise<Put> {
     const next = { ...save, revision: save.revision + 1, changed: Date.now() };
-    this.unwritten.set(save.id, next);
+    this.#kept.set(save.id, next);
     return { kind: 'failed', save: next, reason: NOT_KEPT };
   }
 
   async remove(id: string): Promise<void> {
-    this.unwritten.delete(id);
+    this.#kept.delete(id);
   }
 
   async setAside(): Promise<readonly SetAside[]> {
@@ -76,71 +90,76 @@ class MemorySaves implements Saves {
   }
 }
 
-class DiskSaves extends MemorySaves {
-  override readonly durable = true;
+/** A duel that could not be written, and the revision on disk that it went on from. */
+interface Unwritten {
+  readonly save: DuelSave;
+  readonly base: number;
+}
+
+/** Duels on disk; one that could not be written goes on in memory until it can. */
+class DiskSaves implements Saves {
+  readonly durable = true;
+  readonly #unwritten = new Map<string, Unwritten>();
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-duels');
 
-  override async list(): Promise<readonly DuelSave[]> {
-    const written = new Map<string, DuelSave>();
+  async list(): Promise<readonly DuelSave[]> {
+    const duels = new Map<string, DuelSave>();
+    for (const { save } of this.#unwritten.values()) duels.set(save.id, save);
+    for (const row of await this.#rows()) {
+      const read = await this.#readRow(row);
+      if (!('unreadable' in read)) duels.set(read.id, this.#standing(read));
+    }
+    return newestFirst(duels.values());
+  }
+
+  async get(id: string): Promise<DuelSave | UnreadableSave | undefined> {
+    const kept = this.#unwritten.get(id)?.save;
     try {
       const db = await database();
-      for (const row of await db.getAll('duels')) {
-        const read = readDuelSave(row);
-        if (typeof read !== 'string') written.set(read.id, read);
-        else if (!read.includes('newer')) await this.#putAside(row, read);
+      const row = await db.get('duels', id);
+      if (row !== undefined) {
+        const read = await this.#readRow(row);
+        return 'unreadable' in read ? (kept ?? read) : this.#standing(read);
       }
-    } catch {
-      // What is in memory is still there.
-    }
-    for (const save of this.unwritten.values()) written.set(save.id, save);
-    return [...written.values()].sort((one, other) => other.changed - one.changed);
-  }
-
-  override async get(id: string): Promise<DuelSave | { readonly unreadable: string } | undefined> {
-    const kept = this.unwritten.get(id);
-    if (kept) return kept;
-    try {
-      const row = await (await database()).get('duels', id);
-      if (row === undefined) {
-        const aside = await (await database()).get('set-aside', id);
-        return aside && { unreadable: aside.reason };
-      }
-      const read = readDuelSave(row);
-      if (typeof read !== 'string') return read;
-      if (!read.includes('newer')) await this.#putAside(row, read);
-      return { unreadable: read };
+      const aside = kept ? undefined : await db.get('set-aside', id);
+      return aside ? { unreadable: aside.reason, newer: false } : kept;
     } catch (error) {
-      return { unreadable: reasonOf(error) };
+      return kept ?? { unreadable: wordsOf(error), newer: false };
     }
   }
 
-  override async put(save: DuelSave): Promise<Put> {
+  async put(save: DuelSave): Promise<Put> {
+    const base = this.#unwritten.get(save.id)?.base ?? save.revision;
     const next: DuelSave = { ...save, revision: save.revision + 1, changed: Date.now() };
+    const failed = (reason: string): Put => {
+      this.#unwritten.set(save.id, { save: next, base });
+      return { kind: 'failed', save: next, reason };
+    };
     try {
       const transaction = (await database()).transaction('duels', 'readwrite', {
         durability: 'strict',
       });
-      const stored: unknown = await transaction.store.get(save.id);
-      const read = stored === undefined ? undefined : readDuelSave(stored);
-      if (read !== undefined && typeof read !== 'string' && read.revision > save.revision) {
-        await transaction.done;
-        this.unwritten.delete(save.id);
-        return { kind: 'conflict', stored: read };
+      transaction.done.catch(() => undefined);
+      const row: unknown = await transaction.store.get(save.id);
+      const stored = row === undefined ? undefined : readDuelSave(row);
+      if (stored && 'unreadable' in stored) return failed(overwritesNothing(stored));
+      if (stored && stored.revision !== base) {
+        this.#unwritten.delete(save.id);
+        return { kind: 'conflict', stored };
       }
       await transaction.store.put(next);
       await transaction.done;
-      this.unwritten.delete(save.id);
-      this.#channel?.postMessage(save.id);
-      return { kind: 'saved', save: next };
     } catch (error) {
-      this.unwritten.set(save.id, next);
-      return { kind: 'failed', save: next, reason: reasonOf(error) };
+      return failed(reasonOf(error));
     }
+    this.#unwritten.delete(save.id);
+    this.#channel?.postMessage(save.id);
+    return { kind: 'saved', save: next };
   }
 
-  override async remove(id: string): Promise<void> {
-    this.unwritten.delete(id);
+  async remove(id: string): Promise<void> {
+    this.#unwritten.delete(id);
     try {
       const db = await database();
       await db.delete('duels', id);
@@ -151,7 +170,7 @@ class DiskSaves extends MemorySaves {
     }
   }
 
-  override async setAside(): Promise<readonly SetAside[]> {
+  async setAside(): Promise<readonly SetAside[]> {
     try {
       return await (await database()).getAll('set-aside');
     } catch {
@@ -159,7 +178,7 @@ class DiskSaves extends MemorySaves {
     }
   }
 
-  override watch(listener: (id: string) => void): () => void {
+  watch(listener: (id: string) => void): () => void {
     const hear = ({ data }: MessageEvent): void => {
       if (typeof data === 'string') listener(data);
     };
@@ -167,10 +186,39 @@ class DiskSaves extends MemorySaves {
     return () => this.#channel?.removeEventListener('message', hear);
   }
 
+  async #rows(): Promise<readonly Row[]> {
+    try {
+      return await (await database()).getAll('duels');
+    } catch {
+      return [];
+    }
+  }
+
+  /** What stands: what is on disk, or what went on from it here and could not be written. */
+  #standing(stored: DuelSave): DuelSave {
+    const kept = this.#unwritten.get(stored.id);
+    if (kept?.base === stored.revision) return kept.save;
+    this.#unwritten.delete(stored.id);
+    return stored;
+  }
+
+  /** Reads a row; one that can never be read is moved out of the way, if the disk allows it. */
+  async #readRow(row: Row): Promise<DuelSave | UnreadableSave> {
+    const read = readDuelSave(row);
+    if ('unreadable' in read && !read.newer)
+      try {
+        await this.#putAside(row, read.unreadable);
+      } catch {
+        // It stays where it is, and is told all the same.
+      }
+    return read;
+  }
+
   /** Moves a row that cannot be read where it is kept and out of the way, in one transaction. */
-  async #putAside(row: { id: string }, reason: string): Promise<void> {
+  async #putAside(row: Row, reason: string): Promise<void> {
     const text = JSON.stringify(row, null, 2);
     const transaction = (await database()).transaction(['duels', 'set-aside'], 'readwrite');
+    transaction.done.catch(() => undefined);
     await transaction.objectStore('set-aside').put({ id: row.id, reason, text, when: Date.now() });
     await transaction.objectStore('duels').delete(row.id);
     await transaction.done;

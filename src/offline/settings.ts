@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECRECIES } from '../rules/duel.ts';
+import { SECRECIES } from '../rules/pending.ts';
 
 /** What is remembered beside the duels. Every entry that is missing or odd is its first value. */
 const settings = v.object({

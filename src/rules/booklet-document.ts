@@ -37,7 +37,7 @@ const described = <const Schema extends v.GenericSchema>(text: string, schema: S
 
 const range = described('close, medium or long', v.picklist(RANGES));
 const colour = v.picklist(COLOURS);
-const ammunitionName = v.pipe(v.string(), v.regex(/^[a-z][a-z ]{0,19}$/));
+const ammunitionName = v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z]+( [a-z]+)*$/));
 
 const mech = described(
   "The 'Mech as on the cover",

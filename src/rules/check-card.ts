@@ -1,6 +1,7 @@
 import type { SoundParts } from './check-booklet.ts';
 import type { Fault } from './fault.ts';
 import { pathOf } from './fault.ts';
+import { COOLING_NAMES } from './stat-card.ts';
 import { BANDS, RANGES, rangeOf } from './vocabulary.ts';
 
 /** The stat card: consoles in their bands, conversions into theirs, ammunition, and D13. */
@@ -46,16 +47,20 @@ export const checkCard = ({ maneuvers, cardIsWhole, ammunition }: SoundParts): r
         path: pathOf('statCard', 'ammunition', kind),
         problem: 'no maneuver uses this ammunition; take it out or mark the maneuvers',
       });
-  for (const range of RANGES)
-    if (
-      !maneuvers.some(
-        ({ maneuver: { range: at, fires = [], ammunition: spent } }) =>
-          at === range && fires.length === 0 && spent === undefined,
-      )
-    )
+  for (const range of RANGES) {
+    const always = maneuvers.filter(
+      ({ maneuver }) => maneuver.range === range && maneuver.ammunition === undefined,
+    );
+    if (!always.some(({ maneuver }) => COOLING_NAMES.includes(maneuver.name)))
+      faults.push({
+        path: 'statCard.maneuvers',
+        problem: `no ${COOLING_NAMES.join(' or ')} of ${range} range without ammunition, so a shut-down 'Mech could do nothing there (H3); add one`,
+      });
+    if (!always.some(({ maneuver: { fires = [] } }) => fires.length === 0))
       faults.push({
         path: 'statCard.maneuvers',
         problem: `every maneuver of ${range} range fires a weapon or spends ammunition, so a pilot could be left with none (D13); add one that does not`,
       });
+  }
   return faults;
 };

@@ -1,48 +1,12 @@
 import type { Battle, Side } from './battle.ts';
+import { SIDES, bookletOf } from './battle.ts';
 import type { Exchange } from './exchange.ts';
 import { exchange } from './exchange.ts';
-import type { Draw, Orders } from './orders.ts';
-import { largestSupply } from './heat.ts';
-import { seatOf } from './battle.ts';
-
-/** How the choices are kept secret on one device. */
-export const SECRECIES = ['pass the device', 'face to face'] as const;
-export type Secrecy = (typeof SECRECIES)[number];
-
-/** The turn in progress: what has been locked in and announced, and how far it has been told. */
-export interface Pending {
-  readonly locked: { readonly [S in Side]?: number };
-  readonly leaves: { readonly [S in Side]?: 'escapes' | 'bails out' };
-  readonly loses: { readonly [S in Side]?: string };
-  /** The step of the exchange that is shown, from 1; 0 while the pilots choose. */
-  readonly step: number;
-  /** Whether step 3 is decided: nobody leaves any more. */
-  readonly decided: boolean;
-}
-
-export const NOTHING_PENDING: Pending = {
-  locked: {},
-  leaves: {},
-  loses: {},
-  step: 0,
-  decided: false,
-};
-
-const SEATS: readonly Side[] = ['lone', 'rival'];
-
-/** The orders of the turn in progress, or null while a pilot still chooses. A leave is told to all. */
-export const pendingOrders = ({ locked, leaves, loses }: Pending, draw?: Draw): Orders | null => {
-  if (locked.lone === undefined || locked.rival === undefined) return null;
-  const seats = SEATS.map((side) => {
-    const [leave, lose] = [leaves[side], loses[side]];
-    return {
-      console: locked[side] as number,
-      ...(leave === undefined ? {} : { leaves: leave }),
-      ...(lose === undefined ? {} : { loses: lose }),
-    };
-  });
-  return draw ? { seats, draw } : { seats };
-};
+import { isOpen } from './open-maneuvers.ts';
+import type { Pending } from './pending.ts';
+import { NOTHING_PENDING, pendingOrders, sameChoices } from './pending.ts';
+import { play } from './replay.ts';
+import { maneuverAt } from './stat-card.ts';
 
 /** What the turn in progress comes to, as far as it is announced; null while a pilot still chooses. */
 export const pendingExchange = (battle: Battle, pending: Pending): Exchange | null => {
@@ -50,21 +14,44 @@ export const pendingExchange = (battle: Battle, pending: Pending): Exchange | nu
   return orders && exchange(battle, orders);
 };
 
-/** The sides whose pilot has more than one kind of ammunition to lose in this turn's explosion (H4). */
-export const undecidedExplosions = (battle: Battle, pending: Pending): readonly Side[] => {
-  const played = pendingExchange(battle, pending);
-  if (!played) return [];
-  return SEATS.filter(
-    (side, seat) =>
-      pending.loses[side] === undefined &&
-      played.incidents.some(
-        (incident) =>
-          incident.kind === 'exploded' &&
-          incident.seat === seat &&
-          largestSupply({
-            ...seatOf(played.battle, seat).ammunition,
-            [incident.ammunition]: 0,
-          }) !== null,
-      ),
-  );
+/**
+ * A turn in progress from outside, as far as it fits the battle: a choice that is not open is dropped,
+ * and announcements that cannot be. The same object where all fits.
+ */
+export const fittingPending = (battle: Battle, pending: Pending): Pending => {
+  const locked = Object.fromEntries(
+    SIDES.flatMap((side, seat) => {
+      const console = pending.locked[side];
+      const maneuver = console && maneuverAt(bookletOf(battle, seat).statCard, console);
+      return maneuver && isOpen(battle, seat, maneuver) ? [[side, console]] : [];
+    }),
+  ) as Pending['locked'];
+  if (SIDES.some((side) => locked[side] === undefined))
+    return sameChoices(pending, { locked }) && pending.step === 0 && !pending.decided
+      ? pending
+      : { ...NOTHING_PENDING, locked };
+  const orders = pendingOrders(pending);
+  if (!orders || typeof play(battle, orders) === 'string')
+    return { ...NOTHING_PENDING, locked, step: 1 };
+  return pending.step > 0 ? pending : { ...pending, step: 1 };
 };
+
+/** An explosion whose pilot has not yet said what it takes, and the points there are of each kind (H4). */
+export interface UndecidedExplosion {
+  readonly side: Side;
+  readonly supplies: Readonly<Record<string, number>>;
+}
+
+/** The explosions of the turn in progress with more than one kind to lose a point of (H4). */
+export const undecidedExplosions = (
+  battle: Battle,
+  pending: Pending,
+): readonly UndecidedExplosion[] =>
+  (pendingExchange(battle, pending)?.incidents ?? []).flatMap((incident) => {
+    if (incident.kind !== 'exploded') return [];
+    const side = SIDES[incident.seat] as Side;
+    const { supplies } = incident;
+    return pending.loses[side] === undefined && Object.keys(supplies).length > 1
+      ? [{ side, supplies }]
+      : [];
+  });

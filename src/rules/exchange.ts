@@ -283,14 +283,18 @@ const settleHeat = ({ options }: Battle, mech: Acting, incidents: Incident[]): v
       chosen !== undefined && (ammunition[chosen] ?? 0) > 0
         ? chosen
         : (largestSupply(ammunition) as string);
-    const left = (ammunition[kind] ?? 0) - (options.ammunition === 'counted' ? 1 : 0);
-    if (options.ammunition === 'counted') mech.ammunition = { ...ammunition, [kind]: left };
+    const counted = options.ammunition === 'counted';
+    const left = (ammunition[kind] ?? 0) - (counted ? 1 : 0);
+    if (counted) mech.ammunition = { ...ammunition, [kind]: left };
     const from = mech.armor;
     mech.armor -= HEAT.explosionDamage;
     incidents.push({
       kind: 'exploded',
       seat,
       ammunition: kind,
+      supplies: counted
+        ? Object.fromEntries(Object.entries(ammunition).filter(([, points]) => points > 0))
+        : {},
       left,
       from,
       to: mech.armor,

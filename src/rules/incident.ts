@@ -106,6 +106,8 @@ export type Incident =
       readonly kind: 'exploded';
       readonly seat: number;
       readonly ammunition: string;
+      /** What was there to lose a point of; empty where ammunition is not counted (A3). */
+      readonly supplies: Readonly<Record<string, number>>;
       readonly left: number;
       readonly from: number;
       readonly to: number;

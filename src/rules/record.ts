@@ -20,17 +20,25 @@ export interface RecordFault {
   readonly reason: string;
 }
 
+/** Where in a text things stand, in lines counted from 1. */
+export interface RecordLines extends Readonly<Record<Side, number>> {
+  readonly turns: readonly number[];
+}
+
 export interface RecordRead {
   /** What could be read up to the fault; null where the head is not sound. */
   readonly record: BattleRecord | null;
-  /** The line of each turn. */
-  readonly lines: readonly number[];
+  /** The line of each side's booklet and of each turn. */
+  readonly lines: RecordLines;
   readonly fault: RecordFault | null;
 }
 
 /** Longest record that is read, in characters: some twenty thousand turns. */
 export const LONGEST_RECORD = 1_000_000;
 export const LONGEST_NAME = 24;
+
+/** The lines of a record as it is printed. */
+export const PRINTED_LINES: RecordLines = { lone: 2, rival: 3, turns: [] };
 
 class Unreadable extends Error {}
 
@@ -54,7 +62,7 @@ export const parseRecord = (text: string): RecordRead => {
   if (text.length > LONGEST_RECORD)
     return {
       record: null,
-      lines: [],
+      lines: PRINTED_LINES,
       fault: { line: 1, reason: 'this is too long for a record' },
     };
   const written = text.split(/\r\n|\r|\n/).map((line, index) => ({
@@ -63,7 +71,7 @@ export const parseRecord = (text: string): RecordRead => {
   }));
   const meant = written.filter(({ words }) => words !== '');
   const turns: Orders[] = [];
-  const lines: number[] = [];
+  const lines = { ...PRINTED_LINES, turns: [] as number[] };
   let head: Omit<BattleRecord, 'turns'> | null = null;
   let at = written.length;
   const next = (wanted: string): string => {
@@ -75,7 +83,9 @@ export const parseRecord = (text: string): RecordRead => {
   try {
     readVersion(next('viewscreen record 1'));
     const lone = readEntrant(next('lone: booklet pilot'), 'lone');
+    lines.lone = at;
     const rival = readEntrant(next('rival: booklet pilot'), 'rival');
+    lines.rival = at;
     head = {
       lone,
       rival,
@@ -84,7 +94,7 @@ export const parseRecord = (text: string): RecordRead => {
     for (const { line, words } of meant) {
       at = line;
       turns.push(readTurn(words, turns.length + 1));
-      lines.push(line);
+      lines.turns.push(line);
     }
     return { record: { ...head, turns }, lines, fault: null };
   } catch (error) {
@@ -130,7 +140,9 @@ const readTurn = (words: string, expected: number): Orders => {
     throw new Unreadable(`expected turn "${expected}." with two console numbers`);
   if (turn !== String(expected)) throw new Unreadable(`expected turn ${expected}, not ${turn}`);
   const [numbers = '', ...announced] = rest.split(/ ?, ?/u);
-  const between = announced.length === 0 ? readDraw(numbers) : null;
+  const between = readDraw(numbers);
+  if (between && announced.length > 0)
+    throw new Unreadable('nothing is announced after a draw that comes before the numbers');
   if (between) return { seats: [], draw: between };
   const consoles = numbers.split(' ');
   if (consoles.length !== SIDES.length)
@@ -151,8 +163,9 @@ const readTurn = (words: string, expected: number): Orders => {
       continue;
     }
     const [, side, act, ammunition] =
-      /^(lone|rival) (escapes|bails out|loses ([a-z][a-z ]*))$/u.exec(announcement) ?? [];
+      /^(lone|rival) (escapes|bails out|loses ([a-z]+(?: [a-z]+)*))$/u.exec(announcement) ?? [];
     const seat = seats[SIDES.indexOf(side as Side)];
+    if (announcement === '') throw new Unreadable('nothing is announced after the comma');
     if (!seat) throw new Unreadable(`"${announcement}" is nothing that can be announced`);
     if (ammunition === undefined) {
       if (seat.leaves) throw new Unreadable(`${side} can leave only once`);

@@ -6,8 +6,8 @@ import { exchange } from './exchange.ts';
 import { whyShut } from './open-maneuvers.ts';
 import type { Orders } from './orders.ts';
 import { QUIET_TURNS } from './outcome.ts';
-import type { BattleRecord, RecordFault, RecordRead } from './record.ts';
-import { parseRecord } from './record.ts';
+import type { BattleRecord, RecordFault, RecordLines, RecordRead } from './record.ts';
+import { PRINTED_LINES, parseRecord } from './record.ts';
 import { maneuverAt } from './stat-card.ts';
 import { shutText } from './words.ts';
 
@@ -60,7 +60,7 @@ export const play = (battle: Battle, orders: Orders): Exchange | string => {
 export const replay = (
   record: BattleRecord,
   find: FindBooklet,
-  lines: readonly number[] = [],
+  lines: RecordLines = PRINTED_LINES,
 ): Replayed => {
   const [lone, rival] = [find(record.lone.booklet), find(record.rival.booklet)];
   if (!lone || !rival) {
@@ -69,7 +69,7 @@ export const replay = (
       battles: [],
       exchanges: [],
       fault: {
-        line: lone ? 3 : 2,
+        line: lone ? lines.rival : lines.lone,
         reason: `there is no booklet "${missing}" here`,
       },
     };
@@ -82,7 +82,7 @@ export const replay = (
       return {
         battles,
         exchanges,
-        fault: { line: lines[index] ?? index + 5, reason: played },
+        fault: { line: lines.turns[index] ?? index + 5, reason: played },
       };
     exchanges.push(played);
     battles.push(played.battle);

@@ -42,13 +42,16 @@ export interface StatCard {
   /** By console number halved. */
   readonly byConsole: readonly (Maneuver | undefined)[];
   readonly ofRange: Readonly<Record<Range, ManeuverSet>>;
-  /** Those that fire no weapon (D13). */
+  /** Those that fire no weapon and spend nothing: they can always be done (D13). */
   readonly weaponless: ManeuverSet;
   /** Those that a shut-down 'Mech may do (H3). */
   readonly cooling: ManeuverSet;
   /** Those that spend this ammunition (A2). */
   readonly spending: Readonly<Record<string, ManeuverSet>>;
 }
+
+/** What a shut-down 'Mech may do (H3). */
+export const COOLING_NAMES: readonly string[] = ['Cool Off', 'Duck'];
 
 /** The bit of a console number (even, 2–64). */
 export const bitOf = (console: number): number => 1 << ((console >> 1) - 1);
@@ -113,8 +116,11 @@ export const makeStatCard = (
     ofRange: Object.fromEntries(
       RANGES.map((range) => [range, setOf(maneuvers, (maneuver) => maneuver.range === range)]),
     ) as Record<Range, ManeuverSet>,
-    weaponless: setOf(maneuvers, ({ fires }) => fires.length === 0),
-    cooling: setOf(maneuvers, ({ name }) => name === 'Cool Off' || name === 'Duck'),
+    weaponless: setOf(
+      maneuvers,
+      ({ fires, ammunition }) => fires.length === 0 && ammunition === null,
+    ),
+    cooling: setOf(maneuvers, ({ name }) => COOLING_NAMES.includes(name)),
     spending: Object.fromEntries(
       Object.keys(printed.ammunition).map((kind) => [
         kind,

@@ -6,10 +6,7 @@ import type { ShutterCurtain } from '../../src/elements/shutter-curtain.ts';
 import '../../src/elements/stat-card.ts';
 import type { StatCard } from '../../src/elements/stat-card.ts';
 import { expectAccessible } from '../axe.ts';
-import { battleAfter, griffin } from './parts.ts';
-
-const text = (element: Element | null | undefined): string =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+import { battleAfter, griffin, text } from './parts.ts';
 
 describe('a booklet page', () => {
   const page = (): Promise<BookletPage> =>

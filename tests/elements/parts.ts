@@ -1,3 +1,4 @@
+import type { LitElement } from 'lit';
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
 import type { Battle } from '../../src/rules/battle.ts';
@@ -5,6 +6,7 @@ import { openBattle } from '../../src/rules/battle.ts';
 import type { Booklet } from '../../src/rules/booklet.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
 import { play } from '../../src/rules/replay.ts';
+import { twoAmmunitions } from '../two-ammunitions.ts';
 
 const parsed = (document: unknown): Booklet => {
   const read = parseBooklet(document);
@@ -14,6 +16,8 @@ const parsed = (document: unknown): Booklet => {
 
 export const rifleman = parsed(rfl);
 export const griffin = parsed(grf);
+/** A Rifleman with two grenades besides. */
+export const armedRifleman = parsed(twoAmmunitions(rfl));
 export const names = [
   { pilot: 'Ada', mech: 'Rifleman' },
   { pilot: 'Ben', mech: 'Griffin' },
@@ -29,3 +33,43 @@ export const battleAfter = (...turns: readonly (readonly [number, number])[]): B
     },
     openBattle(rifleman, [griffin], { ammunition: 'counted' }),
   );
+
+/** The words of an element, white space as it is read. */
+export const text = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Presses keys one after the other, with a stage in sight. */
+export const press = async (stage: LitElement, ...keys: readonly string[]): Promise<void> => {
+  for (const key of keys) {
+    stage.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+    await stage.updateComplete;
+  }
+};
+
+/** The button of a name, wherever it is below an element. */
+export const button = (within: LitElement, name: string | RegExp): HTMLButtonElement => {
+  const seek = (root: ParentNode): HTMLButtonElement | undefined => {
+    for (const each of root.querySelectorAll('*')) {
+      if (
+        each instanceof HTMLButtonElement &&
+        (typeof name === 'string' ? text(each) === name : name.test(text(each)))
+      )
+        return each;
+      const inside = each.shadowRoot && seek(each.shadowRoot);
+      if (inside) return inside;
+    }
+    return undefined;
+  };
+  const found = seek(within.renderRoot);
+  if (!found) throw new Error(`There is no button ${String(name)}.`);
+  return found;
+};
+
+/** What an element says by an event from now on, as details. */
+export const heard = (element: EventTarget, what: string): unknown[] => {
+  const details: unknown[] = [];
+  element.addEventListener(what, (event) => details.push((event as CustomEvent).detail));
+  return details;
+};

@@ -5,10 +5,10 @@ import { begin, choose, goThrough, raiseCurtain } from './table.ts';
 test('two people pass a phone and play a whole duel to its end', { timeout: 240_000 }, async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true });
   await begin(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();
   const title = await page.title();
 
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   await page.getByRole('button', { name: 'I am Ada' }).click();
   expect(await page.locator('choosing-stage').count(), 'the curtain is deaf at first').toBe(0);
 

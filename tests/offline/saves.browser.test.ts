@@ -1,24 +1,12 @@
 import { expect } from '@open-wc/testing';
-import type { DuelSave } from '../../src/offline/duel-save.ts';
-import { newDuel } from '../../src/offline/duel-save.ts';
 import { database } from '../../src/offline/database.ts';
 import { openSaves } from '../../src/offline/saves.ts';
-
-const duel = (): DuelSave =>
-  newDuel(
-    {
-      lone: { booklet: 'rfl-3n', pilot: 'Ada' },
-      rival: { booklet: 'grf-1n', pilot: 'Ben' },
-      ammunition: 'counted',
-      turns: [],
-    },
-    { secrecy: 'pass the device', mechs: ['Rifleman', 'Griffin'] },
-  );
+import { aDuel, withFullStorage } from './duels.ts';
 
 describe('saves', () => {
   it('a duel that was put is there again, one revision on', async () => {
     const saves = await openSaves();
-    const save = duel();
+    const save = aDuel();
     const put = await saves.put(save);
     expect(put.kind).to.equal('saved');
     expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
@@ -27,7 +15,7 @@ describe('saves', () => {
 
   it('who writes on an older revision is given what stands on disk', async () => {
     const saves = await openSaves();
-    const save = duel();
+    const save = aDuel();
     const first = await saves.put(save);
     const locked = { ...save, pending: { ...save.pending, locked: { lone: 52 } } };
     const late = await saves.put(locked);
@@ -54,28 +42,66 @@ describe('saves', () => {
     expect(await db.get('duels', 'newer-1')).to.deep.equal({ id: 'newer-1', version: 2 });
     expect(await saves.get('newer-1')).to.deep.equal({
       unreadable: 'it was saved by a newer Viewscreen',
+      newer: true,
     });
     await db.delete('duels', 'newer-1');
   });
 
+  it('nothing is written over a row that cannot be read; the duel goes on in memory', async () => {
+    const saves = await openSaves();
+    const db = await database();
+    for (const [row, said] of [
+      [{ version: 2 }, /^A newer Viewscreen has written this duel/],
+      [{ version: 1, record: 'x' }, /nothing was written over it/],
+    ] as const) {
+      const save = aDuel();
+      await db.put('duels', { ...row, id: save.id });
+      const put = await saves.put(save);
+      expect(put.kind === 'failed' && put.reason).to.match(said);
+      expect(await db.get('duels', save.id)).to.deep.equal({ ...row, id: save.id });
+      expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
+      await db.delete('duels', save.id);
+    }
+  });
+
   it('a full storage is told in a sentence, and the duel goes on in memory', async () => {
     const saves = await openSaves();
-    const save = duel();
-    const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-    Object.defineProperty(IDBObjectStore.prototype, 'put', {
-      ...put,
-      value: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
+    const save = aDuel();
+    const failed = await withFullStorage(() => saves.put(save));
+    expect(failed.kind === 'failed' && failed.reason).to.match(
+      /^The storage of this device is full/,
+    );
+    expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
+    expect((await saves.list()).some(({ id }) => id === save.id)).to.equal(true);
+  });
+
+  it('what went on in memory is on disk as soon as there is room again', async () => {
+    const saves = await openSaves();
+    const first = await saves.put(aDuel());
+    if (first.kind === 'conflict') throw new Error('nobody else writes here');
+    const second = await withFullStorage(() => saves.put(first.save));
+    if (second.kind === 'conflict') throw new Error('nobody else writes here');
+    const third = await saves.put({ ...second.save, over: true });
+    expect(third.kind).to.equal('saved');
+    const fresh = await openSaves();
+    expect(await fresh.get(first.save.id)).to.deep.include({ revision: 3, over: true });
+  });
+
+  it('what another tab wrote meanwhile stands, however often this one failed to write', async () => {
+    const [here, there] = [await openSaves(), await openSaves()];
+    const first = await here.put(aDuel());
+    if (first.kind === 'conflict') throw new Error('nobody else writes here');
+    let mine = first.save;
+    await withFullStorage(async () => {
+      for (const _ of [1, 2, 3]) {
+        const put = await here.put(mine);
+        if (put.kind === 'failed') mine = put.save;
+      }
     });
-    try {
-      const failed = await saves.put(save);
-      expect(failed.kind === 'failed' && failed.reason).to.match(
-        /^The storage of this device is full/,
-      );
-      expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
-    } finally {
-      Object.defineProperty(IDBObjectStore.prototype, 'put', put);
-    }
+    const theirs = await there.put({ ...first.save, over: true });
+    expect(theirs.kind).to.equal('saved');
+    expect(await here.get(mine.id)).to.deep.include({ revision: 2, over: true });
+    const late = await here.put(mine);
+    expect(late.kind === 'conflict' && late.stored.over).to.equal(true);
   });
 });

@@ -5,6 +5,7 @@ import type { BookletDocument } from '../../src/rules/booklet-document.ts';
 import { checkPair } from '../../src/rules/check-pair.ts';
 import { printFault } from '../../src/rules/fault.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import { maneuverAt } from '../../src/rules/stat-card.ts';
 import { griffin, rifleman } from './table-top.ts';
 
 type Table = Record<string, string>;
@@ -76,6 +77,34 @@ describe('consoles', () => {
 describe('the stat card', () => {
   const maneuver = (document: Draft, name: string) =>
     document.statCard.maneuvers.filter((row) => row.name === name);
+
+  test('H3: a range without a Cool Off or Duck of its own would hold a shut-down pilot fast', () => {
+    const without = draft(({ statCard }) => {
+      for (const row of statCard.maneuvers) if (row.name === 'Cool Off') row.name = 'Rest';
+    });
+    expect(faultsOf(without)).toContain(
+      "statCard.maneuvers: no Cool Off or Duck of long range without ammunition, so a shut-down 'Mech could do nothing there (H3); add one",
+    );
+  });
+
+  test('D13: what fires nothing but spends ammunition is not what is left when nothing else is', () => {
+    const { statCard } = bookletOf(
+      draft((document) => {
+        for (const row of maneuver(document, 'Sidestep')) row.ammunition = 'autocannon';
+      }),
+    );
+    expect(statCard.weaponless & (maneuverAt(statCard, 58)?.bit ?? 0)).toBe(0);
+    expect(statCard.weaponless & (maneuverAt(statCard, 62)?.bit ?? 0)).not.toBe(0);
+  });
+
+  test('a name of ammunition is lower-case words, so that a record can tell it', () => {
+    for (const name of ['long  missile', 'missile ', 'Missile']) {
+      const spoiled = draft(({ statCard }) => {
+        statCard.ammunition = { [name]: 8 };
+      });
+      expect(faultsOf(spoiled).some((fault) => fault.startsWith('statCard.ammunition'))).toBe(true);
+    }
+  });
 
   test('D13: a range whose every maneuver fires or spends leaves a pilot with none', () => {
     const armed = draft(({ statCard }) => {

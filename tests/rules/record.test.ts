@@ -68,7 +68,15 @@ describe('a bad record is told by line and reason, and the good turns are kept',
     [written('1. 052 62'), 'line 5: "052" is no console number (consoles are even, 2–64)'],
     [written('1. 66 62'), 'line 5: "66" is no console number (consoles are even, 2–64)'],
     [written('1. 52 62, Lone escapes'), 'line 5: "Lone escapes" is nothing that can be announced'],
-    [written('1. 52 62,'), 'line 5: "" is nothing that can be announced'],
+    [written('1. 52 62,'), 'line 5: nothing is announced after the comma'],
+    [
+      written('1. both agree, lone bails out'),
+      'line 5: nothing is announced after a draw that comes before the numbers',
+    ],
+    [
+      `# two friends\n\n${written('1. 52 62').replace('grf-1n', 'xyz-1')}`,
+      'line 5: there is no booklet "xyz-1" here',
+    ],
     [written('1. 52 62, lone escapes, lone bails out'), 'line 5: lone can leave only once'],
     [
       written('1. 52 62, lone bails out, both agree'),

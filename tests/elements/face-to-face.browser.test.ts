@@ -1,0 +1,87 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../src/elements/face-to-face.ts';
+import type { FaceToFace } from '../../src/elements/face-to-face.ts';
+import { openManeuvers } from '../../src/rules/open-maneuvers.ts';
+import type { Pending } from '../../src/rules/pending.ts';
+import { NOTHING_PENDING } from '../../src/rules/pending.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { expectAccessible } from '../axe.ts';
+import { battleAfter, heard, names, text } from './parts.ts';
+
+const across = (locked: Pending['locked'] = {}): Promise<FaceToFace> =>
+  fixture(
+    html`<face-to-face
+      .battle=${battleAfter()}
+      .names=${names}
+      .pending=${{ ...NOTHING_PENDING, locked }}
+    ></face-to-face>`,
+  );
+const half = ({ renderRoot }: FaceToFace, side: string): Element =>
+  sure(renderRoot.querySelector(`.half.${side}`));
+const keys = (table: FaceToFace, side: string): HTMLButtonElement[] => [
+  ...half(table, side).querySelectorAll<HTMLButtonElement>('.keys button'),
+];
+const keyOf = (table: FaceToFace, side: string, name: string): HTMLButtonElement =>
+  sure(keys(table, side).find((key) => text(key) === name));
+
+describe('face to face', () => {
+  it('each half has a key for every open console number, and none besides', async () => {
+    const table = await across();
+    const open = openManeuvers(table.battle, 1).map(({ console }) => String(console));
+    expect(keys(table, 'rival').map(text)).to.have.members(open);
+  });
+
+  it('a picked number is nowhere on the table but while its pilot holds the key', async () => {
+    const table = await across();
+    keyOf(table, 'lone', '52').click();
+    await table.updateComplete;
+    const dock = (): string => text(half(table, 'lone').querySelector('.keys'));
+    expect(dock()).to.equal('Hold to check Pick again Lock in');
+    const hold = keyOf(table, 'lone', 'Hold to check');
+    hold.dispatchEvent(new PointerEvent('pointerdown'));
+    await table.updateComplete;
+    expect(dock()).to.match(/^52/);
+    hold.dispatchEvent(new PointerEvent('pointerleave'));
+    await table.updateComplete;
+    expect(dock()).to.equal('Hold to check Pick again Lock in');
+    hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+    await table.updateComplete;
+    expect(dock()).to.match(/^52/);
+    hold.dispatchEvent(new FocusEvent('blur'));
+    await table.updateComplete;
+    expect(dock()).to.equal('Hold to check Pick again Lock in');
+  });
+
+  it('locks in what was picked, and can take it back', async () => {
+    const table = await across();
+    const [locked, back] = [heard(table, 'maneuver-locked-in'), heard(table, 'choice-taken-back')];
+    keyOf(table, 'rival', '62').click();
+    await table.updateComplete;
+    keyOf(table, 'rival', 'Lock in').click();
+    expect(locked).to.deep.equal([{ side: 'rival', console: 62 }]);
+    table.pending = { ...NOTHING_PENDING, locked: { rival: 62 } };
+    await table.updateComplete;
+    expect(text(half(table, 'rival').querySelector('.keys'))).to.equal('Locked in Take it back');
+    keyOf(table, 'rival', 'Take it back').click();
+    expect(back).to.deep.equal([{ side: 'rival' }]);
+  });
+
+  it('a locked-in number stands nowhere in the markup', async () => {
+    const table = await across({ rival: 62 });
+    expect(half(table, 'rival').querySelector('.keys')?.outerHTML).not.to.contain('62');
+  });
+
+  it('what a pilot has picked does not stay for the next turn', async () => {
+    const table = await across();
+    keyOf(table, 'lone', '52').click();
+    await table.updateComplete;
+    table.battle = battleAfter([52, 62]);
+    await table.updateComplete;
+    const open = openManeuvers(table.battle, 0).map(({ console }) => String(console));
+    expect(keys(table, 'lone').map(text)).to.have.members(open);
+  });
+
+  it('has no finding of axe', async () => {
+    await expectAccessible(await across());
+  });
+});
