@@ -101,7 +101,7 @@ export const choosingStageStyles = css`
     left: auto;
     right: 19px;
   }
-  .known {
+  enemy-known {
     display: none;
   }
   .foot {
@@ -191,18 +191,8 @@ export const choosingStageStyles = css`
     .faces {
       display: none;
     }
-    .known {
-      display: block;
-      padding: 12px;
-    }
-    .known p,
-    .known gauge-row {
-      margin-top: 10px;
-    }
-    .deed {
+    enemy-known {
       display: grid;
-      grid-template-columns: 1fr 50px 1.2fr;
-      gap: 8px;
     }
     .hint {
       display: block;
@@ -232,7 +222,7 @@ export const choosingStageStyles = css`
       flex: 1 0 700px;
       max-height: none;
     }
-    .known {
+    enemy-known {
       display: none;
     }
     .right {
@@ -246,8 +236,8 @@ export const choosingStageStyles = css`
     }
   }
   @media (min-width: 1100px) and (min-height: 1000px) {
-    .known {
-      display: block;
+    enemy-known {
+      display: grid;
     }
   }
   @media (max-height: 519px) and (orientation: landscape) {
@@ -274,7 +264,7 @@ export const choosingStageStyles = css`
     .strip,
     .faces,
     .hint,
-    .known {
+    enemy-known {
       display: none;
     }
     .bar {

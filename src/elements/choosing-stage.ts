@@ -3,17 +3,16 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../rules/battle.ts';
-import { SIDES, bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
+import { SIDES, bookletOf, pairingsOf } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import { forecast } from '../rules/heat.ts';
 import { isOpen } from '../rules/open-maneuvers.ts';
 import type { Maneuver } from '../rules/stat-card.ts';
 import { maneuverAt } from '../rules/stat-card.ts';
 import type { Named } from '../rules/tell.ts';
-import { effectText } from '../rules/words.ts';
-import { suffered } from '../rules/wounds.ts';
 import './booklet-page.ts';
 import { choosingStageStyles } from './choosing-stage-styles.ts';
+import './enemy-known.ts';
 import './first-turn-notes.ts';
 import './gauge-row.ts';
 import { sure } from '../rules/sure.ts';
@@ -128,7 +127,12 @@ export class ChoosingStage extends LitElement {
           .number=${screen.number}
           .tell=${names[enemy]?.pilot ?? 'opponent'}
         ></booklet-page>
-        ${this.#known(enemy)}
+        <enemy-known
+          .battle=${battle}
+          .seat=${enemy}
+          .names=${names}
+          .last=${this.last}
+        ></enemy-known>
       </div>
       <div class="right">
         <button type="button" class="strip frame" @click=${() => this.#flip()}>
@@ -156,49 +160,6 @@ export class ChoosingStage extends LitElement {
           : nothing
       }
     </div>`;
-  }
-
-  #known(enemy: number): TemplateResult {
-    const booklet = bookletOf(this.battle, enemy);
-    const mech = seatOf(this.battle, enemy);
-    const wounds = suffered(mech.wounds);
-    return html`<section class="known panel">
-        <h2 class="label">What is known of the ${booklet.mech.name}</h2>
-        <gauge-row
-          .booklet=${booklet}
-          .seat=${mech}
-          .uncounted=${this.battle.options.ammunition === 'ignored'}
-        ></gauge-row>
-        <p>
-          ${mech.shutDown ? html`<b>Shut down.</b> ` : nothing}${
-            wounds.length === 0
-              ? 'No criticals.'
-              : wounds
-                  .map(
-                    ({ critical, times }) =>
-                      `${critical.part}: ${effectText(critical)}${times > 1 ? ` (${times} times)` : ''}`,
-                  )
-                  .join(' · ')
-          }
-        </p>
-      </section>
-      ${
-        this.last?.pairings[0]
-          ? html`<section class="known panel">
-              <h2 class="label">Last turn</h2>
-              ${SIDES.map((side, index) => {
-                const deed = sure(this.last?.pairings[0])[side];
-                return html`<p class="deed">
-                  <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
-                  <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>
-                  <span
-                    >${deed.damage > 0 ? `${deed.damage} damage` : deed.sees.screen.score === null ? 'no score' : 'missed'}${deed.criticals.map(({ part }) => `, ${part}`)}</span
-                  >
-                </p>`;
-              })}
-            </section>`
-          : nothing
-      }`;
   }
 
   #dock(): TemplateResult {

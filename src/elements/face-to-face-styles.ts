@@ -59,36 +59,8 @@ export const faceToFaceStyles = css`
     flex: 1;
     min-height: 0;
   }
-  .keys {
+  console-keys {
     grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(62px, 1fr));
-    gap: 8px;
-  }
-  .keys.three {
-    grid-template-columns: 1fr 1fr 1.8fr;
-  }
-  .key {
-    min-height: 50px;
-    border: 2px solid var(--ink);
-    border-radius: 4px;
-    background: var(--paper);
-    font: 700 26px/1 var(--font);
-  }
-  .keys .button {
-    min-height: 60px;
-    user-select: none;
-  }
-  .check {
-    font-size: 26px;
-  }
-  .locked {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-    font: 700 20px/1 var(--font);
-    justify-content: center;
-    grid-column: span 2;
   }
   .slip {
     grid-row: 1 / -1;

@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle, Side } from '../rules/battle.ts';
 import { bookletOf, pairingsOf, seatOf } from '../rules/battle.ts';
@@ -10,6 +10,7 @@ import type { Pending } from '../rules/pending.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import './booklet-page.ts';
+import './console-keys.ts';
 import { equation, explosionChoice, ledgerSlip, marksSlip, stepDots } from './exchange-slips.ts';
 import { faceToFaceStyles } from './face-to-face-styles.ts';
 import './first-turn-notes.ts';
@@ -22,15 +23,6 @@ import './stat-card.ts';
 import './telling-note.ts';
 import type { Told } from './told.ts';
 import { deedOf, endedWords, otherSide, seatNumber, stepWords, stepsOf } from './told.ts';
-
-/** A list in an order that nobody can foresee. */
-const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
-  const lots = crypto.getRandomValues(new Uint32Array(list.length));
-  return list
-    .map((thing, index) => ({ thing, lot: lots[index] ?? 0 }))
-    .sort((one, other) => one.lot - other.lot)
-    .map(({ thing }) => thing);
-};
 
 /**
  * A tablet flat on the table: a half for each pilot, the upper one turned round. Numbers are picked
@@ -56,23 +48,8 @@ export class FaceToFace extends LitElement {
   @property({ type: Boolean }) notes = false;
   /** Notes for a first exchange. */
   @property({ type: Boolean }) guided = false;
-  /** What is picked and not yet locked in; never shown but while its own pilot holds the key. */
-  @state() private picked: { readonly [S in Side]?: number } = {};
-  @state() private checking: Side | null = null;
   /** Who has read the notes on a first choice. */
   @state() private read: readonly Side[] = [];
-  #keys: Readonly<Record<Side, readonly number[]>> = { lone: [], rival: [] };
-  #keysOf = -1;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('battle') && this.#keysOf !== this.battle.turns) {
-      this.#keysOf = this.battle.turns;
-      this.picked = {};
-      const keys = (seat: number): readonly number[] =>
-        shuffled(openManeuvers(this.battle, seat).map(({ console }) => console));
-      this.#keys = { lone: keys(0), rival: keys(1) };
-    }
-  }
 
   override render(): TemplateResult {
     return html`<div class="table">
@@ -125,7 +102,19 @@ export class FaceToFace extends LitElement {
         </p>
         <stat-card mini .battle=${this.battle} .seat=${seat}></stat-card>
       </div>
-      ${this.#keysOrLock(side)}
+      <console-keys
+        .open=${openManeuvers(this.battle, seat).map(({ console }) => console)}
+        .turn=${this.battle.turns + 1}
+        .locked=${this.pending.locked[side] !== undefined}
+        @maneuver-locked-in=${(event: CustomEvent<{ console: number }>) => {
+          event.stopPropagation();
+          this.#say('maneuver-locked-in', { side, console: event.detail.console });
+        }}
+        @choice-taken-back=${(event: Event) => {
+          event.stopPropagation();
+          this.#say('choice-taken-back', { side });
+        }}
+      ></console-keys>
       ${
         this.notes && !this.read.includes(side) && this.pending.locked[side] === undefined
           ? html`<first-turn-notes
@@ -138,78 +127,12 @@ export class FaceToFace extends LitElement {
       }`;
   }
 
-  #keysOrLock(side: Side): TemplateResult {
-    if (this.pending.locked[side] !== undefined)
-      return html`<div class="keys three">
-        <p class="locked">${icon('lock')} Locked in</p>
-        <button
-          type="button"
-          class="button"
-          @click=${() => this.#say('choice-taken-back', { side })}
-        >
-          Take it back
-        </button>
-      </div>`;
-    const picked = this.picked[side];
-    if (picked === undefined)
-      return html`<div class="keys" role="group" aria-label="Console numbers">
-        ${this.#keys[side].map(
-          (console) =>
-            html`<button type="button" class="key" @click=${() => this.#pick(side, console)}>
-              ${console}
-            </button>`,
-        )}
-      </div>`;
-    const show = (): void => {
-      this.checking = side;
-    };
-    const hide = (): void => {
-      this.checking = null;
-    };
-    return html`<div class="keys three">
-      <button
-        type="button"
-        class="button"
-        @pointerdown=${show}
-        @pointerup=${hide}
-        @pointerleave=${hide}
-        @pointercancel=${hide}
-        @keydown=${(event: KeyboardEvent) => (event.key === ' ' || event.key === 'Enter') && show()}
-        @keyup=${hide}
-        @blur=${hide}
-        @contextmenu=${(event: Event) => event.preventDefault()}
-      >
-        ${this.checking === side ? html`<b class="check">${picked}</b>` : 'Hold to check'}
-      </button>
-      <button type="button" class="button" @click=${() => this.#pick(side, undefined)}>
-        Pick again
-      </button>
-      <button
-        type="button"
-        class="button main big"
-        @click=${() => this.#say('maneuver-locked-in', { side, console: picked })}
-      >
-        ${icon('lock')} Lock in
-      </button>
-    </div>`;
-  }
-
   /** The notes are read when both pilots have read them, or locked in without. */
   #readNotes(event: Event, side: Side): void {
     this.read = [...this.read, side];
     const done = (each: Side): boolean =>
       this.read.includes(each) || this.pending.locked[each] !== undefined;
     if (!done('lone') || !done('rival')) event.stopPropagation();
-  }
-
-  #pick(side: Side, console: number | undefined): void {
-    const { [side]: _before, ...rest } = this.picked;
-    this.picked = console === undefined ? rest : { ...rest, [side]: console };
-    void this.updateComplete.then(() =>
-      this.renderRoot
-        .querySelector<HTMLElement>(`.half.${side} .keys button`)
-        ?.focus({ preventScroll: true }),
-    );
   }
 
   #telling(side: Side, told: Told): TemplateResult {

@@ -31,7 +31,11 @@ test(
       seen.push(
         await page
           .locator('face-to-face')
-          .evaluate((element) => element.shadowRoot!.innerHTML.replace(/<!--.*?-->/g, '')),
+          .evaluate((element) =>
+            [element, ...element.shadowRoot!.querySelectorAll('console-keys')]
+              .map(({ shadowRoot }) => shadowRoot!.innerHTML.replace(/<!--.*?-->/g, ''))
+              .join('\n'),
+          ),
       );
       await half(page, 'lone').getByRole('button', { name: 'Pick again' }).click();
     }
