@@ -34,7 +34,8 @@ if (app) {
     });
   registerServiceWorker({
     ready() {
-      if (loadSettings().offlineSaid) return;
+      // Said where it disturbs nobody; in a duel it waits for the next visit.
+      if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
       saveSettings({ offlineSaid: true });
       app.notify({ text: 'Ready for play without a network.' });
     },

@@ -74,14 +74,18 @@ export const appStyles = css`
   .waiting {
     display: grid;
     place-content: center;
+    gap: 12px;
     padding: 24px;
     text-align: center;
   }
   .waiting a {
     color: inherit;
   }
+  /* Over the page, so that nothing under it moves. */
   .notices {
-    flex: none;
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 20;
   }
   .notice {
     display: flex;

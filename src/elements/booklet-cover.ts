@@ -43,6 +43,9 @@ export class BookletCover extends LitElement {
         text-transform: uppercase;
         letter-spacing: 0.02em;
         padding: clamp(8px, 3cqw, 12px) 10px;
+        min-width: 0;
+        text-align: center;
+        overflow-wrap: anywhere;
       }
       .foot {
         display: grid;

@@ -10,6 +10,7 @@ export const bookletPageStyles = css`
   }
   .page {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto minmax(var(--window-least, 150px), 1fr) auto auto auto;
     height: 100%;
     padding: 14px 12px;
@@ -125,9 +126,6 @@ export const bookletPageStyles = css`
   .critical li.dim {
     color: var(--display-ink2);
   }
-  .critical li.dim b {
-    font-weight: 500;
-  }
   .critical.quiet {
     display: grid;
     place-items: center;
@@ -159,6 +157,9 @@ export const bookletPageStyles = css`
     }
     .critical {
       padding: 8px 10px;
+    }
+    .critical ul {
+      columns: 1;
     }
     .cells {
       border-spacing: 1px 2px;

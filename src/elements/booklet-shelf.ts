@@ -4,14 +4,18 @@ import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Added, Library } from '../offline/library.ts';
 import { addBooklet, currentLibrary, removeBooklet } from '../offline/library.ts';
+import type { Saves } from '../offline/saves.ts';
+import { SIDES } from '../rules/battle.ts';
 import type { Booklet } from '../rules/booklet.ts';
+import { parseRecord } from '../rules/record.ts';
 import './booklet-cover.ts';
 import { bookletShelfStyles } from './booklet-shelf-styles.ts';
-import { libraryContext, settingsContext } from './contexts.ts';
+import { libraryContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
+import { whenText } from './when-text.ts';
 
 /** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
 const LARGEST_FILE = 4_000_000;
@@ -34,11 +38,14 @@ export class BookletShelf extends LitElement {
   static override styles = [shared, bookletShelfStyles];
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
   @consume({ context: settingsContext, subscribe: true })
   @state()
   private settings!: SettingsKeeper;
   @state() private sources: Booklet | null = null;
   @state() private result: Added | null = null;
+  /** The booklet that is asked about, and the duels that need it. */
+  @state() private leaving: { booklet: Booklet; duels: readonly string[] } | null = null;
   @state() private adding = false;
   @state() private over = false;
 
@@ -86,7 +93,9 @@ export class BookletShelf extends LitElement {
         <p>${ammunition.join(', ')}</p>
         <p class="soft">${sourceWords(booklet)}</p>
         <div class="acts">
-          <button type="button" class="button main" @click=${() => this.#fly(id)}>Fly it</button>
+          <button type="button" class="button main" @click=${() => this.#fly(id)}>
+            Take it into a duel
+          </button>
           <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
           <button type="button" class="button plain" @click=${() => (this.sources = booklet)}>
             Sources
@@ -96,9 +105,9 @@ export class BookletShelf extends LitElement {
               ? html`<button
                   type="button"
                   class="button plain"
-                  @click=${() => void this.#remove(id)}
+                  @click=${() => void this.#askToRemove(booklet)}
                 >
-                  Take it off the shelf
+                  Take it off the shelf…
                 </button>`
               : nothing
           }
@@ -135,7 +144,7 @@ export class BookletShelf extends LitElement {
       >
         ${
           result?.ok
-            ? html`<p>It is checked and can be flown.</p>
+            ? html`<p>It is checked and can be taken into a duel.</p>
                 <ul class="faults">
                   ${result.warnings.map((warning) => html`<li>${warning}</li>`)}
                 </ul>`
@@ -146,11 +155,32 @@ export class BookletShelf extends LitElement {
         }
       </sheet-dialog>
       <sheet-dialog
+        heading=${`Take the ${this.leaving?.booklet.mech.name ?? ''} off the shelf?`}
+        .open=${this.leaving !== null}
+        @sheet-closed=${() => (this.leaving = null)}
+      >
+        <p>The booklet is removed from this device; its file is not kept here.</p>
+        ${
+          this.leaving && this.leaving.duels.length > 0
+            ? html`<p>These duels need it, and cannot go on or be replayed without it:</p>
+                <ul class="faults">
+                  ${this.leaving.duels.map((words) => html`<li>${words}</li>`)}
+                </ul>`
+            : nothing
+        }
+        <button slot="buttons" type="button" class="button main" @click=${this.#remove}>
+          Take it off
+        </button>
+        <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
+          Keep it
+        </button>
+      </sheet-dialog>
+      <sheet-dialog
         heading="Paste a booklet"
         .open=${this.adding}
         @sheet-closed=${() => (this.adding = false)}
       >
-        <label>Its JSON<textarea spellcheck="false"></textarea></label>
+        <label>The text of a booklet file (JSON)<textarea spellcheck="false"></textarea></label>
         <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
           Check it
         </button>
@@ -209,10 +239,26 @@ export class BookletShelf extends LitElement {
     void this.#add(text);
   };
 
-  async #remove(id: string): Promise<void> {
-    await removeBooklet(id);
-    this.#relist();
+  /** Asks before a booklet goes, and names the duels that need it. */
+  async #askToRemove(booklet: Booklet): Promise<void> {
+    const needs = (await this.saves.list()).filter(({ record }) => {
+      const read = parseRecord(record).record;
+      return read && SIDES.some((side) => read[side].booklet === booklet.id);
+    });
+    const duels = needs.map(
+      ({ changed, summary: { pilots } }) =>
+        `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,
+    );
+    this.leaving = { booklet, duels };
   }
+
+  readonly #remove = async (): Promise<void> => {
+    const { leaving } = this;
+    if (!leaving) return;
+    this.leaving = null;
+    await removeBooklet(leaving.booklet.id);
+    this.#relist();
+  };
 
   #relist(): void {
     this.dispatchEvent(

@@ -156,16 +156,19 @@ export const choosingStageStyles = css`
   .lock {
     flex: 1;
   }
+  .apart {
+    display: none;
+  }
   .hint,
   .let {
     display: none;
   }
-  @media (max-width: 699px) {
+  @media (max-width: 699px), (max-width: 799px) and (max-height: 519px) {
     .curtain {
       display: none;
     }
   }
-  @media (min-width: 700px) {
+  @media (min-width: 700px) and (min-height: 520px), (min-width: 800px) {
     .stage {
       grid-template: auto minmax(0, 1fr) auto / minmax(320px, 384px) minmax(0, 1fr);
       grid-template-areas: 'bar bar' 'left right' 'foot foot';
@@ -188,8 +191,15 @@ export const choosingStageStyles = css`
       max-height: 760px;
     }
     .strip,
-    .faces {
+    .faces,
+    .turnto {
       display: none;
+    }
+    .apart {
+      display: inline;
+    }
+    .toward {
+      border-style: dashed;
     }
     enemy-known {
       display: grid;
@@ -240,7 +250,7 @@ export const choosingStageStyles = css`
       display: grid;
     }
   }
-  @media (max-height: 519px) and (orientation: landscape) {
+  @media (max-height: 519px) and (min-width: 800px) {
     .stage {
       grid-template: auto minmax(0, 1fr) auto / 292px minmax(0, 1fr) 132px;
       grid-template-areas: 'left right bar' 'left right .' 'left right foot';
@@ -301,6 +311,11 @@ export const choosingStageStyles = css`
       min-height: 110px;
     }
     .curtain {
+      display: none;
+    }
+  }
+  @media (max-height: 519px) and (max-width: 799px) {
+    .strip {
       display: none;
     }
   }

@@ -183,7 +183,8 @@ export class ChoosingStage extends LitElement {
           )}
         </div>
         <p class="hint soft">
-          ${this.names[this.#seat]?.pilot} flies the ${bookletOf(this.battle, this.#seat).mech.name}
+          ${this.names[this.#seat]?.pilot} pilots the
+          ${bookletOf(this.battle, this.#seat).mech.name}
           ${bookletOf(this.battle, this.#seat).mech.designation}.
           <span class="keys">Type a console number, or ↑ ↓.</span>
         </p>
@@ -198,11 +199,11 @@ export class ChoosingStage extends LitElement {
               </button>`
             : html`<button
                 type="button"
-                class="button big notyet lock"
-                aria-disabled="true"
+                class="button big lock ${this.face === 'card' ? 'notyet' : 'toward'}"
+                aria-disabled=${this.face === 'card'}
                 @click=${() => (this.face = 'card')}
               >
-                Pick a maneuver
+                ${this.face === 'card' ? 'Pick a maneuver' : html`<span class="apart">Pick a maneuver</span><span class="turnto">Turn to your card</span>`}
               </button>`
         }
       </div>
@@ -245,7 +246,7 @@ export class ChoosingStage extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const key = stageKey(event, ['ArrowDown', 'ArrowUp']);
-    if (key === null) return;
+    if (key === null || this.notes) return;
     const [from] = event.composedPath();
     if (/^\d$/.test(key)) this.#type(key);
     else if (key === 'ArrowDown' || key === 'ArrowUp') {

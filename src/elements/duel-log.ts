@@ -5,10 +5,22 @@ import type { Battle, Side } from '../rules/battle.ts';
 import { SIDES, bookletOf } from '../rules/battle.ts';
 import type { Deed, Exchange } from '../rules/exchange.ts';
 import { maneuverAt } from '../rules/stat-card.ts';
+import type { Incident } from '../rules/incident.ts';
 import type { Named } from '../rules/tell.ts';
-import { number } from '../rules/words.ts';
+import { tell } from '../rules/tell.ts';
+import { number, plain } from '../rules/words.ts';
 import { shared } from './shared-styles.ts';
 import { colourSign, pilotMark } from './signs.ts';
+
+const BESIDES: readonly Incident['kind'][] = [
+  'harmed',
+  'exploded',
+  'pilot killed',
+  'shut down',
+  'started up',
+  'bailed out',
+  'escaped',
+];
 
 /**
  * The whole log of a duel, a row a turn.
@@ -45,7 +57,7 @@ export class DuelLog extends LitElement {
         line-height: 1.1;
       }
       td button {
-        min-height: 36px;
+        min-height: 44px;
         min-width: 44px;
         border: 0;
         background: none;
@@ -53,6 +65,14 @@ export class DuelLog extends LitElement {
         text-decoration: underline;
         text-underline-offset: 3px;
         padding: 0;
+      }
+      .besides {
+        color: var(--ink2);
+        font-size: 16px;
+        padding-top: 0;
+      }
+      tr:has(+ tr .besides) td {
+        border-bottom: 0;
       }
       .called {
         white-space: nowrap;
@@ -102,7 +122,7 @@ export class DuelLog extends LitElement {
     </table>`;
   }
 
-  #row({ battle, pairings }: Exchange, index: number): TemplateResult {
+  #row({ battle, incidents, pairings }: Exchange, index: number): TemplateResult {
     const [pairing] = pairings;
     const turn = index + 1;
     if (!pairing)
@@ -111,19 +131,33 @@ export class DuelLog extends LitElement {
         <td colspan="6">a draw between two turns</td>
       </tr>`;
     return html`<tr>
-      <td>
-        <button
-          type="button"
-          aria-label=${`Replay from turn ${turn}`}
-          @click=${() => this.dispatchEvent(new CustomEvent('turn-chosen', { detail: { turn }, bubbles: true, composed: true }))}
-        >
-          ${turn}
-        </button>
-      </td>
-      ${SIDES.map((side) => this.#deed(pairing[side], side))}
-      <td class="broad">${battle.seats.map(({ armor }) => number(armor)).join(' : ')}</td>
-      <td class="broad">${battle.seats.map(({ heat }) => heat).join(' : ')}</td>
-    </tr>`;
+        <td>
+          <button
+            type="button"
+            aria-label=${`Replay from turn ${turn}`}
+            @click=${() => this.dispatchEvent(new CustomEvent('turn-chosen', { detail: { turn }, bubbles: true, composed: true }))}
+          >
+            ${turn}
+          </button>
+        </td>
+        ${SIDES.map((side) => this.#deed(pairing[side], side))}
+        <td class="broad">${battle.seats.map(({ armor }) => number(armor)).join(' : ')}</td>
+        <td class="broad">${battle.seats.map(({ heat }) => heat).join(' : ')}</td>
+      </tr>
+      ${this.#besides(incidents)}`;
+  }
+
+  /** What happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
+  #besides(incidents: readonly Incident[]): TemplateResult | typeof nothing {
+    const told = incidents.filter(({ kind }) => BESIDES.includes(kind));
+    return told.length === 0
+      ? nothing
+      : html`<tr>
+          <td></td>
+          <td colspan="6" class="besides">
+            ${told.map((incident) => html`${plain(tell(incident, this.names))} `)}
+          </td>
+        </tr>`;
   }
 
   #deed({ console, damage, criticals }: Deed, side: Side): TemplateResult {

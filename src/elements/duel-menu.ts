@@ -14,6 +14,7 @@ import { pilotMark } from './signs.ts';
  *
  * @fires draw-made - detail `{ draw }`: both agree (D14), or one claims it (D15)
  * @fires settings-asked
+ * @fires draw-asked - both pilots are going to look
  * @fires menu-closed
  */
 @customElement('duel-menu')
@@ -24,6 +25,9 @@ export class DuelMenu extends LitElement {
       .items {
         display: grid;
         gap: 8px;
+      }
+      p + .items {
+        margin-top: 12px;
       }
       .items + p {
         margin-top: 10px;
@@ -58,6 +62,8 @@ export class DuelMenu extends LitElement {
         @click=${() => {
           this.agreed = [];
           this.drawing = true;
+          // The other pilot is asked now, and must not see what is picked.
+          this.#say('draw-asked');
         }}
       >
         Agree to a draw…

@@ -9,6 +9,7 @@ import type { Saves } from '../offline/saves.ts';
 import type { Settings } from '../offline/settings.ts';
 import type { Battle, Side } from '../rules/battle.ts';
 import { pendingExchange, undecidedExplosions } from '../rules/duel.ts';
+import type { Exchange } from '../rules/exchange.ts';
 import type { Draw } from '../rules/orders.ts';
 import { QUIET_TURNS } from '../rules/outcome.ts';
 import type { Pending } from '../rules/pending.ts';
@@ -62,6 +63,8 @@ export class DuelStage extends LitElement {
   /** The shutters are down; always so before somebody has said who they are. */
   @state() private covered = true;
   @state() private menu = false;
+  /** Who has read the notes on a first choice. */
+  @state() private noted: readonly Side[] = [];
   #duel: RunningDuel | null = null;
   #idle = 0;
 
@@ -100,6 +103,7 @@ export class DuelStage extends LitElement {
         .names=${standing.names}
         .open=${this.menu}
         .mayClaim=${standing.save.pending.step === 0 && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
+        @draw-asked=${() => (this.covered = true)}
         @draw-made=${(event: CustomEvent<{ draw: Draw }>) => void this.#duel?.draw(event.detail.draw)}
         @menu-closed=${() => (this.menu = false)}
       ></duel-menu>`;
@@ -109,7 +113,7 @@ export class DuelStage extends LitElement {
     const { save, names } = standing;
     const battle = sure(standing.battles.at(-1));
     if (battle.outcome) return this.#end(standing, battle);
-    const played = pendingExchange(battle, save.pending);
+    const played = this.#played(standing);
     const told = save.pending.step > 0 ? played : null;
     if (save.secrecy === 'face to face')
       return html`<face-to-face
@@ -119,7 +123,7 @@ export class DuelStage extends LitElement {
         .played=${told}
         .undecided=${undecidedExplosions(battle, save.pending)}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
-        .guided=${battle.turns === 0 && !this.settings.current.tellingSeen}
+        .guided=${this.#guided(battle, save.pending)}
         @notes-read=${() => this.#read(told ? { tellingSeen: true } : { notesSeen: true })}
         @maneuver-locked-in=${(event: CustomEvent<{ side: Side; console: number }>) => this.#lockIn(event.detail.side, event.detail.console)}
         @choice-taken-back=${(event: CustomEvent<{ side: Side }>) => this.#takeBack(event.detail.side)}
@@ -138,7 +142,7 @@ export class DuelStage extends LitElement {
         .step=${save.pending.step}
         .decided=${save.pending.decided}
         .undecided=${undecidedExplosions(battle, save.pending)}
-        .guided=${battle.turns === 0 && !this.settings.current.tellingSeen}
+        .guided=${this.#guided(battle, save.pending)}
         .nextName=${told.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${names[seatNumber(otherSide(save.first))]?.pilot} chooses`}
         @step-reached=${this.#reach}
         @pilots-stay=${this.#stay}
@@ -165,11 +169,11 @@ export class DuelStage extends LitElement {
       .names=${names}
       .side=${chooser}
       .last=${standing.exchanges.at(-1) ?? null}
-      .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
+      .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
       @maneuver-locked-in=${(event: CustomEvent<{ console: number }>) => this.#lockIn(chooser, event.detail.console)}
       @curtain-asked=${() => (this.covered = true)}
       @menu-asked=${this.#openMenu}
-      @notes-read=${() => this.#read({ notesSeen: true })}
+      @notes-read=${() => (this.noted = [...this.noted, chooser])}
     ></choosing-stage>`;
   }
 
@@ -235,13 +239,24 @@ export class DuelStage extends LitElement {
   };
 
   readonly #finish = (): void => {
-    this.#read({ notesSeen: true, tellingSeen: true });
+    const played = this.#duel?.standing && this.#played(this.#duel.standing);
+    const scored = played?.incidents.some(({ kind }) => kind === 'scored') ?? false;
+    this.#read({ notesSeen: true, ...(scored ? { tellingSeen: true } : {}) });
     void this.#duel?.finish();
   };
 
   readonly #openMenu = (): void => {
     this.menu = true;
   };
+
+  /** Whether the exchange is told with notes: at every step of the first, then until one has hit. */
+  #guided(battle: Battle, { step }: Pending): boolean {
+    return !this.settings.current.tellingSeen && (battle.turns === 0 || step === 4 || step === 5);
+  }
+
+  #played({ battles, save }: Standing): Exchange | null {
+    return pendingExchange(sure(battles.at(-1)), save.pending);
+  }
 
   /** Notes are read: they come never again. */
   #read(notes: Partial<Settings>): void {

@@ -236,8 +236,9 @@ export class EndStage extends LitElement {
         </button>
         <button type="button" class="button" @click=${() => this.#replay(1)}>Replay</button>
         <button type="button" class="button" @click=${this.#copy}>
-          <span role="status">${this.copied === 'yes' ? 'Copied' : 'Copy record'}</span>
+          ${this.copied === 'yes' ? 'Copied' : 'Copy record'}
         </button>
+        <p class="unseen" role="status">${this.copied === 'yes' ? 'The record is copied.' : ''}</p>
       </div>
       ${
         this.copied === 'by hand'

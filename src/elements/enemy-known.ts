@@ -6,7 +6,7 @@ import { SIDES, bookletOf, seatOf } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
-import { effectText } from '../rules/words.ts';
+import { sufferedText } from '../rules/words.ts';
 import { suffered } from '../rules/wounds.ts';
 import './gauge-row.ts';
 import { shared } from './shared-styles.ts';
@@ -61,7 +61,7 @@ export class EnemyKnown extends LitElement {
               : wounds
                   .map(
                     ({ critical, times }) =>
-                      `${critical.part}: ${effectText(critical)}${times > 1 ? ` (${times} times)` : ''}`,
+                      `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
                   )
                   .join(' · ')
           }

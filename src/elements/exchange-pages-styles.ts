@@ -181,6 +181,11 @@ export const exchangePagesStyles = css`
     grid-area: 1 / 2;
     grid-template-columns: 1fr;
   }
+  @media (max-width: 759px) {
+    .flat.step2 .slips {
+      grid-template-columns: 1fr;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .leaf {
       animation: none;

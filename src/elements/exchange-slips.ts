@@ -3,21 +3,23 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../rules/battle.ts';
 import { bookletOf, seatOf } from '../rules/battle.ts';
+import type { Critical } from '../rules/booklet.ts';
 import type { UndecidedExplosion } from '../rules/duel.ts';
 import type { Incident, LedgerRow } from '../rules/incident.ts';
 import { maneuverAt } from '../rules/stat-card.ts';
-import { tell } from '../rules/tell.ts';
-import { effectText, number, signed, statusPhrase } from '../rules/words.ts';
+import { possessive, tell } from '../rules/tell.ts';
+import { effectText, number, signed, statusPhrase, sufferedText } from '../rules/words.ts';
+import { suffered } from '../rules/wounds.ts';
 import { letterBadge } from './critical-display.ts';
 import './gauge-row.ts';
 import { colourSign, phrase, pilotMark } from './signs.ts';
 import type { Of, Told } from './told.ts';
 import { deedOf, incidentOf, otherSide, seatNumber } from './told.ts';
 
-/** How far the telling has come, as dots. */
-export const stepDots = (steps: readonly number[], step: number): TemplateResult =>
-  html`<ol class="dots" aria-label=${`Step ${steps.indexOf(step) + 1} of ${steps.length}`}>
-    ${steps.map((each) => html`<li class=${classMap({ past: each < step, now: each === step })}></li>`)}
+/** How far the telling has come, as dots; all six, so that they betray no hit before it is told. */
+export const stepDots = (step: number): TemplateResult =>
+  html`<ol class="dots" aria-label=${`Step ${step} of 6`}>
+    ${[1, 2, 3, 4, 5, 6].map((each) => html`<li class=${classMap({ past: each < step, now: each === step })}></li>`)}
   </ol>`;
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
@@ -41,7 +43,7 @@ export const equation = (
     </p>
     <i aria-hidden="true">→</i>
     <p class="found">
-      <small>view screen ${letter ? 'and' : 'no'} letter</small
+      <small>view screen${letter ? ' and letter' : ''}</small
       ><b>${mine.sees.screen.number}${letter ? ` ${letter}` : ''}</b>
     </p>
   </div>`;
@@ -83,6 +85,11 @@ const rowWords = (row: LedgerRow): TemplateResult | string => {
   }
 };
 
+/** How often a seat has received a critical, this turn's counted. */
+const timesSuffered = ({ played }: Told, seat: number, critical: Critical): number =>
+  suffered(seatOf(played.battle, seat).wounds).find((each) => each.critical === critical)?.times ??
+  1;
+
 /** The arithmetic of a hit as the table would do it, and what its letter does. */
 export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
   const seat = seatNumber(side);
@@ -105,7 +112,8 @@ export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
           <td>
             ${
               scored.damage > 0
-                ? `Damage: ${enemy}'s armor ${number(scored.from)} → ${number(scored.to)}`
+                ? html`Damage: ${possessive(enemy)} armor
+                    <span class="together">${number(scored.from)} → ${number(scored.to)}</span>`
                 : 'A miss: 0 or less does nothing'
             }
           </td>
@@ -122,7 +130,7 @@ export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
                 critical.reached
                   ? html`${critical.damage} damage reaches ${critical.line.threshold}:
                       <b>${critical.line.critical.part}.</b> ${enemy}:
-                      ${effectText(critical.line.critical)}.`
+                      ${sufferedText(critical.line.critical, timesSuffered(told, 1 - seat, critical.line.critical))}.`
                   : `${critical.damage} damage does not reach ${critical.line.threshold}: no critical.`
               }</span
             >
@@ -132,6 +140,7 @@ export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
 };
 
 const MARKED: readonly Incident['kind'][] = [
+  'not scored',
   'heated',
   'spent',
   'harmed',
@@ -172,7 +181,7 @@ export const marksSlip = (told: Told, side: Side): TemplateResult => {
             MARKED.includes(incident.kind) && 'seat' in incident && incident.seat === seat,
         )
         .map((incident) => html`<span>${phrase(tell(incident, names))}</span> `)}
-      ${received.map(({ line }) => html`<span><b>${line.critical.part}:</b> ${effectText(line.critical)}.</span> `)}
+      ${received.map(({ line }) => html`<span><b>${line.critical.part}:</b> ${sufferedText(line.critical, timesSuffered(told, seat, line.critical))}.</span> `)}
     </p>
     ${
       next

@@ -53,6 +53,12 @@ export const exchangeStageStyles = css`
     width: min(1060px, calc(100% - 16px));
     justify-self: center;
   }
+  @media (min-width: 1100px) {
+    .calls {
+      max-height: 640px;
+      align-self: center;
+    }
+  }
   .title {
     padding: 10px 30px;
     text-align: center;

@@ -126,8 +126,12 @@ export class ExchangeStage extends LitElement {
       }
       <p class="unseen" aria-live="polite">${stepWords(told, step)}</p>
       ${
-        this.guided
-          ? html`<telling-note .step=${step} .names=${this.names}></telling-note>`
+        this.guided && !(this.layout !== 'broad' && this.low && step > 1 && step < 6)
+          ? html`<telling-note
+              .step=${step}
+              .names=${this.names}
+              ?short=${this.layout !== 'broad'}
+            ></telling-note>`
           : nothing
       }
       ${this.#controls(told)}
@@ -165,8 +169,6 @@ export class ExchangeStage extends LitElement {
   }
 
   #controls(told: Told): TemplateResult {
-    const steps = stepsOf(told);
-    const at = steps.indexOf(this.step);
     const first = deedOf(told, 'lone').sees.screen.number;
     const second = deedOf(told, 'rival').sees.screen.number;
     const name = {
@@ -179,9 +181,9 @@ export class ExchangeStage extends LitElement {
     }[this.step];
     const back = this.step === 3 || this.step === 6;
     return html`<div class="controls dock">
-      ${stepDots(steps, this.step)}
+      ${stepDots(this.step)}
       <p class="soft said">
-        ${this.step === 3 && !this.decided && !this.replayed ? 'Last chance to leave before any damage' : `step ${at + 1} of ${steps.length}`}
+        ${this.step === 3 && !this.decided && !this.replayed ? 'Last chance to leave before any damage' : `step ${this.step} of 6`}
       </p>
       <button
         type="button"
@@ -204,7 +206,7 @@ export class ExchangeStage extends LitElement {
 
   readonly #measure = (): void => {
     const { innerWidth: width, innerHeight: height } = window;
-    this.layout = width < 700 ? 'narrow' : height < 520 ? 'flat' : 'broad';
+    this.layout = height < 520 && width >= 560 ? 'flat' : width < 700 ? 'narrow' : 'broad';
     this.low = height < 800;
   };
 

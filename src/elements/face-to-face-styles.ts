@@ -17,7 +17,7 @@ export const faceToFaceStyles = css`
     min-height: 0;
     padding: 10px;
     display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(260px, 0.68fr) minmax(0, 1fr);
+    grid-template: minmax(0, 1fr) auto / minmax(min(264px, 49%), 0.68fr) minmax(0, 1fr);
     gap: 10px 12px;
   }
   .half.rival {
@@ -43,6 +43,7 @@ export const faceToFaceStyles = css`
     padding: 0;
   }
   booklet-page {
+    min-width: 0;
     min-height: 0;
     overflow: hidden;
   }

@@ -7,6 +7,7 @@ import type { UndecidedExplosion } from '../rules/duel.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import { openManeuvers } from '../rules/open-maneuvers.ts';
 import type { Pending } from '../rules/pending.ts';
+import { maneuverAt } from '../rules/stat-card.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import './booklet-page.ts';
@@ -175,7 +176,7 @@ export class FaceToFace extends LitElement {
         }
         ${
           this.guided
-            ? html`<telling-note .step=${step} .names=${this.names}></telling-note>`
+            ? html`<telling-note .step=${step} .names=${this.names} .side=${side}></telling-note>`
             : nothing
         }
         ${this.#controls(told)}
@@ -187,10 +188,14 @@ export class FaceToFace extends LitElement {
     const seat = seatNumber(side);
     if (step === 1)
       return html`<div class="numbers">
-        <p><small>You called</small><b>${deedOf(told, side).console}</b></p>
+        <p>
+          <small>You called</small><b>${deedOf(told, side).console}</b>
+          <small>${this.#maneuver(side, told)}</small>
+        </p>
         <p>
           <small>${this.names[1 - seat]?.pilot} called</small
           ><b>${deedOf(told, otherSide(side)).console}</b>
+          <small>${this.#maneuver(otherSide(side), told)}</small>
         </p>
       </div>`;
     if (step === 6)
@@ -198,6 +203,11 @@ export class FaceToFace extends LitElement {
       ${marksSlip(told, side)}${explosionChoice(told, side, this.undecided)}`;
     return html`${equation(told, side, 'yours')}
     ${step === 3 ? this.#leaveOrStay(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
+  }
+
+  #maneuver(side: Side, told: Told): string {
+    const { statCard } = bookletOf(told.battle, seatNumber(side));
+    return maneuverAt(statCard, deedOf(told, side).console)?.name ?? '';
   }
 
   #leaveOrStay(side: Side, told: Told): TemplateResult | typeof nothing {
@@ -234,7 +244,7 @@ export class FaceToFace extends LitElement {
       });
     const waits = step === 6 && this.undecided.length > 0;
     return html`<div class="progress">
-        ${stepDots(steps, step)}
+        ${stepDots(step)}
         <span class="soft">either pilot taps</span>
       </div>
       <div class="go">

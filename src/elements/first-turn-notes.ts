@@ -31,8 +31,7 @@ const notesFor = (me: Named, them: Named): readonly Note[] => [
     face: 'card',
     at: 'low',
     heading: `Your ${me.mech}`,
-    words:
-      'Armor, heat and rounds are kept for you. At the tick on the heat gauge the machine shuts down.',
+    words: 'Armor, heat and rounds are kept for you. At the tick on the heat gauge it shuts down.',
   },
   {
     face: 'card',
@@ -186,10 +185,15 @@ export class FirstTurnNotes extends LitElement {
       role="note"
       aria-label="Notes for a first turn"
     >
-      <h2 tabindex="-1">${note.heading}</h2>
-      <p>${note.words}</p>
+      <h2 id="heading">${note.heading}</h2>
+      <p id="words">${note.words}</p>
       <div class="foot">
-        <button type="button" class="button main" @click=${this.#next}>
+        <button
+          type="button"
+          class="button main"
+          aria-describedby="heading words"
+          @click=${this.#next}
+        >
           ${this.at === notes.length - 1 ? 'Play' : 'Next note'}
         </button>
         <button type="button" class="button" @click=${this.#done}>Skip notes</button>
@@ -223,7 +227,7 @@ export class FirstTurnNotes extends LitElement {
     );
     if (!this.table || this.at > 0)
       void this.updateComplete.then(() =>
-        this.renderRoot.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true }),
+        this.renderRoot.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true }),
       );
   }
 }

@@ -26,8 +26,8 @@ export class GaugeRow extends LitElement {
       }
       .row {
         display: grid;
-        grid-template-columns: 1.1fr 1.5fr;
-        grid-auto-columns: minmax(56px, 0.66fr);
+        grid-template-columns: minmax(max-content, 1.1fr) minmax(max-content, 1.4fr);
+        grid-auto-columns: minmax(max-content, 0.7fr);
         grid-auto-flow: column;
         gap: 12px;
       }
@@ -97,6 +97,16 @@ export class GaugeRow extends LitElement {
       .pips i.spent {
         background: none;
       }
+      .at {
+        position: absolute;
+        top: 13px;
+        translate: -50% 0;
+        font: 500 12px/1 var(--font);
+        color: var(--ink2);
+      }
+      .heat {
+        padding-bottom: 9px;
+      }
       @media (prefers-reduced-motion: reduce) {
         .fill,
         .hatch {
@@ -153,19 +163,19 @@ export class GaugeRow extends LitElement {
     const part = (points: number): string =>
       `${Math.max(0, Math.min(100, (points / full) * 100))}%`;
     const [low, high] = from < to ? [from, to] : [to, from];
-    return html`<div>
+    return html`<div class=${tick === undefined ? '' : 'heat'}>
       <div class="head">
         <span class="name">${name}</span>
         <span class="value">
           <b
             >${from === to ? number(to) : html`${number(from)} <span aria-hidden="true">→</span><span class="unseen">to</span> ${number(to)}`}</b
-          ><i>/${shown}</i>
+          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<span class="unseen">, shut down at ${tick}</span>`}
         </span>
       </div>
       <div class="bar" aria-hidden="true">
         <span class="fill" .style=${`width: ${part(low)}`}></span>
         ${low === high ? nothing : html`<span class="hatch" .style=${`left: ${part(low)}; width: ${part(high - Math.max(0, low))}`}></span>`}
-        ${tick === undefined ? nothing : html`<span class="tick" .style=${`left: ${part(tick)}`}></span>`}
+        ${tick === undefined ? nothing : html`<span class="tick" .style=${`left: ${part(tick)}`}></span><span class="at" .style=${`left: ${part(tick)}`}>${tick}</span>`}
       </div>
     </div>`;
   }

@@ -210,4 +210,9 @@ export const leafingStageStyles = css`
       overflow-y: auto;
     }
   }
+  @media (max-width: 619px) {
+    .card .broad {
+      display: none;
+    }
+  }
 `;

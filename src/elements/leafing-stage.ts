@@ -187,7 +187,10 @@ export class LeafingStage extends LitElement {
 
   #look(event: Event, screen: number | null): void {
     event.preventDefault();
-    if (screen !== null) this.#go(screen);
+    if (screen === null) return;
+    this.#go(screen);
+    this.holder = this.owner = '';
+    this.renderRoot.querySelector<HTMLInputElement>('.look input')?.focus();
   }
 
   #pages(booklet: Booklet): TemplateResult {
@@ -232,8 +235,8 @@ export class LeafingStage extends LitElement {
             <tr>
               <th scope="col">No.</th>
               <th scope="col">Maneuver</th>
-              <th scope="col">Group</th>
-              <th scope="col">Cat.</th>
+              <th scope="col" class="broad">Group</th>
+              <th scope="col" class="broad">Cat.</th>
               <th scope="col">Score</th>
               <th scope="col">Heat</th>
               ${RANGES.map((range) => html`<th scope="col">${range}</th>`)}
@@ -249,8 +252,8 @@ export class LeafingStage extends LitElement {
                       >, ${maneuver.colour}</span
                     >
                   </td>
-                  <td>${maneuver.group}</td>
-                  <td>${maneuver.categories.join(' & ')}</td>
+                  <td class="broad">${maneuver.group}</td>
+                  <td class="broad">${maneuver.categories.join(' & ')}</td>
                   <td>${signed(maneuver.score)}</td>
                   <td>${signed(maneuver.heat)}</td>
                   ${RANGES.map((range) => html`<td>${range === maneuver.range ? html`<b>${maneuver.console}</b>` : maneuver.conversions[range]}</td>`)}

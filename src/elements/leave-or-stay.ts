@@ -107,7 +107,7 @@ export class LeaveOrStay extends LitElement {
               class="button"
               @click=${() => this.#leave({ [this.side]: 'bails out', [otherSide(this.side)]: 'bails out' })}
             >
-              ${them?.pilot} too
+              ${them?.pilot} bails out too
             </button>`
       }
       <button slot="buttons" type="button" class="button" @click=${() => (this.asked = null)}>

@@ -11,6 +11,7 @@ import { libraryContext, savesContext } from './contexts.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
+import { whenText } from './when-text.ts';
 
 /** Duels that are kept: to go on with, to replay, to copy out, to remove; and a place to paste one in. */
 @customElement('record-shelf')
@@ -145,7 +146,7 @@ export class RecordShelf extends LitElement {
         <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
         ><br />
         ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
-        <span class="soft">· ${new Date(changed).toLocaleDateString()}</span>
+        <span class="soft">· ${whenText(changed)}</span>
       </p>
       <div class="acts">
         ${over ? nothing : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`}

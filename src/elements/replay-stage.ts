@@ -22,6 +22,9 @@ export class ReplayStage extends LitElement {
   static override styles = [
     shared,
     css`
+      .at {
+        white-space: nowrap;
+      }
       :host {
         display: flex;
         flex-direction: column;
@@ -113,7 +116,7 @@ export class ReplayStage extends LitElement {
         ${back}
         <h1>
           ${names[0]?.pilot} against ${names[1]?.pilot}
-          <span class="soft">turn ${at} of ${exchanges.length}</span>
+          <span class="soft at">turn ${at} of ${exchanges.length}</span>
         </h1>
         <button
           type="button"

@@ -215,4 +215,7 @@ export const slipStyles = css`
       animation: none;
     }
   }
+  .together {
+    white-space: nowrap;
+  }
 `;

@@ -106,6 +106,10 @@ export const startStageStyles = css`
     text-align: center;
     font-size: 16px;
   }
+  .what {
+    font-size: 19px;
+    text-align: center;
+  }
   .swap {
     display: grid;
     justify-items: center;
@@ -235,10 +239,16 @@ export const startStageStyles = css`
     .secrecy {
       grid-template-columns: 1fr;
     }
+    .what {
+      font-size: 17px;
+      text-align: left;
+      padding: 0 2px;
+    }
     .last {
       grid-template-columns: 1fr;
       position: sticky;
       bottom: 0;
+      z-index: 3;
       gap: 8px;
       background: var(--ground);
       padding-top: 2px;
@@ -258,6 +268,13 @@ export const startStageStyles = css`
     }
     .reads {
       text-align: left;
+    }
+  }
+  /* Too low for anything to stick. */
+  @media (max-height: 700px) and (max-width: 699px), (max-height: 480px) {
+    .last {
+      position: static;
+      margin-bottom: 0;
     }
   }
 `;

@@ -13,6 +13,7 @@ import { SIDES } from '../rules/battle.ts';
 import type { Secrecy } from '../rules/pending.ts';
 import { LONGEST_NAME, pilotName } from '../rules/record.ts';
 import './booklet-cover.ts';
+import { whenText } from './when-text.ts';
 import { libraryContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
 import { shared } from './shared-styles.ts';
@@ -73,10 +74,18 @@ export class StartStage extends LitElement {
   override render(): TemplateResult {
     if (this.library.booklets.length === 0)
       return html`<p class="empty">
-        No booklet is on the shelf, so nobody can fly. Reload the page when there is a network.
+        No booklet is on the shelf, so there is no duel. Reload the page when there is a network.
       </p>`;
     return html`<form class="start" @submit=${this.#begin}>
       <h1 class="unseen">New duel</h1>
+      ${
+        this.unfinished.length === 0
+          ? html`<p class="what">
+              Two 'Mechs, two booklets, one device: choose in secret, call a number, turn the page
+              and see what the enemy did.
+            </p>`
+          : nothing
+      }
       ${this.unfinished.map((save) => this.#unfinished(save))}
       <div class="pilots">
         ${this.#pilot('lone', 0)}
@@ -115,11 +124,17 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  #unfinished({ id, summary, record }: DuelSave): TemplateResult {
+  #unfinished({ id, summary, record, changed }: DuelSave): TemplateResult {
     const name = `${summary.pilots[0]} against ${summary.pilots[1]}`;
     const imported = record.length === 0;
     return html`<section class="unfinished panel" aria-label=${name}>
-      <p><b>${name}</b> <span class="soft">turn ${summary.turn}, ${summary.told}</span></p>
+      <p>
+        <b>${name}</b>
+        <span class="soft"
+          >${summary.mechs[0]} against ${summary.mechs[1]} · turn ${summary.turn}, ${summary.told} ·
+          ${whenText(changed)}</span
+        >
+      </p>
       ${
         this.leaving === id
           ? html`<button type="button" class="button" @click=${() => void this.#remove(id)}>

@@ -61,6 +61,11 @@ export const statCardStyles = css`
     min-height: 0;
     overflow-y: auto;
     overscroll-behavior: contain;
+    background:
+      linear-gradient(var(--paper) 30%, transparent) top / 100% 36px no-repeat local,
+      linear-gradient(transparent, var(--paper) 70%) bottom / 100% 36px no-repeat local,
+      linear-gradient(var(--shade), transparent) top / 100% 12px no-repeat scroll,
+      linear-gradient(transparent, var(--shade)) bottom / 100% 12px no-repeat scroll;
   }
   .row {
     display: grid;
@@ -157,6 +162,10 @@ export const statCardStyles = css`
     line-height: 1.05;
     padding-left: 6px;
   }
+  .shut .name small {
+    display: block;
+    font: 500 13px/1 var(--font);
+  }
   .shut .why {
     align-self: center;
     text-align: right;
@@ -183,7 +192,7 @@ export const statCardStyles = css`
       background: var(--paper2);
     }
   }
-  @container (min-width: 620px) {
+  @container (min-width: 720px) {
     .card {
       --columns: 60px minmax(0, 1fr) 126px 46px 46px 92px 46px 52px;
     }
@@ -242,7 +251,7 @@ export const statCardStyles = css`
     }
   }
   @media (pointer: fine) {
-    @container (min-width: 620px) {
+    @container (min-width: 720px) {
       .row:not(.shut) {
         min-height: 41px;
       }
@@ -251,10 +260,15 @@ export const statCardStyles = css`
   :host([mini]) .card {
     --columns: 30px minmax(0, 1fr) 28px 62px;
   }
-  :host([mini]) .columns,
   :host([mini]) .band small,
+  :host([mini]) .shut small,
   :host([mini]) .mech {
     display: none;
+  }
+  :host([mini]) .columns {
+    font-size: 12px;
+    letter-spacing: 0.02em;
+    padding-right: 6px;
   }
   :host([mini]) .rows {
     display: flex;
@@ -267,7 +281,7 @@ export const statCardStyles = css`
     padding-right: 6px;
   }
   :host([mini]) .shut {
-    grid-template-columns: 30px minmax(0, 1fr) auto;
+    grid-template-columns: 30px minmax(0, 1.3fr) minmax(0, 1fr);
   }
   :host([mini]) .no {
     font-size: 18px;
@@ -290,8 +304,12 @@ export const statCardStyles = css`
     width: 19px;
     height: 19px;
   }
-  :host([mini]) .why {
+  :host([mini]) .shut .name {
     font-size: 14.5px;
+    line-height: 0.95;
+  }
+  :host([mini]) .why {
+    font-size: 13.5px;
     max-width: 190px;
   }
 `;

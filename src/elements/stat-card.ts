@@ -8,7 +8,7 @@ import { forecast } from '../rules/heat.ts';
 import { openManeuvers, whyShut } from '../rules/open-maneuvers.ts';
 import type { Maneuver } from '../rules/stat-card.ts';
 import { RANGES } from '../rules/vocabulary.ts';
-import { effectText, plain, shutText, signed, statusPhrase } from '../rules/words.ts';
+import { sufferedText, plain, shutText, signed, statusPhrase } from '../rules/words.ts';
 import { suffered } from '../rules/wounds.ts';
 import './gauge-row.ts';
 import { shared } from './shared-styles.ts';
@@ -105,7 +105,7 @@ export class StatCard extends LitElement {
       ${received
         .map(
           ({ critical, times }) =>
-            `${critical.part}: ${effectText(critical)}${times > 1 ? ` (${times} times)` : ''}`,
+            `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
         )
         .join(' · ')}
     </p>`;
@@ -116,7 +116,10 @@ export class StatCard extends LitElement {
     return shut ? this.#shutRow(maneuver, shutText(shut)) : this.#openRow(maneuver, rows);
   }
 
-  #shutRow({ colour, console, name }: Maneuver, why: ReturnType<typeof shutText>): TemplateResult {
+  #shutRow(
+    { colour, console, group, name }: Maneuver,
+    why: ReturnType<typeof shutText>,
+  ): TemplateResult {
     const words = `${name}, ${colour}, console ${console}, shut. ${why.long}`;
     return html`<div
       class="row shut"
@@ -126,7 +129,10 @@ export class StatCard extends LitElement {
       aria-label=${words}
     >
       <span class="no">${console}</span>
-      <span class="name ${colour}">${colourSign(colour)} ${name}</span>
+      <span class="name ${colour}"
+        >${colourSign(colour)}
+        <span>${name}${group === name ? nothing : html`<small>${group}</small>`}</span></span
+      >
       <span class="why"
         ><span class="short">${why.short}</span><span class="long">${why.long}</span></span
       >

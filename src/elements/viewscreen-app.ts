@@ -12,6 +12,7 @@ import type { Route } from './router.ts';
 import { routeOf, titleOf } from './router.ts';
 import './settings-sheet.ts';
 import { shared } from './shared-styles.ts';
+import { stageKey } from './stage-key.ts';
 import { icon } from './signs.ts';
 import './start-stage.ts';
 
@@ -183,10 +184,11 @@ export class ViewscreenApp extends LitElement {
       case 'rules':
         return html`<rules-pages></rules-pages>`;
       case 'nowhere':
-        return html`<p class="waiting">
-          There is nothing at this address. <a href="#/">Begin a duel</a> or
-          <a href="#/booklets">look at the booklets</a>.
-        </p>`;
+        return html`<div class="waiting">
+          <p>There is nothing at this address.</p>
+          <a class="button" href="#/">Begin a duel</a>
+          <a class="button" href="#/booklets">Look at the booklets</a>
+        </div>`;
     }
   }
 
@@ -201,9 +203,7 @@ export class ViewscreenApp extends LitElement {
 
   /** `?` lists the keys. */
   readonly #ask = (event: KeyboardEvent): void => {
-    const [from] = event.composedPath();
-    const writing = from instanceof HTMLInputElement || from instanceof HTMLTextAreaElement;
-    if (event.key === '?' && !writing) this.settingsOpen = true;
+    if (stageKey(event) === '?') this.settingsOpen = true;
   };
 
   readonly #follow = (): void => {

@@ -263,8 +263,12 @@ export class RunningDuel {
 
   #pending(change: (pending: Pending, standing: Standing) => Pending | null): Promise<boolean> {
     return this.#write((standing) => {
-      const pending = change(standing.save.pending, standing);
-      return pending && { pending };
+      const { save, names } = standing;
+      const pending = change(save.pending, standing);
+      if (!pending) return null;
+      const chooser = names[seatNumber(chooserOf({ ...save, pending }))]?.pilot;
+      const told = pending.step > 0 ? 'numbers called' : `${chooser} chooses`;
+      return { pending, summary: { ...save.summary, told } };
     });
   }
 

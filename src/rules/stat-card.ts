@@ -58,7 +58,7 @@ export const bitOf = (console: number): number => 1 << ((console >> 1) - 1);
 
 /** The maneuver of a console number, or null where the card has none. */
 export const maneuverAt = (card: StatCard, console: number): Maneuver | null =>
-  card.byConsole[console >> 1] ?? null;
+  (console % 2 === 0 && card.byConsole[console >> 1]) || null;
 
 /** The set of the maneuvers that `meant` picks. */
 export const setOf = (

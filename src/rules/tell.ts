@@ -2,7 +2,7 @@ import type { Outcome, Side } from './battle.ts';
 import { SIDES } from './battle.ts';
 import type { Incident } from './incident.ts';
 import type { Phrase } from './words.ts';
-import { effectText, number, signed, statusPhrase } from './words.ts';
+import { effectText, number, statusPhrase } from './words.ts';
 
 /** Who a seat is: `{ pilot: 'Ada', mech: 'Rifleman' }`. */
 export interface Named {
@@ -12,6 +12,10 @@ export interface Named {
 
 /** Ada's, Hans'. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+
+/** A point of ammunition: an autocannon round, a missile. */
+const roundOf = (ammunition: string): string =>
+  /missile|rocket|round|grenade/.test(ammunition) ? ammunition : `${ammunition} round`;
 
 /** One incident as a sentence, for log, page and screen reader alike. `names` are by seat. */
 export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
@@ -32,10 +36,12 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
           ? `${incident.maneuver.name} costs no heat.`
           : incident.cost > 0
             ? `${incident.maneuver.name} costs ${incident.cost} heat: ${incident.from} to ${incident.to}.`
-            : `${incident.maneuver.name}: ${signed(incident.cost)}${incident.from + incident.cost < 0 ? ', never below 0' : ''}: heat ${incident.from} to ${incident.to}.`,
+            : `${incident.maneuver.name} takes ${-incident.cost} heat away: ${incident.from} to ${incident.to}${incident.from + incident.cost < 0 ? ', never below 0' : ''}.`,
       ];
     case 'spent':
-      return [`${mechOf(incident.seat)} spends 1 ${incident.ammunition}, ${incident.left} left.`];
+      return [
+        `${mechOf(incident.seat)} spends 1 ${roundOf(incident.ammunition)}, ${incident.left} left.`,
+      ];
     case 'looked up': {
       const { line, screen } = incident.sighting;
       return [
@@ -76,7 +82,7 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
       ];
     case 'exploded':
       return [
-        `Ammunition explodes in ${mechOf(incident.seat)}: 1 ${incident.ammunition} lost, armor ${number(incident.from)} to ${number(incident.to)}.`,
+        `Ammunition explodes in ${mechOf(incident.seat)}: 1 ${roundOf(incident.ammunition)} lost, armor ${number(incident.from)} to ${number(incident.to)}.`,
       ];
     case 'pilot killed':
       return [
@@ -116,7 +122,7 @@ export const outcomeText = (
       return {
         title: `${pilot(outcome.winner)} wins`,
         by: {
-          armor: 'by armor',
+          armor: 'the enemy has no armor left',
           'pilot-killed': 'the enemy pilot is killed',
           'bail-out': 'the enemy bailed out',
         }[outcome.by],

@@ -99,6 +99,31 @@ export const oneEffect = (effect: Effect): string => {
 export const effectText = ({ effects }: Pick<Critical, 'effects'>): string =>
   effects.map(oneEffect).join(', then ');
 
+const ORDINALS = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** What a critical does once it was received so many times: what is still to come is said as that. */
+export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: number): string =>
+  effects
+    .map((effect) => {
+      if (effect.effect !== 'forbid' || !effect.received) return oneEffect(effect);
+      const what = oneEffect({ ...effect, received: undefined });
+      return times >= effect.received
+        ? what
+        : `${effects.length === 1 ? 'nothing yet; ' : ''}a ${ORDINALS[effect.received]} time means ${what}`;
+    })
+    .join(', then ');
+
 /** Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one. */
 export const shutText = (shut: Shut): { readonly short: string; readonly long: string } => {
   const same = (text: string) => ({ short: text, long: text });

@@ -74,7 +74,7 @@ describe('an exchange is told', () => {
 
   it('where nobody scores the marks come next', async () => {
     const stage = await telling({ lone: 58, rival: 58, step: 3, decided: true });
-    expect(stage.renderRoot.textContent).to.contain('step 3 of 4');
+    expect(stage.renderRoot.textContent).to.contain('step 3 of 6');
     await press(stage, 'ArrowRight');
     expect(stage.step).to.equal(6);
   });

@@ -30,6 +30,8 @@ test.each(['light', 'dark'] as const)(
     await look();
     await page.keyboard.press('Escape');
     await page.getByText('A draw?').waitFor({ state: 'hidden' });
+    // Nobody who was asked for a draw has seen what was picked.
+    await raiseCurtain(page, 'Ada');
     await page.keyboard.type('52');
     await page.getByRole('button', { name: /^Lock in 52/ }).click();
     await choose(page, 'Ben', 62);

@@ -71,6 +71,7 @@ test('beside paper booklets: console 24 against 36 leads to view screen 11', asy
   expect((await page.locator('td.lit').innerText()).replaceAll(/\s/g, '')).toContain('11');
   await page.getByRole('button', { name: 'Turn to 11' }).click();
   await page.getByRole('article', { name: 'Rifleman, view screen 11' }).waitFor();
+  await page.getByLabel('My console').fill('24');
   await page.getByLabel('They said').fill('50');
   await page.getByText('Console 24 is at medium range; it lists 18–48, not 50.').waitFor();
 });
@@ -78,7 +79,9 @@ test('beside paper booklets: console 24 against 36 leads to view screen 11', asy
 test('a booklet with faults is told by path, and nothing is added', async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
   await page.getByRole('button', { name: 'Paste it' }).click();
-  await page.getByLabel('Its JSON').fill('{"mech": {"name": "<img src=x onerror=alert(1)>"}}');
+  await page
+    .getByLabel('The text of a booklet file (JSON)')
+    .fill('{"mech": {"name": "<img src=x onerror=alert(1)>"}}');
   await page.getByRole('button', { name: 'Check it' }).click();
   await page.getByText('mech.designation: this is missing').waitFor();
   expect(await page.locator('booklet-cover').count()).toBe(2);

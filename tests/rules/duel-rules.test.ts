@@ -5,7 +5,8 @@ import { openManeuvers, whyShut } from '../../src/rules/open-maneuvers.ts';
 import { play } from '../../src/rules/replay.ts';
 import { maneuverAt } from '../../src/rules/stat-card.ts';
 import type { Battle } from '../../src/rules/battle.ts';
-import { shutText } from '../../src/rules/words.ts';
+import type { Critical } from '../../src/rules/booklet.ts';
+import { shutText, sufferedText } from '../../src/rules/words.ts';
 import { criticalOf, griffin, incidentsOf, playTurn, rifleman, scene } from './table-top.ts';
 
 const open = (battle: Battle, seat: number): number[] =>
@@ -430,4 +431,18 @@ describe('leaving', () => {
     expect(end('bails out', 'bails out')).toEqual({ kind: 'nobody', by: 'bail-out' });
     expect(end('bails out', 'escapes')).toEqual({ kind: 'win', winner: 'rival', by: 'bail-out' });
   });
+});
+
+test('a critical that bites the second time says so the first time', () => {
+  const twice = {
+    effects: [
+      { effect: 'forbid', of: [{ weapon: 'Large Laser' }], received: 2 },
+    ] as Critical['effects'],
+  };
+  expect(sufferedText(twice, 1)).toBe('nothing yet; a second time means no Large Laser');
+  expect(sufferedText(twice, 2)).toBe('no Large Laser');
+});
+
+test('an odd number is no maneuver', () => {
+  expect(maneuverAt(rifleman.statCard, 53)).toBeNull();
 });
