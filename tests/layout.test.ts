@@ -6,6 +6,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: ['rules', 'valibot'],
   elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'offline', 'idb', 'valibot'],
+  figure: ['rules', 'figure', 'three'],
   'command-line': ['rules', 'command-line', 'node', '@valibot/to-json-schema'],
 };
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */

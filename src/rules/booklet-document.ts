@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { figureDocument } from './figure-document.ts';
+import { described, object, record, whole, words } from './schema-words.ts';
 import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './vocabulary.ts';
 
 /**
@@ -6,34 +8,6 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './
  * validator (`parse-booklet.ts`) and `books/booklet.schema.json`. What cells must say to each other
  * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
  */
-
-/** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
-const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
-  ...schema,
-  '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
-    if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
-    // oxlint-disable-next-line no-underscore-dangle -- valibot's name for it
-    v._addIssue(schema, 'type', dataset, config);
-    return dataset;
-  },
-});
-const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  noList(v.strictObject(entries));
-const record = <const Key extends v.GenericSchema<string>, const Value extends v.GenericSchema>(
-  key: Key,
-  value: Value,
-) => noList(v.record(key, value));
-
-/** Controls, marks without a width, changes of writing direction: nobody can see that they are there. */
-const SEEN =
-  // oxlint-disable-next-line no-control-regex -- these are what it is about
-  /^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]*$/u;
-const words = (most: number) =>
-  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(SEEN));
-const whole = (least: number, most: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-const described = <const Schema extends v.GenericSchema>(text: string, schema: Schema) =>
-  v.pipe(schema, v.description(text));
 
 const range = described('close, medium or long', v.picklist(RANGES));
 const colour = v.picklist(COLOURS);
@@ -225,7 +199,7 @@ export const bookletDocument = object({
     "By even number, 2–64: the holder's console, in it the owner's number",
     numbered(CONSOLES, consoleDocument),
   ),
-  figure: v.optional(described("How the 'Mech is drawn", record(v.string(), v.unknown()))),
+  figure: v.optional(figureDocument),
   sources: described(
     'Where the facts are from: all is as printed but for these cells',
     object({

@@ -1,0 +1,84 @@
+import { parseBookletText } from '../rules/parse-booklet.ts';
+import { Drawer } from './drawer.ts';
+
+/**
+ * The page in which the command line draws: it has a browser and no window. `drawPictures` is called
+ * from outside with the text of a booklet, view screens, and a size.
+ */
+
+interface Asked {
+  readonly text: string;
+  readonly numbers: readonly number[];
+  readonly width: number;
+  readonly height: number;
+  readonly samples: 1 | 2 | 3 | 4;
+  /** `still` is lossless WebP in sixteen greys; `sheet` puts all on one PNG, so many in a row. */
+  readonly as:
+    | { readonly kind: 'stills' }
+    | { readonly kind: 'sheet'; readonly columns: number; readonly scale: number };
+}
+
+/** Sixteen greys are enough for ink, and a third of the bytes of all. */
+const posterised = (grey: number): number => Math.round(Math.round((grey / 255) * 15) * 17);
+
+const base64 = async (blob: Blob): Promise<string> => {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+};
+
+const onCanvas = (grey: Uint8Array, width: number, height: number): OffscreenCanvas => {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('this browser has no canvas');
+  const image = context.createImageData(width, height);
+  grey.forEach((value, at) => {
+    const shade = posterised(value);
+    image.data.set([shade, shade, shade, 255], at * 4);
+  });
+  context.putImageData(image, 0, 0);
+  return canvas;
+};
+
+const drawPictures = async (asked: Asked): Promise<{ files: string[]; milliseconds: number[] }> => {
+  const parsed = parseBookletText(asked.text);
+  if (!parsed.ok) throw new Error('the booklet has faults; npm run books tells them');
+  const drawer = new Drawer(new OffscreenCanvas(8, 8));
+  const { width, height, samples, as } = asked;
+  const milliseconds: number[] = [];
+  const canvases = asked.numbers.map((number) => {
+    const begun = performance.now();
+    const grey = drawer.draw(parsed.booklet, number, { width, height, samples });
+    milliseconds.push(performance.now() - begun);
+    return onCanvas(grey, width, height);
+  });
+  drawer.dispose();
+  if (as.kind === 'stills') {
+    const files: string[] = [];
+    for (const canvas of canvases)
+      files.push(await base64(await canvas.convertToBlob({ type: 'image/webp', quality: 1 })));
+    return { files, milliseconds };
+  }
+  const [wide, high] = [Math.round(width * as.scale), Math.round(height * as.scale)];
+  const rows = Math.ceil(canvases.length / as.columns);
+  const sheet = new OffscreenCanvas(as.columns * (wide + 6), rows * (high + 26));
+  const context = sheet.getContext('2d');
+  if (!context) throw new Error('this browser has no canvas');
+  context.fillStyle = '#888';
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  context.font = '15px sans-serif';
+  canvases.forEach((canvas, index) => {
+    const [x, y] = [
+      (index % as.columns) * (wide + 6),
+      Math.floor(index / as.columns) * (high + 26),
+    ];
+    context.drawImage(canvas, x, y, wide, high);
+    context.fillStyle = '#fff';
+    context.fillText(String(asked.numbers[index]), x + 4, y + high + 17);
+  });
+  return { files: [await base64(await sheet.convertToBlob({ type: 'image/png' }))], milliseconds };
+};
+
+Object.assign(globalThis, { drawPictures });

@@ -1,0 +1,10 @@
+/** A repeatable stream of numbers in [0, 1): the same seed gives the same picture (mulberry32). */
+export const chance = (seed: number): (() => number) => {
+  let state = Math.trunc(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+};

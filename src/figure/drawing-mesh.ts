@@ -1,0 +1,167 @@
+import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
+import type { Matrix4 } from 'three';
+import type { Polygons, Triple } from './polygons.ts';
+
+/** What the pen does with a surface. The numbers are read by the shaders. */
+export const SURFACE = {
+  solid: 0,
+  /** Black, without an outline: panel lines, scratches. */
+  ink: 1,
+  /** White, with an outline: flashes, flames, glints, hills. */
+  paper: 2,
+  smoke: 3,
+  /** Black, given in clip space, behind everything: speed lines. */
+  behind: 4,
+  /** Black, given in clip space, before everything: what is one's own. */
+  before: 5,
+} as const;
+export type Surface = keyof typeof SURFACE;
+
+/** A part of the drawing: lines stand between two parts, and each is hatched in a direction of its own. */
+export interface PartInfo {
+  /** Number of the bone it hangs on; 0 is the world. */
+  readonly bone?: number;
+  /** Its long axis in the bone's own space: hatching follows it on round parts, crosses it on flat ones. */
+  readonly axis?: Triple;
+  readonly round?: boolean;
+  /** Direction of hatching on the paper (radians), where no axis gives it. */
+  readonly angle?: number;
+  /** Spacing of its hatching, 1 as usual. */
+  readonly spacing?: number;
+  readonly smoke?: boolean;
+  /** Weight of its outline against the scene, 0 to 1. */
+  readonly weight?: number;
+}
+
+export interface Laid {
+  readonly part: number;
+  readonly bone?: number;
+  readonly surface?: Surface;
+  /** How dark it is of itself: 0 paper to 1 solid black. */
+  readonly tone?: number;
+  readonly panel?: number;
+  /** Faces that meet at less than this (degrees) are rounded off. */
+  readonly crease?: number;
+  /** The matrix mirrors: faces are turned round. */
+  readonly mirrored?: boolean;
+}
+
+/** Parts of the figure are numbered from here on; those of the scene below. */
+export const FIRST_FIGURE_PART = 100;
+/** There is room for this many parts in one picture. */
+export const MOST_PARTS = 1024;
+
+/** All that is drawn, as one stream of triangles with what the shaders ask of every corner. */
+export class DrawingMesh {
+  readonly parts: PartInfo[];
+  /** For each part the middle of its box, in its bone's space. */
+  readonly middles: Vector3[] = [];
+  readonly positions: number[] = [];
+  readonly normals: number[] = [];
+  /** Bone, part, panel, tone. */
+  readonly marks: number[] = [];
+  /** How far down its part (0 top, 1 foot), and the surface. */
+  readonly slopes: number[] = [];
+
+  constructor(firstPart: number) {
+    this.parts = Array.from({ length: firstPart }, () => ({}));
+  }
+
+  /** Begins a part; gives its number. */
+  part(info: PartInfo = {}): number {
+    if (this.parts.length >= MOST_PARTS) throw new RangeError('A picture has too many parts.');
+    return this.parts.push(info) - 1;
+  }
+
+  /** Lays polygons down, moved by a matrix. */
+  add(polygons: Polygons, matrix: Matrix4, laid: Laid): void {
+    const { part, bone = 0, surface = 'solid', tone = 0, panel = 0, crease = 32 } = laid;
+    const corners = polygons.corners.map((corner) => new Vector3(...corner).applyMatrix4(matrix));
+    if (corners.some(({ x, y, z }) => !Number.isFinite(x + y + z)))
+      throw new RangeError('A shape has a corner nowhere.');
+    const { areas, units } = faceNormals(polygons, corners, laid.mirrored ?? false);
+    const touching = facesByPlace(polygons, corners);
+    const smooth = Math.cos((crease * Math.PI) / 180);
+    const [low, high] = bounds(corners);
+    const height = Math.max(high.y - low.y, 0.001);
+    polygons.faces.forEach((face, index) => {
+      const own = units[index] as Vector3;
+      const normals = face.map((corner) => {
+        const sum = new Vector3();
+        for (const other of touching[corner] ?? [])
+          if ((units[other] as Vector3).dot(own) > smooth) sum.add(areas[other] as Vector3);
+        return sum.normalize();
+      });
+      const triangles =
+        polygons.triangles?.get(index) ??
+        face.slice(2).map((_, place): readonly number[] => [0, place + 1, place + 2]);
+      for (const triangle of triangles)
+        for (const place of laid.mirrored ? triangle.toReversed() : triangle) {
+          const at = corners[face[place] as number] as Vector3;
+          const normal = normals[place] as Vector3;
+          this.positions.push(at.x, at.y, at.z);
+          this.normals.push(normal.x, normal.y, normal.z);
+          this.marks.push(bone, part, panel || (polygons.panels?.[index] ?? 0), tone);
+          this.slopes.push((high.y - at.y) / height, SURFACE[surface]);
+        }
+    });
+    this.middles[part] ??= low.add(high).multiplyScalar(0.5);
+  }
+
+  /** As three.js wants it. */
+  geometry(): BufferGeometry {
+    const geometry = new BufferGeometry();
+    const attribute = (numbers: readonly number[], size: number): BufferAttribute =>
+      new BufferAttribute(new Float32Array(numbers), size);
+    geometry.setAttribute('position', attribute(this.positions, 3));
+    geometry.setAttribute('normal', attribute(this.normals, 3));
+    geometry.setAttribute('marks', attribute(this.marks, 4));
+    geometry.setAttribute('slopes', attribute(this.slopes, 2));
+    return geometry;
+  }
+}
+
+/** Newell's normals, long as the face is large, and of length one. */
+const faceNormals = (
+  { faces }: Polygons,
+  corners: readonly Vector3[],
+  mirrored: boolean,
+): { areas: Vector3[]; units: Vector3[] } => {
+  const areas = faces.map((face) => {
+    const normal = new Vector3();
+    face.forEach((corner, index) => {
+      const a = corners[corner] as Vector3;
+      const b = corners[face[(index + 1) % face.length] as number] as Vector3;
+      normal.x += (a.y - b.y) * (a.z + b.z);
+      normal.y += (a.z - b.z) * (a.x + b.x);
+      normal.z += (a.x - b.x) * (a.y + b.y);
+    });
+    return mirrored ? normal.negate() : normal;
+  });
+  return { areas, units: areas.map((normal) => normal.clone().normalize()) };
+};
+
+/** For each corner the faces that touch its place, also those that name the place by another corner. */
+const facesByPlace = ({ faces }: Polygons, corners: readonly Vector3[]): readonly number[][] => {
+  const keys = corners.map(({ x, y, z }) => `${x.toFixed(4)} ${y.toFixed(4)} ${z.toFixed(4)}`);
+  const found = new Map<string, number[]>();
+  faces.forEach((face, index) => {
+    for (const corner of face) {
+      const key = keys[corner] as string;
+      const list = found.get(key);
+      if (list) list.push(index);
+      else found.set(key, [index]);
+    }
+  });
+  return keys.map((key) => found.get(key) ?? []);
+};
+
+const bounds = (corners: readonly Vector3[]): [Vector3, Vector3] => {
+  const low = new Vector3(1e9, 1e9, 1e9);
+  const high = new Vector3(-1e9, -1e9, -1e9);
+  for (const corner of corners) {
+    low.min(corner);
+    high.max(corner);
+  }
+  return [low, high];
+};

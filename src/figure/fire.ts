@@ -1,0 +1,148 @@
+import { Vector3 } from 'three';
+import type { Effect } from './effects.ts';
+import type { Figure } from './figure.ts';
+import type { Triple } from './polygons.ts';
+import type { Plan, Scene, Stage } from './scenes.ts';
+import type { Aim } from './stance.ts';
+
+/** Past the lens, on the side where there is room: what is shot does not hide the one who shoots. */
+const pastTheLens = ({ at: [x, y, z], to }: Scene['camera'], far: number): Triple => {
+  const side = x <= to[0] ? -1 : 1;
+  return [x + side * far * 0.16, Math.max(0.8, y - 0.6 + far * 0.02), z + far * 0.12];
+};
+
+/** The scene with the plan's weapons aimed and fired at the one who looks. */
+export const fire = (plan: Plan, scene: Scene): Scene => {
+  const { figure, weapons } = plan;
+  const far = new Vector3(...scene.camera.at).distanceTo(new Vector3(...scene.camera.to));
+  const target = pastTheLens(scene.camera, far);
+  return {
+    ...scene,
+    stance: {
+      ...scene.stance,
+      aims: [...(scene.stance.aims ?? []), ...aimsAt(figure, weapons, target)],
+    },
+    effects: (on) => [
+      ...(scene.effects?.(on) ?? []),
+      ...weapons.flatMap((weapon, index) =>
+        shotsOf(on, weapon, target, index, plan.range === 'long' ? 1.35 : 1),
+      ),
+    ],
+  };
+};
+
+/** Whatever carries the weapons points at the target; other guns are held ready. */
+const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonly Aim[] => {
+  const bones = weapons.flatMap((weapon) =>
+    (figure.muzzles.get(weapon) ?? []).map(({ bone }) => bone),
+  );
+  const near = ([x, y, z]: Triple, off: number): Triple => [x + off, y, z];
+  const aims: Aim[] = [];
+  if (figure.gunArms) {
+    const firing = bones.some((bone) => bone.startsWith('arm'));
+    aims.push(
+      { what: 'gun left', to: firing ? near(to, 1.6) : [7, 4, 14] },
+      { what: 'gun right', to: firing ? near(to, -0.6) : [-9, 3, 14] },
+    );
+  } else
+    for (const side of ['left', 'right'] as const)
+      if (bones.some((bone) => bone === `fore ${side}` || bone === `arm ${side}`))
+        aims.push({ what: `gun ${side}`, to });
+  if (figure.holds)
+    aims.push({
+      what: 'gun',
+      to: bones.some((bone) => bone.startsWith('gun'))
+        ? to
+        : [figure.holds === 'right' ? -9 : 9, 5, 12],
+    });
+  return aims;
+};
+
+/** What a weapon puts between its muzzles and the target. */
+const shotsOf = (
+  on: Stage,
+  weapon: string,
+  target: Triple,
+  index: number,
+  size: number,
+): readonly Effect[] => {
+  const mount = on.figure.choices.mounts.find((each) => each.weapon === weapon);
+  const muzzles = on.muzzles(weapon);
+  const to = new Vector3(...target);
+  const aimedAt = (at: Vector3, way: Vector3): Vector3 => {
+    // A barrel that points at the target shoots straight on; one set in armor shoots from where it is.
+    const straight = at.clone().addScaledVector(way, at.distanceTo(to) + 6);
+    const off = way.angleTo(to.clone().sub(at));
+    return off < 0.2 ? straight : to.clone();
+  };
+  switch (mount?.as) {
+    case 'missiles':
+      return missileShots(muzzles, to);
+    case 'long gun':
+      return muzzles.flatMap(({ at, way }): Effect[] => [
+        { kind: 'burst', at, size: 1.15 * size, nearer: 0.1 },
+        { kind: 'bolt', from: at.clone().addScaledVector(way, 0.3), to: aimedAt(at, way) },
+      ]);
+    case 'autocannon':
+    case 'machine gun':
+      return muzzles.flatMap(({ at, way }, place): Effect[] => [
+        {
+          kind: 'burst',
+          at: at.clone().addScaledVector(way, 0.4),
+          size: (mount.as === 'autocannon' ? 1.15 : 0.6) * size,
+          points: 9,
+          nearer: 0.1,
+          roll: place,
+        },
+        { kind: 'shells', from: at, to: aimedAt(at, way) },
+        {
+          kind: 'smoke',
+          at: at.clone().addScaledVector(way, -0.3),
+          size: 0.42 * size,
+          puffs: 9,
+          way: [0, 1, -0.4],
+          length: 1.6,
+          grow: 1.2,
+        },
+      ]);
+    case 'laser':
+    case undefined:
+      return muzzles.flatMap(({ at, way }, place): Effect[] => [
+        { kind: 'burst', at, size: 0.62 * size, nearer: 0.1, roll: place + index },
+        { kind: 'beam', from: at, to: aimedAt(at, way), thick: 0.085 * size },
+      ]);
+  }
+};
+
+const missileShots = (
+  muzzles: readonly { readonly at: Vector3; readonly way: Vector3 }[],
+  to: Vector3,
+): readonly Effect[] => {
+  const [first] = muzzles;
+  if (!first) return [];
+  const spread: readonly Triple[] = [
+    [0.2, 0.6, 0],
+    [2.6, 2.4, 0],
+    [-1.4, 3.2, 0],
+    [1.2, 5, 0],
+    [-2.6, 1, 0],
+  ];
+  return [
+    { kind: 'burst', at: first.at.clone().addScaledVector(first.way, 0.2), size: 1, nearer: 0.2 },
+    {
+      kind: 'smoke',
+      at: first.at.clone().addScaledVector(first.way, -2.6),
+      size: 0.8,
+      puffs: 24,
+      way: [0, 0.4, -1],
+      length: 2.6,
+      grow: 1.3,
+    },
+    ...spread.map((off, index): Effect => ({
+      kind: 'missile',
+      from: (muzzles[index % muzzles.length] ?? first).at.clone(),
+      to: to.clone().add(new Vector3(...off)),
+      along: [0.62, 0.44, 0.3, 0.52, 0.2][index] ?? 0.4,
+    })),
+  ];
+};

@@ -1,0 +1,22 @@
+import type { FigurePart } from '../../rules/figure-document.ts';
+import type { Triple } from '../polygons.ts';
+
+/** A part as the kit knows it: an author's part, and what only the pen needs to know. */
+export type KitPart = FigurePart & {
+  /** Weight of its contour before the scene, 1 as usual. */
+  readonly weight?: number;
+  /** Where the thing it belongs to is fixed on its bone. */
+  readonly frame?: { readonly at: Triple; readonly turn?: Triple };
+};
+
+/** The parts fixed to a bone at a place, turned (degrees). */
+export const fixed = (
+  parts: readonly KitPart[],
+  bone: string,
+  at: Triple,
+  turn: Triple = [0, 0, 0],
+): readonly KitPart[] => parts.map((part) => ({ ...part, bone, frame: { at, turn } }));
+
+/** Parts on both sides, on one side alone: `arm both` becomes `arm left`. */
+export const oneSided = (parts: readonly KitPart[], side: 'left' | 'right'): readonly KitPart[] =>
+  parts.map((part) => ({ ...part, bone: part.bone.replace('both', side) }));

@@ -1,0 +1,133 @@
+import type { Matrix4 } from 'three';
+import { Object3D, Quaternion, Vector3 } from 'three';
+import type { Figure } from './figure.ts';
+import type { Triple } from './polygons.ts';
+
+/**
+ * How a 'Mech stands. Angles in degrees about x, y, z (turned y first): positive x bends a limb
+ * forward, a knee or an elbow, a toe up; y turns outward, z spreads. A limb without its side means
+ * both; the right side is mirrored.
+ */
+export interface Stance {
+  readonly joints?: Readonly<Record<string, number | readonly [number, number, number]>>;
+  /** The whole 'Mech turned, and how high its lowest point is off the ground (metres). */
+  readonly turn?: Triple;
+  readonly lift?: number;
+  /** What points where, in the world. */
+  readonly aims?: readonly Aim[];
+}
+
+export interface Aim {
+  /** The held gun, the arm of a side as a gun or as a fist, the head, or the dish. */
+  readonly what: 'gun' | 'gun left' | 'gun right' | 'fist left' | 'fist right' | 'head' | 'dish';
+  readonly to: Triple;
+}
+
+const RADIANS = Math.PI / 180;
+/** Limbs hang down: bending one forward is a turn the other way round. */
+const BACKWARD_TURN = ['thigh', 'foot', 'arm', 'fore', 'hand', 'gun'];
+
+const limbOf = (bone: string): { limb: string; side: 'left' | 'right' | null } => {
+  const [limb = '', side] = bone.split(' ');
+  return { limb, side: side === 'left' || side === 'right' ? side : null };
+};
+
+/** World matrices of a figure in a stance, by bone; its lowest corner touches the ground, plus lift. */
+export const strike = (figure: Figure, stance: Stance): ReadonlyMap<string, Matrix4> => {
+  const world = new Object3D();
+  const joints = new Map<string, Object3D>();
+  for (const { name, parent, at } of figure.bones) {
+    const joint = new Object3D();
+    joint.position.set(...at);
+    joint.rotation.order = 'YXZ';
+    const [x, y, z] = anglesOf(figure, stance, name);
+    joint.rotation.set(x * RADIANS, y * RADIANS, z * RADIANS);
+    (joints.get(parent) ?? world).add(joint);
+    joints.set(name, joint);
+  }
+  const root = joints.get('root') as Object3D;
+  const [x, y, z] = stance.turn ?? [0, 0, 0];
+  root.rotation.set(x * RADIANS, y * RADIANS, z * RADIANS);
+  root.scale.setScalar(figure.scale);
+  world.updateMatrixWorld(true);
+  root.position.y += (stance.lift ?? 0) - lowestOf(figure, joints);
+  world.updateMatrixWorld(true);
+  for (const aim of stance.aims ?? []) point(figure, joints, aim);
+  return new Map([...joints].map(([name, joint]) => [name, joint.matrixWorld]));
+};
+
+const anglesOf = (figure: Figure, { joints = {} }: Stance, bone: string): Triple => {
+  const { limb, side } = limbOf(bone);
+  if (figure.gunArms && limb === 'arm') return [0, 0, 0];
+  const said = joints[bone] ?? joints[limb] ?? 0;
+  const [x, y, z] = typeof said === 'number' ? [said, 0, 0] : said;
+  const mirrored = side === 'right' ? -1 : 1;
+  const forward = BACKWARD_TURN.includes(limb) ? -1 : 1;
+  const angles: Triple = [x * forward, y * (side ? mirrored : 1), z * (side ? mirrored : 1)];
+  return figure.choices.legs === 'backward' ? backward(bone, angles, joints) : angles;
+};
+
+/** Knees behind: the thigh goes back and the shank forward, so that the foot comes down where it would. */
+const backward = (
+  bone: string,
+  [x, y, z]: Triple,
+  joints: NonNullable<Stance['joints']>,
+): Triple => {
+  const { limb, side } = limbOf(bone);
+  const bend = (of: string): number => {
+    const said = joints[`${of} ${side ?? ''}`] ?? joints[of] ?? 0;
+    return typeof said === 'number' ? said : said[0];
+  };
+  const knee = bend('shin') * 0.5 + 34;
+  if (limb === 'thigh') return [x + bend('shin') * 0.75 + 26, y, z];
+  if (limb === 'shin') return [-(knee + bend('shin') * 0.5), y, z];
+  if (limb === 'foot') return [x + 14, y, z];
+  return [x, y, z];
+};
+
+const lowestOf = ({ mesh, bones }: Figure, joints: ReadonlyMap<string, Object3D>): number => {
+  const rows = bones.map(({ name }) => {
+    const { elements } = (joints.get(name) as Object3D).matrixWorld;
+    return [elements[1], elements[5], elements[9], elements[13]] as const;
+  });
+  let lowest = Infinity;
+  const { positions, marks } = mesh;
+  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
+    const row = rows[(marks[corner * 4] ?? 0) - 1];
+    if (!row) continue;
+    const y =
+      row[0] * (positions[corner * 3] ?? 0) +
+      row[1] * (positions[corner * 3 + 1] ?? 0) +
+      row[2] * (positions[corner * 3 + 2] ?? 0) +
+      row[3];
+    if (y < lowest) lowest = y;
+  }
+  return lowest;
+};
+
+/** Which bones an aim turns, one after the other, and which way they look by themselves. */
+const aimed = (
+  { gunArms, holds }: Figure,
+  what: Aim['what'],
+): { bones: string[]; axis: Triple } => {
+  const side = what.endsWith('left') ? 'left' : 'right';
+  if (what === 'head' || what === 'dish') return { bones: [what], axis: [0, 0, 1] };
+  if (what === 'gun') return { bones: holds ? [`gun ${holds}`] : [], axis: [0, 0, 1] };
+  if (gunArms) return { bones: [`arm ${side}`], axis: [0, 0, 1] };
+  if (what.startsWith('gun')) return { bones: [`arm ${side}`, `fore ${side}`], axis: [0, -1, 0] };
+  return { bones: [`arm ${side}`, `fore ${side}`, `hand ${side}`], axis: [0, -1, 0] };
+};
+
+const point = (figure: Figure, joints: ReadonlyMap<string, Object3D>, { what, to }: Aim): void => {
+  const { bones, axis } = aimed(figure, what);
+  for (const bone of bones) {
+    const joint = joints.get(bone);
+    if (!joint?.parent) continue;
+    const parent = joint.parent.getWorldQuaternion(new Quaternion());
+    const way = new Vector3(...to).sub(joint.getWorldPosition(new Vector3())).normalize();
+    const looks = new Vector3(...axis).applyQuaternion(parent);
+    const turned = new Quaternion().setFromUnitVectors(looks, way).multiply(parent);
+    joint.quaternion.copy(parent.invert().multiply(turned));
+    joint.updateMatrixWorld(true);
+  }
+};

@@ -1,0 +1,125 @@
+import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import type { Booklet, ViewScreen } from '../rules/booklet.ts';
+import { DrawingMesh } from './drawing-mesh.ts';
+import { layEffects } from './effects.ts';
+import type { Figure, Muzzle } from './figure.ts';
+import type { Tableau } from './inker.ts';
+import type { Triple } from './polygons.ts';
+import type { Plan, Scene, Stage } from './scenes.ts';
+import { sceneOf } from './scenes.ts';
+import { layCountry, layCover } from './scenery.ts';
+import { strike } from './stance.ts';
+
+/** Sets up the picture of a view screen: the figure in its stance, the country, and what happens. */
+export const setUp = (
+  booklet: Booklet,
+  figure: Figure,
+  screen: ViewScreen,
+  aspect: number,
+): Tableau => {
+  const plan = planOf(booklet, figure, screen);
+  const scene = sceneOf(screen.picture, plan);
+  const bones = strike(figure, scene.stance);
+  const camera = cameraOf(scene, aspect);
+  const stage = stageOf(figure, bones, camera);
+  const mesh = new DrawingMesh(1);
+  const seed = figure.choices.seed + screen.number * 101;
+  layCountry(mesh, camera, {
+    world: figure.choices.world,
+    seed,
+    strips: scene.strips ?? 3,
+    height: scene.height ?? 1,
+    rocks: scene.rocks ?? 14,
+  });
+  if (scene.cover) layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed });
+  layEffects(mesh, camera, scene.effects?.(stage) ?? [], seed + 7);
+  const chest = stage.place('torso');
+  return {
+    figure: figure.mesh,
+    scene: mesh,
+    bones: [new Matrix4(), ...figure.bones.map(({ name }) => bones.get(name) as Matrix4)],
+    camera,
+    light: new Vector3(...(scene.light ?? [-0.55, 0.75, 0.5])),
+    middle: chest.setY(Math.max(4, chest.y * 0.8)),
+    reach: 9,
+    chestDepth: scene.chestDepth ?? 13,
+    hatchWidth: scene.hatch ?? 4.2,
+    widths: [3.1, 1.15, 0.6],
+  };
+};
+
+const cameraOf = (
+  { camera: { at, to, fov, roll = 0 } }: Scene,
+  aspect: number,
+): PerspectiveCamera => {
+  const camera = new PerspectiveCamera(fov, aspect, 0.2, 900);
+  const turn = (roll * Math.PI) / 180;
+  camera.position.set(...at);
+  camera.up.set(Math.sin(turn), Math.cos(turn), 0);
+  camera.lookAt(...to);
+  camera.updateMatrixWorld();
+  return camera;
+};
+
+const stageOf = (
+  figure: Figure,
+  bones: ReadonlyMap<string, Matrix4>,
+  camera: PerspectiveCamera,
+): Stage => {
+  const place = (names: string | readonly string[], at: Triple = [0, 0, 0]): Vector3 => {
+    const name = (typeof names === 'string' ? [names] : names).find((each) => bones.has(each));
+    return new Vector3(...at).applyMatrix4(bones.get(name ?? 'torso') as Matrix4);
+  };
+  const inWorld = ({ bone, at, towards }: Muzzle): { at: Vector3; way: Vector3 } => ({
+    at: place(bone, at),
+    way: new Vector3(...towards).transformDirection(bones.get(bone) as Matrix4),
+  });
+  return {
+    figure,
+    place,
+    muzzles: (weapon) => (figure.muzzles.get(weapon) ?? []).map(inWorld),
+    jets: figure.jets.map(inWorld),
+    onPage: (at) => {
+      const { x, y } = at.clone().project(camera);
+      return [x, y];
+    },
+  };
+};
+
+/** Small words of titles, singular. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.replace(/s$/, ''));
+
+/** The weapons that a picture names; where it only says "firing", the one that is fired most. */
+export const weaponsIn = (
+  screen: Pick<ViewScreen, 'picture' | 'title'>,
+  figure: Figure,
+): readonly string[] => {
+  const said = new Set([...wordsOf(screen.picture), ...wordsOf(screen.title)]);
+  if (!said.has('firing')) return [];
+  const weapons = figure.choices.mounts.map(({ weapon }) => weapon);
+  const whole = weapons.filter((weapon) => wordsOf(weapon).every((word) => said.has(word)));
+  // "Autocannon and laser" does not say which laser: the first on the card.
+  const inPart = weapons.find(
+    (weapon) =>
+      !whole.some((other) => wordsOf(other).some((word) => wordsOf(weapon).includes(word))) &&
+      wordsOf(weapon).some((word) => said.has(word)),
+  );
+  const named = [...whole, ...(inPart && said.has(wordsOf(inPart).at(-1) ?? '') ? [inPart] : [])];
+  return named.length > 0 ? named : weapons.slice(0, 1);
+};
+
+const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => {
+  const alike = booklet.viewScreens.filter(
+    (other) => other?.picture === screen.picture && other.range === screen.range,
+  );
+  return {
+    figure,
+    range: screen.range,
+    variant: alike.indexOf(screen),
+    weapons: weaponsIn(screen, figure),
+  };
+};

@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { described, object, record, whole, words } from './schema-words.ts';
+
+/**
+ * How a 'Mech is built, for the one who draws it. A dozen choices make a whole 'Mech; `parts` models
+ * what no choice gives. Metres; x to the 'Mech's left, y up, z forward; turns in degrees.
+ */
+
+export const BUILDS = ['slight', 'even', 'broad', 'massive'] as const;
+export const TORSOS = ['chest', 'hull', 'barrel'] as const;
+export const HEADS = ['canopy', 'wedge', 'visor', 'sunk'] as const;
+export const SHOULDERS = ['pads', 'drums', 'plain'] as const;
+export const ARMS = ['hands', 'twin guns', 'single guns', 'pods'] as const;
+export const LEGS = ['greaves', 'columns', 'backward'] as const;
+export const MARKINGS = ['chevron', 'stripes', 'bars', 'none'] as const;
+export const PLACES = [
+  'right hand',
+  'left hand',
+  'right arm',
+  'left arm',
+  'both arms',
+  'torso',
+  'right torso',
+  'left torso',
+  'both torsos',
+  'right shoulder',
+  'left shoulder',
+  'both shoulders',
+  'head',
+] as const;
+export const WEAPON_SHAPES = [
+  'laser',
+  'autocannon',
+  'long gun',
+  'missiles',
+  'machine gun',
+] as const;
+export const GROUNDS = ['plain', 'stones', 'craters'] as const;
+export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
+export const COVERS = ['rock', 'ruin'] as const;
+export const BONES = [
+  'pelvis',
+  'torso',
+  'head',
+  'dish',
+  ...['arm', 'fore', 'hand', 'gun', 'thigh', 'shin', 'foot'].flatMap((limb) => [
+    `${limb} left`,
+    `${limb} right`,
+    `${limb} both`,
+  ]),
+] as readonly string[];
+
+const length = v.pipe(v.number(), v.finite(), v.minValue(-20), v.maxValue(20));
+const size = v.pipe(v.number(), v.finite(), v.minValue(0.005), v.maxValue(20));
+const degrees = v.pipe(v.number(), v.finite(), v.minValue(-360), v.maxValue(360));
+const pair = v.strictTuple([length, length]);
+const triple = v.strictTuple([length, length, length]);
+const section = v.pipe(v.array(length), v.minLength(3), v.maxLength(6));
+const outline = v.pipe(v.array(pair), v.minLength(3), v.maxLength(64));
+const sides = v.optional(whole(3, 48));
+
+const everyPart = {
+  bone: described(
+    'What it hangs on; "both" hangs it on the left and, mirrored, on the right',
+    v.picklist(BONES),
+  ),
+  at: v.optional(described('Place, from the joint of its bone', triple)),
+  turn: v.optional(described('Turned about x, y, z', v.strictTuple([degrees, degrees, degrees]))),
+  scale: v.optional(triple),
+  both: v.optional(described('Once more, mirrored, on the same bone', v.boolean())),
+  tone: v.optional(
+    described('How dark of itself, 0 to 1', v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  ),
+  paper: v.optional(described('White whatever the light: a glint', v.boolean())),
+  crease: v.optional(described('Edges blunter than this are rounded (degrees)', whole(0, 180))),
+};
+const part = <const Shape extends string, const Entries extends v.ObjectEntries>(
+  shape: Shape,
+  entries: Entries,
+) => object({ shape: v.literal(shape), ...everyPart, ...entries });
+
+export const partDocument = v.variant('shape', [
+  part('loft', {
+    sections: described(
+      'Levels: height, width, depth, then chamfer and the offset of the middle',
+      v.pipe(v.array(section), v.minLength(2), v.maxLength(24)),
+    ),
+    sides,
+    squareness: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(12))),
+  }),
+  part('plate', { outline, thick: v.optional(size), bevel: v.optional(length) }),
+  part('lathe', {
+    profile: described(
+      'Radius and height, turned about y',
+      v.pipe(v.array(pair), v.minLength(2), v.maxLength(40)),
+    ),
+    sides,
+    arc: v.optional(v.strictTuple([degrees, degrees])),
+  }),
+  part('dome', { radius: size, sides, rings: v.optional(whole(2, 24)), squash: v.optional(size) }),
+  part('tube', {
+    path: v.pipe(v.array(triple), v.minLength(2), v.maxLength(24)),
+    radius: v.optional(size),
+    ribs: v.optional(whole(2, 80)),
+  }),
+  part('vent', { width: size, height: size, slats: v.optional(whole(1, 16)) }),
+  part('holes', { centres: v.pipe(v.array(pair), v.minLength(1), v.maxLength(40)), radius: size }),
+  part('rivets', {
+    centres: v.pipe(v.array(pair), v.minLength(1), v.maxLength(40)),
+    radius: v.optional(size),
+  }),
+  part('line', {
+    paths: v.pipe(
+      v.array(v.pipe(v.array(pair), v.minLength(2), v.maxLength(24))),
+      v.minLength(1),
+      v.maxLength(24),
+    ),
+    width: v.optional(size),
+  }),
+  part('mark', { outlines: v.pipe(v.array(outline), v.minLength(1), v.maxLength(24)) }),
+  part('piston', { from: triple, to: triple, radius: v.optional(size) }),
+]);
+
+const mount = object({
+  at: v.picklist(PLACES),
+  as: v.optional(v.picklist(WEAPON_SHAPES)),
+});
+
+export const figureDocument = described(
+  "How the 'Mech is drawn; whatever is left out is chosen from its weapons and its weight",
+  object({
+    build: v.optional(v.picklist(BUILDS)),
+    torso: v.optional(v.picklist(TORSOS)),
+    head: v.optional(v.picklist(HEADS)),
+    shoulders: v.optional(v.picklist(SHOULDERS)),
+    arms: v.optional(v.picklist(ARMS)),
+    legs: v.optional(v.picklist(LEGS)),
+    jets: v.optional(described('Jump jets on the back', v.boolean())),
+    dish: v.optional(described('A turning dish on the torso', v.boolean())),
+    antenna: v.optional(v.boolean()),
+    marking: v.optional(v.picklist(MARKINGS)),
+    mounts: v.optional(
+      described(
+        'Where each weapon is, by the names that the maneuvers fire, as {"PPC": {"at": "right hand"}}',
+        record(words(24), mount),
+      ),
+    ),
+    world: v.optional(
+      described(
+        'The country it stands in',
+        object({
+          ground: v.optional(v.picklist(GROUNDS)),
+          horizon: v.optional(v.picklist(HORIZONS)),
+          cover: v.optional(v.picklist(COVERS)),
+        }),
+      ),
+    ),
+    parts: v.optional(
+      described('More parts, modelled by hand', v.pipe(v.array(partDocument), v.maxLength(300))),
+    ),
+  }),
+);
+
+export type FigureDocument = v.InferOutput<typeof figureDocument>;
+export type FigurePart = v.InferOutput<typeof partDocument>;
+export type MountPlace = (typeof PLACES)[number];
+export type WeaponShape = (typeof WEAPON_SHAPES)[number];
