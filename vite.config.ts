@@ -73,6 +73,16 @@ const serviceWorker = (): Plugin => ({
       const { warnings } = await generateSW({
         globDirectory: 'dist',
         globPatterns: ['**/*'],
+        // The pictures come after the page is usable (src/offline/service-worker.ts) and are kept as
+        // they come; their addresses carry what they were drawn from.
+        globIgnores: ['pictures/**'],
+        runtimeCaching: [
+          {
+            urlPattern: /\/pictures\/.+\.webp/,
+            handler: 'CacheFirst',
+            options: { cacheName: 'viewscreen-pictures', expiration: { maxEntries: 200 } },
+          },
+        ],
         swDest: 'dist/sw.js',
         inlineWorkboxRuntime: true,
         sourcemap: false,
@@ -108,7 +118,7 @@ export default defineConfig({
           groups: [
             {
               name: 'game',
-              test: /node_modules\/(?!valibot)|src\/offline\/(?!import)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
+              test: /node_modules\/(?!valibot|three)|src\/offline\/(?!import)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
             },
           ],
         },

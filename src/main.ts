@@ -1,6 +1,7 @@
 // Joins everything; the only file that may.
 import './elements/viewscreen-app.ts';
-import { loadLibrary } from './offline/library.ts';
+import { currentLibrary, loadLibrary } from './offline/library.ts';
+import { DevicePictures, keepStills } from './offline/pictures.ts';
 import { openSaves } from './offline/saves.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
 import type { Settings } from './offline/settings.ts';
@@ -26,12 +27,17 @@ if (app) {
   const [library, saves] = await Promise.all([loadLibrary(), openSaves()]);
   app.library = library;
   app.saves = saves;
+  app.pictures = new DevicePictures({
+    isAdded: (id) => currentLibrary().isAdded(id),
+    start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),
+  });
   for (const { file, faults } of library.faults)
     app.notify({ text: `${file} could not be put on the shelf: ${faults[0] ?? 'it has faults'}` });
   if (!saves.durable)
     app.notify({
       text: 'This browser does not let Viewscreen keep anything: a duel is lost when the page is closed.',
     });
+  if (import.meta.env.PROD) void navigator.serviceWorker?.ready.then(keepStills);
   registerServiceWorker({
     ready() {
       // Said where it disturbs nobody; in a duel it waits for the next visit.

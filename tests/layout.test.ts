@@ -7,7 +7,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'offline', 'idb', 'valibot'],
   figure: ['rules', 'figure', 'three'],
-  'command-line': ['rules', 'command-line', 'node', '@valibot/to-json-schema'],
+  'command-line': [
+    ...['rules', 'figure', 'command-line', 'node', '@valibot/to-json-schema'],
+    ...['esbuild', 'playwright-core'],
+  ],
 };
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */
 const TOP_FOLDERS = ['.ci', '.git', 'books', 'src', 'tests'];

@@ -74,7 +74,11 @@ export class BookletCover extends LitElement {
     const { name, designation, tonnage } = this.booklet.mech;
     return html`<div class="cover frame">
       <p class="plate name">${plate('range')}${name}</p>
-      <view-window bare></view-window>
+      <view-window
+        bare
+        .booklet=${this.booklet}
+        .screen=${this.booklet.viewScreens[49] ?? null}
+      ></view-window>
       <div class="foot">
         <p class="plate">${plate('range')}${designation}</p>
         <p class="plate">${plate('number')}${tonnage} t</p>

@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet, ViewScreen } from '../rules/booklet.ts';
 import { viewScreen } from '../rules/booklet.ts';
 import { RANGES, rangeOf } from '../rules/vocabulary.ts';
+import type { Wear } from '../rules/wear.ts';
 import { plain, signed, statusPhrase } from '../rules/words.ts';
 import { bookletPageStyles } from './booklet-page-styles.ts';
 import { consoleStyles, consoleTable } from './console-table.ts';
@@ -20,7 +21,6 @@ import './view-window.ts';
  * It shows what it is given: `lit` inverts a cell of the console, `letter` a row of the critical
  * damage display, `scored` the score box; `focusOn` dims everything but one display.
  *
- * @slot picture - a drawing of the 'Mech, into the window
  */
 @customElement('booklet-page')
 export class BookletPage extends LitElement {
@@ -41,6 +41,10 @@ export class BookletPage extends LitElement {
   @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
   /** Leaves the critical damage display away, or shows only the letter's row. */
   @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
+  /** What the 'Mech has suffered, for its picture. */
+  @property({ attribute: false }) wear: Wear | null = null;
+  /** The page has just been turned to. */
+  @property({ type: Boolean }) lively = false;
   /** Heading level of the title, 2 or 3. */
   @property({ type: Number }) level = 2;
 
@@ -49,7 +53,12 @@ export class BookletPage extends LitElement {
     const { name } = this.booklet.mech;
     return html`<article class="page frame" aria-label=${`${name}, view screen ${this.number}`}>
       ${this.#top(screen)}
-      <view-window .screen=${screen} .mech=${name}><slot name="picture"></slot></view-window>
+      <view-window
+        .screen=${screen}
+        .booklet=${this.booklet}
+        .wear=${this.wear}
+        ?lively=${this.lively}
+      ></view-window>
       <div class="plate status dimmable">
         ${plate('status')}
         <p class="tab">Tell ${this.tell}</p>

@@ -20,6 +20,7 @@ import { shared } from './shared-styles.ts';
 import { icon, pilotMark } from './signs.ts';
 import { stageKey } from './stage-key.ts';
 import type { StatCard } from './stat-card.ts';
+import { wornIn } from './told.ts';
 import './view-window.ts';
 
 /** What the warning bar over the dock says of a maneuver, or nothing. */
@@ -126,6 +127,7 @@ export class ChoosingStage extends LitElement {
           .booklet=${booklet}
           .number=${screen.number}
           .tell=${names[enemy]?.pilot ?? 'opponent'}
+          .wear=${wornIn(battle, enemy)}
         ></booklet-page>
         <enemy-known
           .battle=${battle}
@@ -136,7 +138,12 @@ export class ChoosingStage extends LitElement {
       </div>
       <div class="right">
         <button type="button" class="strip frame" @click=${() => this.#flip()}>
-          <view-window strip .screen=${screen}></view-window>
+          <view-window
+            strip
+            .screen=${screen}
+            .booklet=${booklet}
+            .wear=${wornIn(battle, enemy)}
+          ></view-window>
           <span class="tag">${booklet.mech.name} ${screen.title}</span>
           <span class="tag go">Page ${screen.number} ›</span>
         </button>

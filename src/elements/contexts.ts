@@ -1,5 +1,6 @@
 import { createContext } from '@lit/context';
 import type { Library } from '../offline/library.ts';
+import type { Pictures } from '../offline/pictures.ts';
 import type { Saves } from '../offline/saves.ts';
 import type { Settings } from '../offline/settings.ts';
 
@@ -9,6 +10,7 @@ export interface SettingsKeeper {
   save(changed: Partial<Settings>): void;
 }
 
+export const picturesContext = createContext<Pictures | null>(Symbol('pictures'));
 export const libraryContext = createContext<Library>(Symbol('library'));
 export const savesContext = createContext<Saves>(Symbol('saves'));
 export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

@@ -14,6 +14,7 @@ import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { icon, pilotMark } from './signs.ts';
 import { stageKey } from './stage-key.ts';
+import { wornIn } from './told.ts';
 import './view-window.ts';
 
 /**
@@ -193,7 +194,7 @@ export class EndStage extends LitElement {
     const loser = battle.seats.findIndex(({ out }) => out !== null);
     const [pairing] = battle.pairings;
     const screen = pairing && (loser === 0 ? pairing.sees.rival : pairing.sees.lone);
-    const mech = bookletOf(battle, loser === 0 ? 0 : 1).mech.name;
+    const shown = loser === 0 ? 0 : 1;
     return html`<div class="stage">
       <header class="bar">
         <a href="#/" aria-label="To the start">${icon('back')}</a> The duel is over
@@ -204,7 +205,11 @@ export class EndStage extends LitElement {
             ${plate('range')}<small>Turn ${battle.turns} · ${by}</small>
             <h1 tabindex="-1">${title}</h1>
           </div>
-          <view-window .screen=${screen ?? null} .mech=${mech}></view-window>
+          <view-window
+            .screen=${screen ?? null}
+            .booklet=${bookletOf(battle, shown)}
+            .wear=${wornIn(battle, shown)}
+          ></view-window>
         </section>
         <section class="log panel" aria-label="Log">
           <div class="pilots">

@@ -16,7 +16,7 @@ import { shared } from './shared-styles.ts';
 import { pilotMark } from './signs.ts';
 import { slipStyles } from './slip-styles.ts';
 import type { Told } from './told.ts';
-import { deedOf, incidentOf, otherSide, seatNumber } from './told.ts';
+import { deedOf, incidentOf, otherSide, seatNumber, wornIn } from './told.ts';
 import './view-window.ts';
 
 /** Narrow: one page at a time. Flat: no room for a whole page. Broad: both pages. */
@@ -60,7 +60,13 @@ export class ExchangePages extends LitElement {
         const { console, sees } = deedOf(told, side);
         const booklet = bookletOf(told.battle, 1 - seatNumber(side));
         return html`<div>
-          <view-window strip .screen=${sees.screen}></view-window
+          <view-window
+            strip
+            lively
+            .screen=${sees.screen}
+            .booklet=${booklet}
+            .wear=${wornIn(told.battle, 1 - seatNumber(side))}
+          ></view-window
           ><span class="tag">${sees.screen.number} ${sees.screen.title}</span>
           ${
             side === 'rival' && this.arriving
@@ -69,6 +75,7 @@ export class ExchangePages extends LitElement {
                   class="leaf late"
                   aria-hidden="true"
                   .screen=${viewScreen(booklet, console - 1)}
+                  .booklet=${booklet}
                 ></view-window>`
               : nothing
           }
@@ -93,6 +100,8 @@ export class ExchangePages extends LitElement {
         .lit=${lookUp ? theirs.console : null}
         focus-on=${lookUp ? 'console' : 'all'}
         .tell=${told.names[enemy]?.pilot ?? 'opponent'}
+        .wear=${wornIn(told.battle, enemy)}
+        ?lively=${!lookUp && step === 3}
         .letter=${scoring ? (mine.sees.line?.letter ?? null) : null}
         ?scored=${scoring}
         ?no-console=${scoring && this.layout !== 'broad'}

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../rules/battle.ts';
 import type { UndecidedExplosion } from '../rules/duel.ts';
-import { SIDES } from '../rules/battle.ts';
+import { SIDES, bookletOf } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import type { Named } from '../rules/tell.ts';
 import './exchange-pages.ts';
@@ -16,7 +16,7 @@ import { icon, pilotMark } from './signs.ts';
 import { slipStyles } from './slip-styles.ts';
 import { stageKey } from './stage-key.ts';
 import type { Told } from './told.ts';
-import { deedOf, endedWords, seatNumber, stepWords, stepsOf } from './told.ts';
+import { deedOf, endedWords, seatNumber, stepWords, stepsOf, wornIn } from './told.ts';
 import './telling-note.ts';
 import './view-window.ts';
 
@@ -159,7 +159,12 @@ export class ExchangeStage extends LitElement {
         ${SIDES.map((side) => {
           const { screen } = deedOf(told, side).sees;
           return html`<div>
-            <view-window strip .screen=${screen}></view-window
+            <view-window
+              strip
+              .screen=${screen}
+              .booklet=${bookletOf(told.battle, 1 - seatNumber(side))}
+              .wear=${wornIn(told.played.battle, 1 - seatNumber(side))}
+            ></view-window
             ><span class="tag">${this.names[seatNumber(side)]?.pilot} sees ${screen.number}</span>
           </div>`;
         })}

@@ -23,7 +23,7 @@ import { slipStyles } from './slip-styles.ts';
 import './stat-card.ts';
 import './telling-note.ts';
 import type { Told } from './told.ts';
-import { deedOf, endedWords, otherSide, seatNumber, stepWords, stepsOf } from './told.ts';
+import { deedOf, endedWords, otherSide, seatNumber, stepWords, stepsOf, wornIn } from './told.ts';
 
 /**
  * A tablet flat on the table: a half for each pilot, the upper one turned round. Numbers are picked
@@ -92,6 +92,7 @@ export class FaceToFace extends LitElement {
         .booklet=${bookletOf(this.battle, 1 - seat)}
         .number=${screen.number}
         .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
+        .wear=${wornIn(this.battle, 1 - seat)}
         criticals="none"
       ></booklet-page>
       <div class="own">
@@ -149,6 +150,8 @@ export class FaceToFace extends LitElement {
         .lit=${looking ? deedOf(told, otherSide(side)).console : null}
         focus-on=${looking ? 'console' : 'all'}
         .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
+        .wear=${wornIn(told.battle, 1 - seat)}
+        ?lively=${step === 3}
         .letter=${hit ? (mine.sees.line?.letter ?? null) : null}
         ?scored=${scoring}
         ?no-console=${hit}

@@ -1,10 +1,12 @@
 import type { Battle, Side } from '../rules/battle.ts';
-import { SIDES } from '../rules/battle.ts';
+import { SIDES, bookletOf, seatOf } from '../rules/battle.ts';
 import type { Deed, Exchange } from '../rules/exchange.ts';
 import type { Incident } from '../rules/incident.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import { outcomeText, tell } from '../rules/tell.ts';
+import type { Wear } from '../rules/wear.ts';
+import { wearOf } from '../rules/wear.ts';
 
 /** What an exchange is told from: the battle before the turn, what the turn did, and who is who. */
 export interface Told {
@@ -21,6 +23,10 @@ export const seatNumber = (side: Side): number => SIDES.indexOf(side);
 
 /** What one side saw and did. */
 export const deedOf = ({ played }: Told, side: Side): Deed => sure(played.pairings[0])[side];
+
+/** What one can see of what a seat has suffered. */
+export const wornIn = (battle: Battle, seat: number): Wear | null =>
+  wearOf(bookletOf(battle, seat), seatOf(battle, seat));
 
 /** An incident of one kind. */
 export type Of<Kind extends Incident['kind']> = Extract<Incident, { kind: Kind }>;

@@ -1,27 +1,31 @@
-import { LitElement, css, html, svg } from 'lit';
-import type { SVGTemplateResult, TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { ViewScreen } from '../rules/booklet.ts';
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing, svg } from 'lit';
+import type { PropertyValues, SVGTemplateResult, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Pictures } from '../offline/pictures.ts';
+import type { Booklet, ViewScreen } from '../rules/booklet.ts';
+import { pictureWords } from '../rules/picture-words.ts';
 import type { Range } from '../rules/vocabulary.ts';
+import type { Wear } from '../rules/wear.ts';
+import { picturesContext } from './contexts.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
 
 /** A repeatable stream of numbers in [0, 1), so that a view screen always shows the same country. */
 const scatter = (seed: number): (() => number) => {
-  let state = seed * 2654435761;
+  let drawn = seed * 2654435761;
   return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 4294967296;
+    drawn = (Math.imul(drawn, 1664525) + 1013904223) >>> 0;
+    return drawn / 4294967296;
   };
 };
 
 const HORIZON: Readonly<Record<Range, number>> = { close: 560, medium: 530, long: 500 };
 
 /**
- * The cockpit window. Until a drawing stands in it, it shows the country in ink, a range finder and
- * what the enemy is doing.
- *
- * @slot - a drawing of the 'Mech, over the country
+ * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
+ * range finder and what the enemy is doing. The undamaged 'Mech stands there until the worn one is
+ * drawn.
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
@@ -53,6 +57,46 @@ export class ViewWindow extends LitElement {
       }
       :host([strip]) .cut {
         clip-path: polygon(0 0, 100% 0, 96% 100%, 4% 100%);
+      }
+      /* A square. Its middle three quarters are always in the window, foot at foot; a window that is
+         wider than high shows the middle of its height. */
+      .cut {
+        isolation: isolate;
+        container-type: size;
+      }
+      .picture {
+        /* Ink on the paper of the window. */
+        mix-blend-mode: multiply;
+        --side: max(min(100cqh, 133cqw), 100cqw);
+        --low: 0.55;
+        position: absolute;
+        width: var(--side);
+        height: var(--side);
+        max-width: none;
+        left: calc(50% - var(--side) / 2);
+        bottom: calc(min(0px, 100cqh - var(--side)) * var(--low));
+      }
+      :host([strip]) .picture {
+        --low: 0.62;
+      }
+      :host([lively]) .picture {
+        animation: arrive 420ms ease-out;
+      }
+      @keyframes arrive {
+        0% {
+          transform: scale(1.09) translate(1.2%, -0.8%);
+        }
+        30% {
+          transform: scale(1.05) translate(-1%, 0.9%);
+        }
+        60% {
+          transform: scale(1.02) translate(0.6%, -0.4%);
+        }
+      }
+      @media (prefers-reduced-motion: reduce) {
+        :host([lively]) .picture {
+          animation: none;
+        }
       }
       .scene {
         position: absolute;
@@ -116,34 +160,77 @@ export class ViewWindow extends LitElement {
 
   /** The view screen that is seen; null shows the country alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;
-  /** Name of the 'Mech that the window shows. */
-  @property() mech = '';
+  /** Whose 'Mech it pictures. */
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  /** What the 'Mech has suffered. */
+  @property({ attribute: false }) wear: Wear | null = null;
   /** A low strip with straight sides and no title. */
   @property({ type: Boolean, reflect: true }) strip = false;
   /** No title: the words stand elsewhere. */
   @property({ type: Boolean, reflect: true }) bare = false;
+  /** The picture has just been turned to: it arrives with a jolt. */
+  @property({ type: Boolean, reflect: true }) lively = false;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  @state() private address: string | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    if (['booklet', 'screen', 'wear', 'pictures'].some((name) => changed.has(name))) this.#seek();
+  }
+
+  /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
+  #seek(): void {
+    const { booklet, pictures, screen, wear } = this;
+    this.address = booklet && screen ? (pictures?.still(booklet, screen.number) ?? null) : null;
+    if (!booklet || !screen || !pictures || (this.address && !wear)) return;
+    void pictures.drawn(booklet, screen.number, wear).then((address) => {
+      if (address && this.booklet === booklet && this.screen === screen && this.wear === wear)
+        this.address = address;
+    });
+  }
 
   override render(): TemplateResult {
-    const { screen } = this;
+    const { address, booklet, screen } = this;
+    const words = booklet && screen ? pictureWords(booklet, screen, this.wear) : '';
     return html`
       <div class="cut">
-        <svg
-          class="scene"
-          viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
-          preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
-          aria-hidden="true"
-        >
-          ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
-        </svg>
-        <slot></slot>
         ${
-          screen
-            ? html`<p class="title"><small>${this.mech}</small><b>${screen.title}</b></p>`
-            : null
+          address
+            ? html`<img
+                class="picture"
+                src=${address}
+                alt=${this.strip || this.bare ? '' : words}
+                decoding="async"
+                @error=${() => (this.address = null)}
+              />`
+            : this.#country(words)
         }
       </div>
       ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
     `;
+  }
+
+  /** Without a picture: the country, the title, and why no picture is drawn. */
+  #country(words: string): TemplateResult {
+    const { screen } = this;
+    return html`<svg
+        class="scene"
+        viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
+        preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
+        aria-hidden="true"
+      >
+        ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
+      </svg>
+      ${
+        screen
+          ? html`<p class="title">
+                <small>${this.booklet?.mech.name ?? ''}</small><b>${screen.title}</b>
+                ${this.pictures?.trouble ? html`<small>${this.pictures.trouble}</small>` : nothing}
+              </p>
+              <p class="unseen">${this.strip || this.bare ? nothing : words}</p>`
+          : nothing
+      }`;
   }
 }
 

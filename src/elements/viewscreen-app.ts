@@ -3,10 +3,11 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../offline/library.ts';
+import type { Pictures } from '../offline/pictures.ts';
 import type { Saves } from '../offline/saves.ts';
 import type { Settings } from '../offline/settings.ts';
 import { appStyles } from './app-styles.ts';
-import { libraryContext, savesContext, settingsContext } from './contexts.ts';
+import { libraryContext, picturesContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
 import type { Route } from './router.ts';
 import { routeOf, titleOf } from './router.ts';
@@ -40,7 +41,7 @@ interface Notice {
 }
 
 /**
- * The whole game: the bar, the stage of the address, notices, and the three contexts.
+ * The whole game: the bar, the stage of the address, notices, and the four contexts.
  *
  * Any stage may fire `notice` with `{ text }`, `settings-asked` or `library-changed`.
  */
@@ -50,6 +51,7 @@ export class ViewscreenApp extends LitElement {
 
   @property({ attribute: false }) library!: Library;
   @property({ attribute: false }) saves!: Saves;
+  @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
   @state() private route: Route = routeOf(location.hash);
   @state() private loaded: ReadonlySet<string> = new Set(['start', 'nowhere']);
@@ -58,6 +60,10 @@ export class ViewscreenApp extends LitElement {
   @state() private settingsOpen = false;
 
   readonly #library = new ContextProvider(this, { context: libraryContext });
+  readonly #pictures = new ContextProvider(this, {
+    context: picturesContext,
+    initialValue: null,
+  });
   readonly #saves = new ContextProvider(this, { context: savesContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
@@ -79,6 +85,7 @@ export class ViewscreenApp extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('library') && this.library) this.#library.setValue(this.library);
+    if (changed.has('pictures')) this.#pictures.setValue(this.pictures);
     if (changed.has('saves') && this.saves) this.#saves.setValue(this.saves);
     if (changed.has('settings') && this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);

@@ -12,14 +12,14 @@ interface Asked {
   readonly width: number;
   readonly height: number;
   readonly samples: 1 | 2 | 3 | 4;
-  /** `still` is lossless WebP in sixteen greys; `sheet` puts all on one PNG, so many in a row. */
+  /** `still` is lossless WebP in six greys; `sheet` puts all on one PNG, so many in a row. */
   readonly as:
     | { readonly kind: 'stills' }
     | { readonly kind: 'sheet'; readonly columns: number; readonly scale: number };
 }
 
-/** Sixteen greys are enough for ink, and a third of the bytes of all. */
-const posterised = (grey: number): number => Math.round(Math.round((grey / 255) * 15) * 17);
+/** Six greys are enough for the edges of ink, and a fraction of the bytes of all. */
+const posterised = (grey: number): number => Math.round((grey / 255) * 5) * 51;
 
 const base64 = async (blob: Blob): Promise<string> => {
   const bytes = new Uint8Array(await blob.arrayBuffer());

@@ -1,5 +1,6 @@
 import type { Booklet } from '../rules/booklet.ts';
 import { viewScreen } from '../rules/booklet.ts';
+import type { Wear } from '../rules/wear.ts';
 import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';
 import type { PageSize } from './inker.ts';
@@ -9,7 +10,10 @@ import { setUp } from './tableau.ts';
 /** Draws view screens on one canvas. The same view screen at the same size is the same picture. */
 export class Drawer {
   readonly #inker: Inker;
-  readonly #figures = new Map<string, { readonly booklet: Booklet; readonly figure: Figure }>();
+  readonly #figures = new Map<
+    string,
+    { readonly document: string | undefined; readonly figure: Figure }
+  >();
 
   /** @throws NoPen where the canvas gives no WebGL2 */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, options: { packed?: boolean } = {}) {
@@ -17,19 +21,26 @@ export class Drawer {
   }
 
   /** Draws a view screen (odd, 1–63); gives it as grey, one byte a pixel. */
-  draw(booklet: Booklet, number: number, size: PageSize): Uint8Array<ArrayBuffer> {
-    const figure = this.figureOf(booklet);
-    const tableau = setUp(booklet, figure, viewScreen(booklet, number), size.width / size.height);
+  draw(
+    booklet: Booklet,
+    number: number,
+    size: PageSize,
+    wear: Wear | null = null,
+  ): Uint8Array<ArrayBuffer> {
+    const figure = this.figureOf(booklet, wear?.torn ?? 0);
+    const aspect = size.width / size.height;
+    const tableau = setUp(booklet, figure, viewScreen(booklet, number), aspect, wear);
     this.#inker.draw(tableau, size);
     return this.#inker.readGrey(size);
   }
 
-  /** The figure of a booklet, built once. */
-  figureOf(booklet: Booklet): Figure {
-    const known = this.#figures.get(booklet.id);
-    if (known?.booklet === booklet) return known.figure;
-    const figure = buildFigure(booklet);
-    this.#figures.set(booklet.id, { booklet, figure });
+  /** The figure of a booklet, built once for each degree of wear (0–3). */
+  figureOf(booklet: Booklet, torn = 0): Figure {
+    const name = `${booklet.id} ${torn}`;
+    const known = this.#figures.get(name);
+    if (known && known.document === JSON.stringify(booklet.document.figure)) return known.figure;
+    const figure = buildFigure(booklet, torn);
+    this.#figures.set(name, { document: JSON.stringify(booklet.document.figure), figure });
     return figure;
   }
 

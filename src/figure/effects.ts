@@ -331,7 +331,8 @@ const layShells = (mesh: DrawingMesh, { from, to }: Of<'shells'>, random: Random
   const length = way.length();
   const frame = along(from, way);
   for (let shell = 0; shell < 5; shell += 1) {
-    const y = 0.9 + (shell / 5) * (length - 1.4) + random() * 0.3;
+    // Not up to the lens: a shell there would fill the page.
+    const y = 1.2 + (shell / 5) * Math.min(length * 0.5, 4) + random() * 0.3;
     const [x, z] = [(random() - 0.5) * 0.16, (random() - 0.5) * 0.16];
     mesh.add(
       lathe(

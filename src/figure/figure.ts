@@ -15,6 +15,7 @@ import * as torso from './kit/torso.ts';
 import { barrelOf } from './kit/weapons.ts';
 import { layPart } from './lay-part.ts';
 import type { Triple } from './polygons.ts';
+import { wornParts } from './worn.ts';
 
 export interface Bone {
   readonly name: string;
@@ -239,8 +240,11 @@ const fixingOf = (
   }
 };
 
-/** Builds the 'Mech of a booklet: the kit of its choices, its weapons on their mounts, its own parts. */
-export const buildFigure = (booklet: Booklet): Figure => {
+/**
+ * Builds the 'Mech of a booklet: the kit of its choices, its weapons on their mounts, its own parts;
+ * `torn` (0–3) is how much its plates have suffered.
+ */
+export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   const choices = chooseFigure(booklet);
   const gunArms = choices.arms !== 'hands';
   const inHand = choices.mounts.find(({ at }) => at.endsWith('hand'));
@@ -253,7 +257,7 @@ export const buildFigure = (booklet: Booklet): Figure => {
       known.has(bone) ? bones.findIndex(({ name }) => name === bone) + 1 : null,
     );
   };
-  for (const part of bodyOf(choices)) lay(part);
+  for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part);
   const muzzles = new Map<string, Muzzle[]>();
   for (const mount of choices.mounts) {
     const { parts, at } = armed(mount, choices);

@@ -5,17 +5,32 @@ import type { Triple } from './polygons.ts';
 import type { Plan, Scene, Stage } from './scenes.ts';
 import type { Aim } from './stance.ts';
 
-/** Past the lens, on the side where there is room: what is shot does not hide the one who shoots. */
-const pastTheLens = ({ at: [x, y, z], to }: Scene['camera'], far: number): Triple => {
+/**
+ * Where shots go: past the lens, on the side where there is room. A gun held in a hand is pointed
+ * across the chest instead, so that the 'Mech stays seen behind it.
+ */
+const targetOf = (
+  { at: [x, y, z], to }: Scene['camera'],
+  figure: Figure,
+  weapons: readonly string[],
+): Triple => {
+  const far = Math.hypot(x - to[0], y - to[1], z - to[2]);
+  const inHand = weapons.some((weapon) =>
+    figure.muzzles.get(weapon)?.some(({ bone }) => bone.startsWith('gun')),
+  );
+  if (inHand && figure.holds) {
+    const side = figure.holds === 'right' ? 1 : -1;
+    const across = far > 25 ? 0.6 : 0.4;
+    return [x * 0.5 + side * far * across, to[1] - 0.6, z * 0.74];
+  }
   const side = x <= to[0] ? -1 : 1;
-  return [x + side * far * 0.16, Math.max(0.8, y - 0.6 + far * 0.02), z + far * 0.12];
+  return [x + side * far * (figure.gunArms ? 0.1 : 0.3), Math.max(1.4, y - 0.2), z];
 };
 
 /** The scene with the plan's weapons aimed and fired at the one who looks. */
 export const fire = (plan: Plan, scene: Scene): Scene => {
   const { figure, weapons } = plan;
-  const far = new Vector3(...scene.camera.at).distanceTo(new Vector3(...scene.camera.to));
-  const target = pastTheLens(scene.camera, far);
+  const target = targetOf(scene.camera, figure, weapons);
   return {
     ...scene,
     stance: {
@@ -41,8 +56,8 @@ const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonl
   if (figure.gunArms) {
     const firing = bones.some((bone) => bone.startsWith('arm'));
     aims.push(
-      { what: 'gun left', to: firing ? near(to, 1.6) : [7, 4, 14] },
-      { what: 'gun right', to: firing ? near(to, -0.6) : [-9, 3, 14] },
+      { what: 'gun left', to: firing ? near(to, 1.3) : [7, 4, 14] },
+      { what: 'gun right', to: firing ? near(to, -1.3) : [-9, 3, 14] },
     );
   } else
     for (const side of ['left', 'right'] as const)
@@ -121,19 +136,19 @@ const missileShots = (
   const [first] = muzzles;
   if (!first) return [];
   const spread: readonly Triple[] = [
-    [0.2, 0.6, 0],
-    [2.6, 2.4, 0],
-    [-1.4, 3.2, 0],
-    [1.2, 5, 0],
-    [-2.6, 1, 0],
+    [-1, 1.6, -2],
+    [2.4, 4.4, -2],
+    [-3, 6, -2],
+    [1, 8, -2],
+    [-4, 3.4, -2],
   ];
   return [
     { kind: 'burst', at: first.at.clone().addScaledVector(first.way, 0.2), size: 1, nearer: 0.2 },
     {
       kind: 'smoke',
-      at: first.at.clone().addScaledVector(first.way, -2.6),
-      size: 0.8,
-      puffs: 24,
+      at: first.at.clone().addScaledVector(first.way, -3),
+      size: 0.7,
+      puffs: 22,
       way: [0, 0.4, -1],
       length: 2.6,
       grow: 1.3,
@@ -142,7 +157,7 @@ const missileShots = (
       kind: 'missile',
       from: (muzzles[index % muzzles.length] ?? first).at.clone(),
       to: to.clone().add(new Vector3(...off)),
-      along: [0.62, 0.44, 0.3, 0.52, 0.2][index] ?? 0.4,
+      along: [0.56, 0.46, 0.34, 0.24, 0.4][index] ?? 0.4,
     })),
   ];
 };

@@ -159,7 +159,7 @@ const otherSide = (scene: Scene): Scene => ({
   },
 });
 
-const LONG_CAMERA = { at: [-1.5, 1, 37], to: [0, 7.4, 0], fov: 30 } as const;
+const LONG_CAMERA = { at: [-1.5, 1, 36], to: [0, 6.6, 0], fov: 29 } as const;
 
 const dust = (on: Stage, bones: readonly string[], size = 0.8): Effect[] =>
   bones.flatMap((bone, index): Effect[] => [
@@ -180,10 +180,11 @@ const struck = (
   bones: string | readonly string[],
   at: Triple,
   size: number,
+  nearer = 0.9,
 ): Effect[] => {
   const place = on.place(bones, at);
   return [
-    { kind: 'burst', at: place, size, points: 11, nearer: 0.9 },
+    { kind: 'burst', at: place, size, points: 11, nearer },
     { kind: 'debris', at: place, count: 26, reach: size * 2 },
     {
       kind: 'smoke',
@@ -602,25 +603,20 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
         'shin right': 16,
       },
       aims: [
-        { what: 'fist left', to: [0.6, 4.9, 8] },
+        { what: 'fist left', to: figure.gunArms ? [-3, 5, 7] : [0.6, 4.9, 8] },
         ...(figure.gunArms ? [{ what: 'gun right', to: [-9, 9, 4] } as const] : []),
         { what: 'gun', to: [-8, 12, 6] },
       ],
       ...(figure.gunArms ? { turn: [0, -26, 0] as Triple } : {}),
     },
     camera: figure.gunArms
-      ? { at: [-0.6, 4.6, 10.4], to: [0, 6.6, 0], fov: 56, roll: -7 }
+      ? { at: [-0.6, 4.4, 11.6], to: [0, 6.6, 0], fov: 54, roll: -7 }
       : { at: [1.1, 5.2, 8.1], to: [0.3, 6.9, 0], fov: 58, roll: -7 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => {
       const fist = on.place(['hand left', 'arm left'], figure.gunArms ? [0.1, 0, 6.2] : [0, -1, 0]);
-      return [
-        { kind: 'rush', centre: on.onPage(fist), clear: 0.95, count: 90, thick: 0.012 },
-        ...(figure.gunArms
-          ? ([{ kind: 'arc', around: fist, radius: 1.5, from: 20, to: 150, roll: 0.6 }] as const)
-          : []),
-      ];
+      return [{ kind: 'rush', centre: on.onPage(fist), clear: 0.95, count: 90, thick: 0.012 }];
     },
   }),
 
@@ -636,12 +632,12 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
         'shin right': 8,
       },
       aims: [
-        { what: 'fist left', to: [2.5, 5.6, 8.4] },
-        { what: 'fist right', to: [-2.5, 5.6, 8.4] },
+        { what: 'fist left', to: [0.8, 4.9, 9] },
+        { what: 'fist right', to: [-0.8, 4.9, 9] },
         ...(figure.gunArms ? [] : [{ what: 'gun', to: [-7, 14, 4] } as const]),
       ],
     },
-    camera: { at: [0.2, 4.9, 9.4], to: [0, 6.2, 0], fov: 58, roll: 3 },
+    camera: { at: [0.2, 4.7, 10.6], to: [0, 6.2, 0], fov: 56, roll: 3 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => [
@@ -742,7 +738,12 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
           : [[1.2, 4.2, 9.2], [0, 6.6, 0], 54];
     return {
       stance: {
-        joints: { ...REEL, ...ARMS_FLUNG, torso: [-13, 22, -8], head: [4, 14, -6] },
+        joints: {
+          ...REEL,
+          ...ARMS_FLUNG,
+          torso: [figure.gunArms ? -4 : -11, 20, -8],
+          head: [4, 14, -6],
+        },
         turn: [0, 6, 0],
         aims: aimsOf(figure, guns([9, 13, 8], [-9, 9, 8], [-9, 0, 10])),
       },
@@ -750,7 +751,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       chestDepth: range === 'long' ? 20 : range === 'medium' ? 12 : 8.5,
       hatch: range === 'long' ? 3.6 : 4.2,
       strips: range === 'long' ? 3 : 1,
-      effects: (on) => struck(on, 'torso', [0.85, 1.1, 1.5], range === 'long' ? 1.5 : 1.15),
+      effects: (on) => struck(on, 'torso', [0.95, 0.75, 1.4], range === 'long' ? 1.4 : 1.05),
     };
   },
 
@@ -782,6 +783,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
           ['fore left', 'arm left'],
           figure.gunArms ? [0.7, 0, 1.6] : [0.6, -0.5, 0.4],
           close ? 1.05 : 1.15,
+          figure.gunArms ? 1.7 : 0.9,
         ),
     };
     return scene;
@@ -832,7 +834,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       joints: {
         ...REEL,
         ...ARMS_FLUNG,
-        torso: [-20, -6, 6],
+        torso: [figure.gunArms ? -6 : -16, -6, 6],
         head: [-30, -10, 12],
         'arm left': [60, 0, 50],
         'fore left': 80,
@@ -847,20 +849,19 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       const at =
         figure.choices.head === 'wedge'
           ? on.place('torso', [0.55, 1.75, 2])
-          : on.place('head', [0.7, 0.6, 0.5]);
+          : on.place('head', [0.8, 0.5, 0.6]);
       return [
         { kind: 'rush', centre: on.onPage(at), clear: 0.85, count: 70 },
-        { kind: 'burst', at, size: 0.95, points: 12, nearer: 0.5 },
+        { kind: 'burst', at, size: 0.95, points: 12, nearer: 1.5 },
         { kind: 'debris', at, count: 34, reach: 1.9, size: 0.16 },
         {
           kind: 'smoke',
           at: at.clone().add(new Vector3(0, 0.6, -1.2)),
           size: 0.7,
-          puffs: 30,
-          way: [0.2, 1, -0.3],
-          length: 3.6,
-          grow: 1.4,
-          dark: true,
+          puffs: 34,
+          way: [0.5, 1, -0.5],
+          length: 3,
+          grow: 0.9,
         },
       ];
     },
@@ -890,30 +891,28 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       },
       camera: close
         ? { at: [-2, 2.3, 8.6], to: [0.2, 3.1, -1], fov: 54, roll: -8 }
-        : { at: [3.4, 2.6, 13.6], to: [0, 3.2, -1], fov: 44, roll: 5 },
+        : { at: [3.4, 2.6, 13.6], to: [-0.7, 3, -1], fov: 46, roll: 5 },
       chestDepth: close ? 9 : 12,
       strips: 2,
       rocks: 26,
-      effects: (on) => [
+      effects: () => [
         {
           kind: 'smoke',
-          at: on.place('torso', [1.4, 0.6, -2]),
+          at: new Vector3(2.6, 0.4, -4.5),
           size: 1.2,
-          puffs: 24,
-          way: [0.5, 0.1, 0.9],
-          length: 4.5,
-          grow: 1.2,
+          puffs: 30,
+          way: [1.2, 0.1, 0],
+          length: 5,
         },
         {
           kind: 'smoke',
-          at: on.place('torso', [-1.6, 0.6, -2]),
-          size: 1.1,
-          puffs: 22,
-          way: [-0.8, 0.1, 0.4],
-          length: 4,
-          grow: 1.2,
+          at: new Vector3(-2.6, 0.4, -4.5),
+          size: 1.2,
+          puffs: 30,
+          way: [-1.2, 0.1, 0],
+          length: 5,
         },
-        { kind: 'debris', at: on.place('pelvis', [0, 0, 1]), count: 26, reach: 3.2 },
+        { kind: 'debris', at: new Vector3(0, 0.6, 1.6), count: 26, reach: 3.2 },
       ],
     };
     return scene;

@@ -1,5 +1,6 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet.ts';
+import type { Wear } from '../rules/wear.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
 import { layEffects } from './effects.ts';
 import type { Figure, Muzzle } from './figure.ts';
@@ -9,6 +10,7 @@ import type { Plan, Scene, Stage } from './scenes.ts';
 import { sceneOf } from './scenes.ts';
 import { layCountry, layCover } from './scenery.ts';
 import { strike } from './stance.ts';
+import { wornScene } from './worn.ts';
 
 /** Sets up the picture of a view screen: the figure in its stance, the country, and what happens. */
 export const setUp = (
@@ -16,9 +18,10 @@ export const setUp = (
   figure: Figure,
   screen: ViewScreen,
   aspect: number,
+  wear: Wear | null = null,
 ): Tableau => {
   const plan = planOf(booklet, figure, screen);
-  const scene = sceneOf(screen.picture, plan);
+  const scene = wornScene(sceneOf(screen.picture, plan), wear, figure);
   const bones = strike(figure, scene.stance);
   const camera = cameraOf(scene, aspect);
   const stage = stageOf(figure, bones, camera);

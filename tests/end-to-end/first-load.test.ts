@@ -19,10 +19,12 @@ test('the page has a policy and nothing inline that the policy would forbid', ()
   expect(page).not.toMatch(/https?:/);
 });
 
-test('the service worker keeps every file of the game, and imports none of its own', () => {
+test('the service worker keeps every file of the game but its pictures, and imports none of its own', () => {
   const worker = read('sw.js');
   const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url = '']) => url);
-  expect(kept.sort()).toEqual(files.filter((file) => file !== 'sw.js').sort());
+  expect(kept.sort()).toEqual(
+    files.filter((file) => file !== 'sw.js' && !file.startsWith('pictures/')).sort(),
+  );
   expect(worker).not.toContain('importScripts');
 });
 
@@ -45,4 +47,12 @@ test('a font is fetched once: what is preloaded is what the style sheet asks for
   const { page, requests } = await openApp();
   await page.evaluate(() => document.fonts.load('700 16px "Barlow Condensed"'));
   expect(requests.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
+});
+
+test('the first load carries no three.js, and the drawing at most 170 kB of gzipped script', () => {
+  const drawing = files.filter((file) => /^assets\/worker-.*\.js$/.test(file));
+  expect(drawing).toHaveLength(1);
+  expect(gzipSync(read(drawing[0] ?? '')).length).toBeLessThanOrEqual(170_000);
+  const others = files.filter((file) => file.endsWith('.js') && !drawing.includes(file));
+  expect(others.filter((file) => read(file).includes('WebGLRenderer'))).toEqual([]);
 });

@@ -120,7 +120,11 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
       await context.setOffline(false);
     },
     untilControlled: async (tab = page) => {
-      await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+      await tab.waitForFunction(
+        () =>
+          navigator.serviceWorker.controller?.state === 'activated' &&
+          performance.getEntriesByName('stills kept').length > 0,
+      );
     },
   };
 };

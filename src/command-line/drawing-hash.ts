@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { DRAWING } from '../rules/drawing.ts';
+import type { Booklet } from '../rules/booklet.ts';
+
+/** Eight hexadecimal digits for the stills of a booklet: all of it that is drawn, and the drawing's number. */
+export const drawingHash = ({
+  document: { figure, mech, statCard, viewScreens },
+}: Booklet): string => {
+  const pages = Object.entries(viewScreens).map(([number, { range, picture, title }]) => [
+    number,
+    range,
+    picture,
+    title,
+  ]);
+  const weapons = statCard.maneuvers.map(({ fires }) => fires ?? []);
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, figure ?? null, mech, weapons, pages]))
+    .digest('hex')
+    .slice(0, 8);
+};

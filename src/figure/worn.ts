@@ -1,0 +1,103 @@
+import { Vector3 } from 'three';
+import type { Wear } from '../rules/wear.ts';
+import { chance } from './chance.ts';
+import type { Effect } from './effects.ts';
+import type { Figure } from './figure.ts';
+import type { KitPart } from './kit/kit-part.ts';
+import type { Triple } from './polygons.ts';
+import type { Scene, Stage } from './scenes.ts';
+import type { Aim } from './stance.ts';
+
+/** Of this many plates one is scorched, and one is torn off, at each degree of wear. */
+const SCORCHED = [0, 0.14, 0.3, 0.46] as const;
+const TORN_OFF = [0, 0.06, 0.16, 0.3] as const;
+
+/** The parts of a 'Mech that has suffered: some blackened, some plates gone. The same each time. */
+export const wornParts = (
+  parts: readonly KitPart[],
+  torn: number,
+  seed: number,
+): readonly KitPart[] => {
+  if (torn === 0) return parts;
+  const random = chance(seed);
+  return parts.flatMap((part): KitPart[] => {
+    const [lost, black] = [random(), random()];
+    if (part.shape === 'plate' && lost < (TORN_OFF[torn] ?? 0)) return [];
+    const scorched = black < (SCORCHED[torn] ?? 0);
+    return [scorched ? { ...part, tone: Math.min(1, (part.tone ?? 0) + 0.3 + black) } : part];
+  });
+};
+
+/** The scene of a 'Mech that has suffered: an arm that hangs, a leg that drags, smoke, heat, darkness. */
+export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scene => {
+  if (!wear) return scene;
+  const { joints = {}, aims = [], turn = [0, 0, 0] } = scene.stance;
+  const hanging = Object.fromEntries(
+    wear.dead.flatMap((side) => [
+      [`arm ${side}`, [4, 0, 7] as const],
+      [`fore ${side}`, 9],
+      [`hand ${side}`, 0],
+    ]),
+  );
+  const dragging = wear.limp
+    ? { [`thigh ${wear.limp}`]: [-16, 16, 10] as const, [`shin ${wear.limp}`]: 6 }
+    : {};
+  const lean: Triple = wear.limp
+    ? [turn[0], turn[1], turn[2] + (wear.limp === 'left' ? -5 : 5)]
+    : [turn[0], turn[1], turn[2]];
+  return {
+    ...scene,
+    stance: {
+      ...scene.stance,
+      joints: { ...joints, ...hanging, ...dragging },
+      turn: lean,
+      aims: [
+        ...aims.filter((aim) => !wear.dead.some((side) => carriedBy(aim, side, figure))),
+        ...limpGuns(wear, figure),
+      ],
+    },
+    ...(wear.dark ? { light: [0.4, 0.5, -0.9] as Triple } : {}),
+    effects: (on) => [...(scene.effects?.(on) ?? []), ...wearEffects(on, wear)],
+  };
+};
+
+const carriedBy = ({ what }: Aim, side: 'left' | 'right', { holds }: Figure): boolean =>
+  what.endsWith(side) || (what === 'gun' && holds === side);
+
+/** Guns of dead arms point to the ground. */
+const limpGuns = ({ dead }: Wear, { gunArms, holds }: Figure): readonly Aim[] =>
+  dead.flatMap((side): Aim[] => {
+    const to: Triple = [side === 'left' ? 3.4 : -3.4, -20, 3];
+    if (gunArms) return [{ what: `gun ${side}`, to }];
+    return holds === side ? [{ what: 'gun', to }] : [];
+  });
+
+const wearEffects = (on: Stage, { smoking, hot }: Wear): readonly Effect[] => {
+  const shoulder = on.place('torso', [-0.7, 2.1, -0.9]);
+  return [
+    ...(smoking
+      ? [
+          {
+            kind: 'smoke' as const,
+            at: shoulder,
+            size: 0.5,
+            puffs: 26,
+            way: [-0.35, 1, -0.2] as Triple,
+            length: 4.2,
+            grow: 1.3,
+            dark: true,
+          },
+        ]
+      : []),
+    ...(hot
+      ? [
+          {
+            kind: 'shimmer' as const,
+            at: on.place('torso', [0, 2.4, -0.6]).add(new Vector3(0, 0.9, 0)),
+            width: 4,
+            height: 2.8,
+          },
+        ]
+      : []),
+  ];
+};

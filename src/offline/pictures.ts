@@ -1,0 +1,175 @@
+import type { Booklet } from '../rules/booklet.ts';
+import { viewScreen } from '../rules/booklet.ts';
+import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
+import { DRAWING } from '../rules/drawing.ts';
+import type { Wear } from '../rules/wear.ts';
+import stills from './stills.json';
+
+type Answer = DrawingAnswer<Blob>;
+
+/** The pictures of view screens: those that came with the game, and those drawn on this device. */
+export interface Pictures {
+  /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
+  still(booklet: Booklet, number: number): string | null;
+  /** Draws a picture on the device, away from the page, or finds it where it was kept. Null: it cannot. */
+  drawn(booklet: Booklet, number: number, wear: Wear | null): Promise<string | null>;
+  /** Why this device draws nothing; empty where it does. */
+  readonly trouble: string;
+}
+
+/** Drawn pictures are kept here, by what is drawn. */
+const KEPT = 'viewscreen-drawn';
+/** More than this many are not kept; the oldest go first. */
+const MOST_KEPT = 240;
+
+const built: Readonly<Record<string, string>> = stills;
+
+/** Where the still of a view screen is. */
+export const stillAddress = (id: string, number: number): string =>
+  `./pictures/${id}/${number}.webp?v=${built[id] ?? ''}`;
+
+/** Every still of the game, for keeping them on the device. */
+export const stillAddresses = (): readonly string[] =>
+  Object.keys(built).flatMap((id) =>
+    Array.from({ length: 32 }, (_, page) => stillAddress(id, 2 * page + 1)),
+  );
+
+/** Where the stills are kept; the service worker answers from here (`vite.config.ts`). */
+const STILLS = 'viewscreen-pictures';
+
+/**
+ * Keeps every still of the game on the device, one after the other, so that it can be played without a
+ * network; those of an older drawing go. Leaves off where the device says that data is dear, or fails.
+ */
+export const keepStills = async (): Promise<void> => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (connection?.saveData) return;
+  try {
+    const cache = await caches.open(STILLS);
+    const wanted = new Set(
+      stillAddresses().map((address) => new URL(address, document.baseURI).href),
+    );
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    for (const address of wanted) if (!kept.has(address)) await cache.add(address);
+    for (const address of kept) if (!wanted.has(address)) await cache.delete(address);
+    performance.mark('stills kept');
+  } catch {
+    // The next visit goes on with it.
+  }
+};
+
+/** Two texts that differ have, for all that matters here, two names. */
+const nameOf = (text: string): string => {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
+};
+
+/** Draws pictures by a worker that is started with the first that is needed. */
+export class DevicePictures implements Pictures {
+  trouble = '';
+  readonly #isAdded: (id: string) => boolean;
+  readonly #start: () => Worker;
+  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #addresses = new Map<string, Promise<string | null>>();
+  #worker: Worker | null = null;
+  #tickets = 0;
+
+  constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
+    this.#isAdded = isAdded;
+    this.#start = start;
+  }
+
+  still(booklet: Booklet, number: number): string | null {
+    return booklet.id in built && !this.#isAdded(booklet.id)
+      ? stillAddress(booklet.id, number)
+      : null;
+  }
+
+  drawn(booklet: Booklet, number: number, wear: Wear | null): Promise<string | null> {
+    const { figure, mech, statCard } = booklet.document;
+    const { picture, range, title } = viewScreen(booklet, number);
+    const weapons = statCard.maneuvers.map(({ fires }) => fires);
+    const name = nameOf(
+      JSON.stringify([DRAWING, figure, mech, weapons, number, picture, range, title, wear]),
+    );
+    const known = this.#addresses.get(name);
+    if (known) return known;
+    const address = this.#findOrDraw(name, { document: booklet.document, number, wear });
+    this.#addresses.set(name, address);
+    return address;
+  }
+
+  async #findOrDraw(name: string, asked: Omit<DrawingAsked, 'ticket'>): Promise<string | null> {
+    const kept = await this.#kept(name);
+    if (kept) return URL.createObjectURL(kept);
+    if (this.trouble) return null;
+    const answer = await this.#draw(asked);
+    if ('trouble' in answer) {
+      this.trouble = answer.trouble;
+      this.#addresses.delete(name);
+      return null;
+    }
+    void this.#keep(name, answer.picture);
+    return URL.createObjectURL(answer.picture);
+  }
+
+  #draw(asked: Omit<DrawingAsked, 'ticket'>): Promise<Answer> {
+    this.#tickets += 1;
+    const ticket = this.#tickets;
+    return new Promise((resolve) => {
+      try {
+        const worker = this.#open();
+        this.#waiting.set(ticket, resolve);
+        worker.postMessage({ ...asked, ticket }, []);
+      } catch {
+        resolve({ ticket, trouble: 'This browser draws nothing away from the page.' });
+      }
+    });
+  }
+
+  #open(): Worker {
+    if (this.#worker) return this.#worker;
+    if (typeof OffscreenCanvas === 'undefined') throw new Error('no OffscreenCanvas');
+    const worker = this.#start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      this.#waiting.get(data.ticket)?.(data);
+      this.#waiting.delete(data.ticket);
+    });
+    worker.addEventListener('error', () => this.#giveUp('The pictures could not be loaded.'));
+    this.#worker = worker;
+    return worker;
+  }
+
+  #giveUp(trouble: string): void {
+    for (const [ticket, resolve] of this.#waiting) resolve({ ticket, trouble });
+    this.#waiting.clear();
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  async #kept(name: string): Promise<Blob | null> {
+    try {
+      const found = await (await caches.open(KEPT)).match(`./drawn/${name}`);
+      return found ? await found.blob() : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #keep(name: string, picture: Blob): Promise<void> {
+    try {
+      const cache = await caches.open(KEPT);
+      await cache.put(`./drawn/${name}`, new Response(picture));
+      const names = await cache.keys();
+      for (const old of names.slice(0, Math.max(0, names.length - MOST_KEPT)))
+        await cache.delete(old);
+    } catch {
+      // It is drawn again the next time.
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { BookletDocument } from './booklet-document.ts';
+import type { Wear } from './wear.ts';
+
+/** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
+export const DRAWING = 1;
+
+/** What is asked of the one who draws, away from the page (`figure/worker.ts`). */
+export interface DrawingAsked {
+  readonly ticket: number;
+  readonly document: BookletDocument;
+  readonly number: number;
+  readonly wear: Wear | null;
+}
+
+/** What it answers: a picture, or why there is none. */
+export type DrawingAnswer<Picture = unknown> =
+  | { readonly ticket: number; readonly picture: Picture }
+  | { readonly ticket: number; readonly trouble: string };

@@ -1,0 +1,49 @@
+import type { Seat } from './battle.ts';
+import type { Booklet } from './booklet.ts';
+import { suffered } from './wounds.ts';
+
+/** What a 'Mech has suffered, as far as one can see it. */
+export interface Wear {
+  /** Plates scorched and torn: 0 none, to 3 where little armor is left. */
+  readonly torn: number;
+  /** Arms that hang. */
+  readonly dead: readonly ('left' | 'right')[];
+  /** The leg it drags. */
+  readonly limp: 'left' | 'right' | null;
+  readonly smoking: boolean;
+  /** So hot that the air shimmers. */
+  readonly hot: boolean;
+  /** Shut down. */
+  readonly dark: boolean;
+}
+
+/** This near to the shutdown number the air shimmers (heat). */
+const SHIMMER = 8;
+
+/** What one can see of a seat; null where there is nothing to see. */
+export const wearOf = (booklet: Booklet, { armor, heat, shutDown, wounds }: Seat): Wear | null => {
+  const left = armor / booklet.statCard.armor;
+  const parts = suffered(wounds).map(({ critical }) => critical.part);
+  const hit = (words: RegExp): boolean => parts.some((part) => words.test(part));
+  const side = (limb: string): ('left' | 'right')[] =>
+    (['left', 'right'] as const).filter((each) => hit(new RegExp(`${each} (${limb})`, 'i')));
+  const wear: Wear = {
+    torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
+    dead: side('arm'),
+    limp: side('foot|hip|leg|thigh')[0] ?? null,
+    smoking: hit(/engine|heat sink|ammo|reactor|life support|rack/i),
+    hot: heat >= booklet.statCard.shutdown - SHIMMER && !shutDown,
+    dark: shutDown,
+  };
+  return wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
+};
+
+/** What is seen of it, in words: for those who do not see it. */
+export const wearWords = ({ torn, dead, limp, smoking, hot, dark }: Wear): readonly string[] => [
+  ...(torn > 0 ? [['', 'plates scorched', 'plates torn', 'armor in tatters'][torn] ?? ''] : []),
+  ...dead.map((side) => `${side} arm hanging`),
+  ...(limp ? [`${limp} leg dragging`] : []),
+  ...(smoking ? ['torso smoking'] : []),
+  ...(hot ? ['air shimmering with heat'] : []),
+  ...(dark ? ['shut down and dark'] : []),
+];
