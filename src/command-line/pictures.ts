@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build } from 'esbuild';
-import { chromium } from 'playwright-core';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
-import { findBrowser } from './browser.js';
 import { drawingHash } from './drawing-hash.ts';
+import { openDrawingTable } from './drawing-table.ts';
 import { readLibrary } from './library.ts';
 
 /**
@@ -16,43 +14,6 @@ const STILLS = 'src/offline/public/pictures';
 const HASHES = 'src/offline/stills.json';
 /** Wider than the window of a page, so that there is country beside it. */
 const STILL = { width: 768, height: 768, samples: 3 } as const;
-
-interface Drawn {
-  readonly files: readonly string[];
-  readonly milliseconds: readonly number[];
-}
-type Asked = Readonly<Record<string, unknown>>;
-
-/** A browser that draws what it is asked to, until it is closed. */
-const openDrawingTable = async () => {
-  const { outputFiles } = await build({
-    entryPoints: ['src/figure/author-page.ts'],
-    bundle: true,
-    format: 'iife',
-    write: false,
-    logLevel: 'warning',
-  });
-  const executablePath = await findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  });
-  const page = await browser.newPage();
-  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-  const draw = (asked: Asked): Promise<Drawn> =>
-    page.evaluate(
-      (what) =>
-        (globalThis as unknown as { drawPictures: (asked: Asked) => Promise<Drawn> }).drawPictures(
-          what,
-        ),
-      asked,
-    );
-  return { draw, close: () => browser.close() };
-};
 
 const textOf = (id: string): string => readFileSync(`books/${id}.json`, 'utf8');
 

@@ -97,6 +97,7 @@ export class BookletShelf extends LitElement {
             Take it into a duel
           </button>
           <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
+          <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
           <button type="button" class="button plain" @click=${() => (this.sources = booklet)}>
             Sources
           </button>

@@ -215,4 +215,22 @@ export const leafingStageStyles = css`
       display: none;
     }
   }
+  .own.panel {
+    display: grid;
+    gap: 8px;
+    padding: 10px 12px;
+  }
+  .own input {
+    position: absolute;
+    opacity: 0;
+    width: 1px;
+    height: 1px;
+  }
+  .own label {
+    cursor: pointer;
+  }
+  .own label:focus-within {
+    outline: 3px solid var(--ink);
+    outline-offset: 2px;
+  }
 `;

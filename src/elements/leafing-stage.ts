@@ -1,17 +1,19 @@
 import { consume } from '@lit/context';
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Library } from '../offline/library.ts';
+import type { Pictures } from '../offline/pictures.ts';
 import type { Booklet } from '../rules/booklet.ts';
 import { lookUp } from '../rules/booklet.ts';
 import { BANDS, CONSOLES, RANGES, rangeOf } from '../rules/vocabulary.ts';
 import { signed } from '../rules/words.ts';
 import './booklet-page.ts';
 import { screensByRange } from './booklet-page.ts';
-import { libraryContext } from './contexts.ts';
+import { libraryContext, picturesContext } from './contexts.ts';
 import { leafingStageStyles } from './leafing-stage-styles.ts';
+import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { colourSign, icon } from './signs.ts';
@@ -26,6 +28,9 @@ export class LeafingStage extends LitElement {
   /** Number of the view screen, odd. */
   @property({ type: Number }) page = 1;
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
   @state() private holder = '';
   @state() private owner = '';
   @state() private sheet: 'pages' | 'card' | null = null;
@@ -64,7 +69,17 @@ export class LeafingStage extends LitElement {
         <button type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>Pages</button>
         <button type="button" @click=${() => (this.sheet = 'card')}>Stat card</button>
       </header>
-      <div class="body" tabindex="0" @touchstart=${this.#touched} @touchend=${this.#swiped}>
+      <div
+        class="body"
+        tabindex="0"
+        @touchstart=${this.#touched}
+        @touchend=${this.#swiped}
+        @dragover=${(event: DragEvent) => event.preventDefault()}
+        @drop=${(event: DragEvent) => {
+          event.preventDefault();
+          void this.#setOwn(booklet, event.dataTransfer?.files[0] ?? null);
+        }}
+      >
         <button
           type="button"
           class="turn before"
@@ -101,6 +116,7 @@ export class LeafingStage extends LitElement {
           </button>
           <p class="found" role="status">${found.words}</p>
         </form>
+        ${this.#ownPicture(booklet)}
         <div class="overview panel">${this.#pages(booklet)}</div>
       </div>
       <nav class="turns" aria-label="Pages">
@@ -151,23 +167,57 @@ export class LeafingStage extends LitElement {
     </label>`;
   }
 
+  /** A picture of one's own in place of the drawing. */
+  #ownPicture(booklet: Booklet): TemplateResult {
+    const own = this.pictures?.hasOwn(booklet, this.shown) ?? false;
+    return html`<section class="own panel" aria-label="A picture of one's own">
+      <p class="soft">Own a printed booklet? Put a photograph of view screen ${this.shown} here.</p>
+      <label class="button"
+        >Choose a picture<input
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          @change=${(event: Event) => {
+            const input = event.target as HTMLInputElement;
+            void this.#setOwn(booklet, input.files?.[0] ?? null).then(() => (input.value = ''));
+          }}
+      /></label>
+      ${
+        own
+          ? html`<button
+              type="button"
+              class="button plain"
+              @click=${() => void this.#setOwn(booklet, null)}
+            >
+              Back to the drawing
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  async #setOwn(booklet: Booklet, picture: File | null): Promise<void> {
+    const trouble = await this.pictures?.setOwn(booklet, this.shown, picture);
+    if (trouble) notify(this, trouble);
+    this.requestUpdate();
+  }
+
   /** What the helper finds: the cell to light, the view screen, and a sentence. */
   #found(booklet: Booklet): {
     readonly lit: number | null;
     readonly screen: number | null;
     readonly words: string;
   } {
-    const nothing = (words: string) => ({ lit: null, screen: null, words });
-    if (this.holder === '') return nothing('');
+    const none = (words: string) => ({ lit: null, screen: null, words });
+    if (this.holder === '') return none('');
     const [holder, owner] = [Number(this.holder), Number(this.owner)];
     if (!CONSOLES.includes(holder))
-      return nothing(`${this.holder} is no console: they are even, 2–64.`);
-    if (this.owner === '') return nothing('');
+      return none(`${this.holder} is no console: they are even, 2–64.`);
+    if (this.owner === '') return none('');
     if (!CONSOLES.includes(owner))
-      return nothing(`${this.owner} is no console number: they are even, 2–64.`);
+      return none(`${this.owner} is no console number: they are even, 2–64.`);
     const [first, last] = BANDS[rangeOf(holder)];
     if (rangeOf(owner) !== rangeOf(holder))
-      return nothing(
+      return none(
         `Console ${holder} is at ${rangeOf(holder)} range; it lists ${first}–${last}, not ${owner}.`,
       );
     const sighting = lookUp(booklet, { holder, owner });

@@ -4,6 +4,7 @@ export type Route =
   | { readonly stage: 'duel'; readonly id: string }
   | { readonly stage: 'booklets' }
   | { readonly stage: 'leaf'; readonly id: string; readonly page: number }
+  | { readonly stage: 'gallery'; readonly id: string }
   | { readonly stage: 'records' }
   | { readonly stage: 'replay'; readonly id: string; readonly turn: number }
   | { readonly stage: 'rules' }
@@ -27,6 +28,8 @@ export const routeOf = (hash: string): Route => {
         id,
         page: count !== null && count % 2 === 1 && count < 64 ? count : 1,
       };
+    case 'gallery':
+      return id ? { stage: 'gallery', id } : { stage: 'nowhere' };
     case 'records':
       if (second === undefined) return { stage: 'records' };
       return id ? { stage: 'replay', id, turn: count ?? 1 } : { stage: 'nowhere' };
@@ -44,6 +47,7 @@ export const titleOf = (route: Route): string =>
     duel: 'A duel · Viewscreen',
     booklets: 'Booklets · Viewscreen',
     leaf: 'Leafing · Viewscreen',
+    gallery: 'Pictures · Viewscreen',
     records: 'Records · Viewscreen',
     replay: 'A record · Viewscreen',
     rules: 'Rules · Viewscreen',

@@ -175,15 +175,31 @@ export class ViewWindow extends LitElement {
   private pictures: Pictures | null = null;
   @state() private address: string | null = null;
 
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pictures?.removeEventListener('changed', this.#changed);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.pictures?.addEventListener('changed', this.#changed);
+  }
+
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#changed);
+
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => changed.has(name))) this.#seek();
   }
+
+  readonly #changed = (): void => this.#seek();
 
   /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
   #seek(): void {
     const { booklet, pictures, screen, wear } = this;
     this.address = booklet && screen ? (pictures?.still(booklet, screen.number) ?? null) : null;
     if (!booklet || !screen || !pictures || (this.address && !wear)) return;
+    // What its owner put there stays, whatever the 'Mech has suffered.
+    if (screen.image || pictures.hasOwn(booklet, screen.number)) return;
     void pictures.drawn(booklet, screen.number, wear).then((address) => {
       if (address && this.booklet === booklet && this.screen === screen && this.wear === wear)
         this.address = address;

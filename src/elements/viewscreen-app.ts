@@ -22,6 +22,7 @@ const LATER: Partial<Record<Route['stage'], () => Promise<unknown>>> = {
   duel: () => import('./duel-stage.ts'),
   booklets: () => import('./booklet-shelf.ts'),
   leaf: () => import('./leafing-stage.ts'),
+  gallery: () => import('./gallery-stage.ts'),
   records: () => import('./record-shelf.ts'),
   replay: () => import('./replay-stage.ts'),
   rules: () => import('./rules-pages.ts'),
@@ -184,6 +185,8 @@ export class ViewscreenApp extends LitElement {
         return html`<booklet-shelf @library-changed=${this.#relist}></booklet-shelf>`;
       case 'leaf':
         return html`<leafing-stage .bookletId=${route.id} .page=${route.page}></leafing-stage>`;
+      case 'gallery':
+        return html`<gallery-stage .bookletId=${route.id}></gallery-stage>`;
       case 'records':
         return html`<record-shelf></record-shelf>`;
       case 'replay':

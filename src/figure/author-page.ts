@@ -1,4 +1,5 @@
 import { parseBookletText } from '../rules/parse-booklet.ts';
+import type { Wear } from '../rules/wear.ts';
 import { Drawer } from './drawer.ts';
 
 /**
@@ -12,6 +13,8 @@ interface Asked {
   readonly width: number;
   readonly height: number;
   readonly samples: 1 | 2 | 3 | 4;
+  /** What the 'Mech has suffered; nothing if left out. */
+  readonly wear?: Wear;
   /** `still` is lossless WebP in six greys; `sheet` puts all on one PNG, so many in a row. */
   readonly as:
     | { readonly kind: 'stills' }
@@ -42,7 +45,9 @@ const onCanvas = (grey: Uint8Array, width: number, height: number): OffscreenCan
   return canvas;
 };
 
-const drawPictures = async (asked: Asked): Promise<{ files: string[]; milliseconds: number[] }> => {
+const drawPictures = async (
+  asked: Asked,
+): Promise<{ files: string[]; milliseconds: number[]; renderer: string }> => {
   const parsed = parseBookletText(asked.text);
   if (!parsed.ok) throw new Error('the booklet has faults; npm run books tells them');
   const drawer = new Drawer(new OffscreenCanvas(8, 8));
@@ -50,16 +55,17 @@ const drawPictures = async (asked: Asked): Promise<{ files: string[]; millisecon
   const milliseconds: number[] = [];
   const canvases = asked.numbers.map((number) => {
     const begun = performance.now();
-    const grey = drawer.draw(parsed.booklet, number, { width, height, samples });
+    const grey = drawer.draw(parsed.booklet, number, { width, height, samples }, asked.wear);
     milliseconds.push(performance.now() - begun);
     return onCanvas(grey, width, height);
   });
+  const { renderer } = drawer;
   drawer.dispose();
   if (as.kind === 'stills') {
     const files: string[] = [];
     for (const canvas of canvases)
       files.push(await base64(await canvas.convertToBlob({ type: 'image/webp', quality: 1 })));
-    return { files, milliseconds };
+    return { files, milliseconds, renderer };
   }
   const [wide, high] = [Math.round(width * as.scale), Math.round(height * as.scale)];
   const rows = Math.ceil(canvases.length / as.columns);
@@ -78,7 +84,11 @@ const drawPictures = async (asked: Asked): Promise<{ files: string[]; millisecon
     context.fillStyle = '#fff';
     context.fillText(String(asked.numbers[index]), x + 4, y + high + 17);
   });
-  return { files: [await base64(await sheet.convertToBlob({ type: 'image/png' }))], milliseconds };
+  return {
+    files: [await base64(await sheet.convertToBlob({ type: 'image/png' }))],
+    milliseconds,
+    renderer,
+  };
 };
 
 Object.assign(globalThis, { drawPictures });

@@ -44,6 +44,11 @@ export class Drawer {
     return figure;
   }
 
+  /** What draws: the name of a GPU, or of the software in its place. */
+  get renderer(): string {
+    return this.#inker.rendererName;
+  }
+
   get held(): Inker['held'] {
     return this.#inker.held;
   }

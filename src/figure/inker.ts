@@ -219,6 +219,16 @@ export class Inker {
     return { textures, geometries };
   }
 
+  /** The name of what draws. */
+  get rendererName(): string {
+    const context = this.#renderer.getContext();
+    const named = context.getExtension('WEBGL_debug_renderer_info');
+    const name: unknown = context.getParameter(
+      named ? named.UNMASKED_RENDERER_WEBGL : context.RENDERER,
+    );
+    return String(name);
+  }
+
   dispose(): void {
     this.#dropTargets();
     this.#shadowTarget.dispose();

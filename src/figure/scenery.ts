@@ -168,6 +168,8 @@ const layScratches = (
     const turn = heading + (random() - 0.5) * 1.6;
     const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
     const wide = 0.8 + random() * 2.4;
+    // None under the 'Mech: it would stand on a stage.
+    if (Math.hypot(x, z) < 8) continue;
     mesh.add(
       lathe(
         [

@@ -73,18 +73,18 @@ const limpGuns = ({ dead }: Wear, { gunArms, holds }: Figure): readonly Aim[] =>
   });
 
 const wearEffects = (on: Stage, { smoking, hot }: Wear): readonly Effect[] => {
-  const shoulder = on.place('torso', [-0.7, 2.1, -0.9]);
+  const shoulder = on.place('torso', [0.5, 2.2, -0.4]);
   return [
     ...(smoking
       ? [
           {
             kind: 'smoke' as const,
             at: shoulder,
-            size: 0.5,
-            puffs: 26,
-            way: [-0.35, 1, -0.2] as Triple,
-            length: 4.2,
-            grow: 1.3,
+            size: 0.8,
+            puffs: 34,
+            way: [0.4, 1, -0.1] as Triple,
+            length: 4.6,
+            grow: 1,
             dark: true,
           },
         ]

@@ -15,6 +15,8 @@ export interface Tables extends DBSchema {
   duels: { key: string; value: { id: string } };
   'set-aside': { key: string; value: SetAside };
   booklets: { key: string; value: { id: string; text: string } };
+  /** Pictures of one's own, by booklet and view screen: `rfl-3n/49`. */
+  pictures: { key: string; value: { id: string; picture: Blob } };
 }
 
 /** A browser whose storage has not opened after so long (milliseconds) is one that keeps nothing. */
@@ -34,11 +36,14 @@ let opened: Promise<IDBPDatabase<Tables>> | null = null;
 /** The one database of the game. Rejects where the browser keeps nothing. */
 export const database = (): Promise<IDBPDatabase<Tables>> => {
   opened ??= patiently(
-    openDB<Tables>('viewscreen', 1, {
-      upgrade(db) {
-        db.createObjectStore('duels', { keyPath: 'id' });
-        db.createObjectStore('set-aside', { keyPath: 'id' });
-        db.createObjectStore('booklets', { keyPath: 'id' });
+    openDB<Tables>('viewscreen', 2, {
+      upgrade(db, from) {
+        if (from < 1) {
+          db.createObjectStore('duels', { keyPath: 'id' });
+          db.createObjectStore('set-aside', { keyPath: 'id' });
+          db.createObjectStore('booklets', { keyPath: 'id' });
+        }
+        if (from < 2) db.createObjectStore('pictures', { keyPath: 'id' });
       },
       blocking(_current, _blocked, event) {
         // A newer Viewscreen in another tab wants to change the tables: make room.

@@ -3,16 +3,24 @@ import { viewScreen } from '../rules/booklet.ts';
 import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
 import { DRAWING } from '../rules/drawing.ts';
 import type { Wear } from '../rules/wear.ts';
+import { database } from './database.ts';
 import stills from './stills.json';
 
 type Answer = DrawingAnswer<Blob>;
 
 /** The pictures of view screens: those that came with the game, and those drawn on this device. */
-export interface Pictures {
+export interface Pictures extends EventTarget {
   /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
   still(booklet: Booklet, number: number): string | null;
   /** Draws a picture on the device, away from the page, or finds it where it was kept. Null: it cannot. */
   drawn(booklet: Booklet, number: number, wear: Wear | null): Promise<string | null>;
+  /** Whether a view screen shows a picture that was dropped in on this device. */
+  hasOwn(booklet: Booklet, number: number): boolean;
+  /**
+   * Puts a picture of one's own in a view screen's place, or takes it away (null); fires `changed`.
+   * Gives a sentence where it could not be kept.
+   */
+  setOwn(booklet: Booklet, number: number, picture: Blob | null): Promise<string | null>;
   /** Why this device draws nothing; empty where it does. */
   readonly trouble: string;
 }
@@ -58,6 +66,16 @@ export const keepStills = async (): Promise<void> => {
   }
 };
 
+/** Whether the browser can show it. */
+const isPicture = async (file: Blob): Promise<boolean> => {
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** Two texts that differ have, for all that matters here, two names. */
 const nameOf = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
@@ -70,21 +88,31 @@ const nameOf = (text: string): string => {
 };
 
 /** Draws pictures by a worker that is started with the first that is needed. */
-export class DevicePictures implements Pictures {
+export class DevicePictures extends EventTarget implements Pictures {
   trouble = '';
   readonly #isAdded: (id: string) => boolean;
   readonly #start: () => Worker;
+  /** Pictures of one's own: their addresses, by booklet and view screen. */
+  readonly #own = new Map<string, string>();
+  /** Pictures embedded in booklets: their addresses, by what is embedded. */
+  readonly #embedded = new Map<string, string>();
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #addresses = new Map<string, Promise<string | null>>();
   #worker: Worker | null = null;
   #tickets = 0;
 
   constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
+    super();
     this.#isAdded = isAdded;
     this.#start = start;
+    void this.#load();
   }
 
   still(booklet: Booklet, number: number): string | null {
+    const own = this.#own.get(`${booklet.id}/${number}`);
+    if (own) return own;
+    const { image } = viewScreen(booklet, number);
+    if (image) return this.#addressOf(image);
     return booklet.id in built && !this.#isAdded(booklet.id)
       ? stillAddress(booklet.id, number)
       : null;
@@ -101,6 +129,50 @@ export class DevicePictures implements Pictures {
     if (known) return known;
     const address = this.#findOrDraw(name, { document: booklet.document, number, wear });
     this.#addresses.set(name, address);
+    return address;
+  }
+
+  hasOwn(booklet: Booklet, number: number): boolean {
+    return this.#own.has(`${booklet.id}/${number}`);
+  }
+
+  async setOwn(booklet: Booklet, number: number, picture: Blob | null): Promise<string | null> {
+    const id = `${booklet.id}/${number}`;
+    if (picture && !(await isPicture(picture))) return 'This file is no picture.';
+    if (picture) this.#own.set(id, URL.createObjectURL(picture));
+    else this.#own.delete(id);
+    this.dispatchEvent(new Event('changed'));
+    try {
+      const db = await database();
+      if (picture) await db.put('pictures', { id, picture });
+      else await db.delete('pictures', id);
+      return null;
+    } catch {
+      return picture
+        ? 'This browser could not keep the picture; it stands here until the page is closed.'
+        : null;
+    }
+  }
+
+  async #load(): Promise<void> {
+    try {
+      for (const { id, picture } of await (await database()).getAll('pictures'))
+        this.#own.set(id, URL.createObjectURL(picture));
+      if (this.#own.size > 0) this.dispatchEvent(new Event('changed'));
+    } catch {
+      // Without a database there are no pictures of one's own.
+    }
+  }
+
+  /** The policy of the page shows pictures of its own host and blobs only. */
+  #addressOf(image: string): string {
+    const known = this.#embedded.get(image);
+    if (known) return known;
+    const [head = '', text = ''] = image.split(',');
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const type = head.slice('data:'.length).split(';')[0] ?? '';
+    const address = URL.createObjectURL(new Blob([bytes], { type }));
+    this.#embedded.set(image, address);
     return address;
   }
 

@@ -9,6 +9,9 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from './
  * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
  */
 
+/** Longest embedded picture, in characters: a page of ink at a good size. */
+const LONGEST_IMAGE = 400_000;
+
 const range = described('close, medium or long', v.picklist(RANGES));
 const colour = v.picklist(COLOURS);
 const ammunitionName = v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z]+( [a-z]+)*$/));
@@ -170,6 +173,16 @@ export const viewScreenDocument = object({
   ),
   title: described('What the enemy is doing, as the range/action display says it', words(40)),
   status,
+  image: v.optional(
+    described(
+      "A picture of one's own in place of the drawing: a PNG, JPEG or WebP as a data: address",
+      v.pipe(
+        v.string(),
+        v.maxLength(LONGEST_IMAGE),
+        v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
+      ),
+    ),
+  ),
   score: v.optional(
     described("Printed SCORE; only where the picture shows the 'Mech being hit", whole(-20, 20)),
   ),

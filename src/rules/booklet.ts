@@ -25,6 +25,8 @@ export interface ViewScreen {
   readonly range: Range;
   readonly picture: string;
   readonly title: string;
+  /** A picture of its owner's, as a data: address, in place of the drawing. */
+  readonly image: string | null;
   readonly status: Status;
   /** The printed SCORE; null where the picture does not show the 'Mech being hit. */
   readonly score: number | null;

@@ -62,6 +62,7 @@ export const readBooklet = (document: BookletDocument): Booklet => {
       range: screen.range,
       picture: screen.picture,
       title: screen.title,
+      image: screen.image ?? null,
       status: screen.status,
       score: screen.score ?? null,
       criticals: lines.sort((a, b) => (a.letter < b.letter ? -1 : 1)),

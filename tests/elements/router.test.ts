@@ -13,6 +13,8 @@ test.each([
   ['#/booklets/x/27', { stage: 'leaf', id: 'x', page: 27 }],
   ['#/booklets/rfl-3n/28', { stage: 'leaf', id: 'rfl-3n', page: 1 }],
   ['#/booklets/rfl-3n/65', { stage: 'leaf', id: 'rfl-3n', page: 1 }],
+  ['#/gallery/rfl-3n', { stage: 'gallery', id: 'rfl-3n' }],
+  ['#/gallery', { stage: 'nowhere' }],
   ['#/records', { stage: 'records' }],
   ['#/records/abcd-1', { stage: 'replay', id: 'abcd-1', turn: 1 }],
   ['#/records/abcd-1/12', { stage: 'replay', id: 'abcd-1', turn: 12 }],

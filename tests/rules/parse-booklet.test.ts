@@ -491,7 +491,7 @@ describe(`${BROKEN.length} broken booklets are told by path and mending`, () => 
 describe('a text that is no booklet', () => {
   test('50 MB of JSON are refused at once', () => {
     expect(faultsOfText(`["${'x'.repeat(50_000_000)}"]`)).toEqual([
-      'the file has 50,000,004 characters; a booklet has at most 1,000,000',
+      'the file has 50,000,004 characters; a booklet has at most 4,000,000',
     ]);
   });
 

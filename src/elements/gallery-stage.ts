@@ -1,0 +1,136 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../offline/library.ts';
+import { screensByRange } from './booklet-page.ts';
+import { libraryContext } from './contexts.ts';
+import { shared } from './shared-styles.ts';
+import { icon } from './signs.ts';
+import './view-window.ts';
+
+/** All 32 pictures of a booklet, by range; each leads to its page. Its titles can be covered. */
+@customElement('gallery-stage')
+export class GalleryStage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        height: 100%;
+        overflow-y: auto;
+        padding: 0 12px 24px;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        min-height: 54px;
+        max-width: 1500px;
+        margin: 0 auto;
+      }
+      .bar > a {
+        width: 48px;
+        height: 48px;
+        display: grid;
+        place-items: center;
+      }
+      h1 {
+        font: 700 24px/1.1 var(--font);
+        flex: 1;
+      }
+      h2 {
+        max-width: 1500px;
+        margin: 18px auto 8px;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+        gap: 12px;
+        max-width: 1500px;
+        margin: 0 auto;
+        padding: 0;
+        list-style: none;
+      }
+      li a {
+        display: block;
+        color: inherit;
+        text-decoration: none;
+      }
+      .frame {
+        aspect-ratio: 3 / 4;
+        padding: 8px;
+        border-radius: 5px;
+        display: grid;
+      }
+      li p {
+        display: flex;
+        gap: 8px;
+        padding: 6px 2px;
+        line-height: 1.1;
+        min-height: 32px;
+      }
+      .covered li p span {
+        visibility: hidden;
+      }
+      @media (min-width: 900px) {
+        ul {
+          grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+        }
+      }
+    `,
+  ];
+
+  @property() bookletId = '';
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @state() private covered = false;
+
+  override render(): TemplateResult {
+    const booklet = this.library.find(this.bookletId);
+    const back = html`<a href="#/booklets" aria-label="To the booklets">${icon('back')}</a>`;
+    if (!booklet)
+      return html`<header class="bar">
+        ${back}
+        <h1>There is no booklet "${this.bookletId}" on the shelf.</h1>
+      </header>`;
+    return html`<header class="bar">
+        ${back}
+        <h1>
+          ${booklet.mech.name} <span class="soft">${booklet.mech.designation}, all pictures</span>
+        </h1>
+        <button
+          type="button"
+          class="button"
+          aria-pressed=${this.covered}
+          @click=${() => (this.covered = !this.covered)}
+        >
+          ${this.covered ? 'Show the titles' : 'Cover the titles'}
+        </button>
+      </header>
+      <div class=${this.covered ? 'covered' : ''}>
+        ${screensByRange(booklet).map(
+          ({ range, screens }) =>
+            html`<h2 class="label">${range} range</h2>
+              <ul>
+                ${screens.map(
+                  (screen) =>
+                    html`<li>
+                      <a href=${`#/booklets/${booklet.id}/${screen.number}`}>
+                        <div class="frame">
+                          <view-window .screen=${screen} .booklet=${booklet}></view-window>
+                        </div>
+                        <p><b>${screen.number}</b><span>${screen.title}</span></p>
+                      </a>
+                    </li>`,
+                )}
+              </ul>`,
+        )}
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gallery-stage': GalleryStage;
+  }
+}

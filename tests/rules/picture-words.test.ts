@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { pictureWords } from '../../src/rules/picture-words.ts';
+import { viewScreen } from '../../src/rules/booklet.ts';
+import { wearOf } from '../../src/rules/wear.ts';
+import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
+import { booklets, criticalOf, griffin, rifleman, scene } from './table-top.ts';
+
+test.each([
+  [rifleman, 57, 'Long range: the Rifleman fires at you: firing autocannon and laser.'],
+  [
+    griffin,
+    61,
+    'Medium range: the Griffin is hit in the arm: a burst tears at it and the arm is flung out.',
+  ],
+  [griffin, 45, 'Close range: the Griffin kicks, the sole of its foot before your eyes.'],
+])('the words of a picture name range, action and wound', (booklet, number, words) => {
+  expect(pictureWords(booklet, viewScreen(booklet, number))).toBe(words);
+});
+
+test('every picture has words of its range, and every hit names where it strikes', () => {
+  for (const booklet of booklets)
+    for (const number of VIEW_SCREENS) {
+      const screen = viewScreen(booklet, number);
+      const words = pictureWords(booklet, screen);
+      expect(words.toLowerCase()).toContain(`${screen.range} range`);
+      const [, where] = /^(arm|leg|torso)-hit$/.exec(screen.picture) ?? [];
+      if (where) expect(words).toContain(`hit in the ${where}`);
+    }
+});
+
+test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', () => {
+  const seatOf = (standing: object) => scene({ rival: griffin, seats: [{}, standing] }).seats[1]!;
+  expect(wearOf(griffin, seatOf({}))).toBeNull();
+  expect(wearOf(griffin, seatOf({ armor: 18 }))).toMatchObject({ torn: 2 });
+  expect(wearOf(griffin, seatOf({ armor: 2, heat: 30, shutDown: true }))).toMatchObject({
+    torn: 3,
+    dark: true,
+    hot: false,
+  });
+  const left = criticalOf(griffin, 'Left Arm', 'score');
+  const worn = wearOf(griffin, seatOf({ heat: 24, criticals: [left] }));
+  expect(worn).toMatchObject({ dead: ['left'], hot: true });
+  expect(pictureWords(griffin, viewScreen(griffin, 49), worn)).toMatch(
+    /\. Left arm hanging, air shimmering with heat\.$/,
+  );
+});
