@@ -223,8 +223,20 @@ export class DuelStage extends LitElement {
   }
 
   readonly #reach = (event: CustomEvent<{ step: number }>): void => {
-    void this.#duel?.reach(event.detail.step);
+    const { step } = event.detail;
+    const before = this.#duel?.standing?.save.pending.step ?? 0;
+    if (step === 3 && before === 2) void this.#sound();
+    void this.#duel?.reach(step);
   };
+
+  /** Both pages have been turned: what they show is heard, if anybody wants it. */
+  async #sound(): Promise<void> {
+    const standing = this.#duel?.standing;
+    const [pairing] = (standing && this.#played(standing)?.pairings) ?? [];
+    if (!this.settings.current.sound || !pairing) return;
+    const { sound } = await import('./sound.ts');
+    await sound([pairing.lone.sees.screen, pairing.rival.sees.screen]);
+  }
 
   readonly #stay = (): void => {
     void this.#duel?.stay();

@@ -32,6 +32,7 @@ export class GalleryStage extends LitElement {
       .bar > a {
         width: 48px;
         height: 48px;
+        color: inherit;
         display: grid;
         place-items: center;
       }

@@ -190,7 +190,7 @@ export const leafingStageStyles = css`
     .side {
       min-height: 0;
       display: grid;
-      grid-template-rows: auto minmax(0, 1fr);
+      grid-template-rows: auto auto minmax(0, 1fr);
       gap: 12px;
       padding: 0 18px 16px 8px;
     }
@@ -219,6 +219,14 @@ export const leafingStageStyles = css`
     display: grid;
     gap: 8px;
     padding: 10px 12px;
+  }
+  .side .own {
+    display: none;
+  }
+  @media (min-width: 1100px) {
+    .side .own {
+      display: grid;
+    }
   }
   .own input {
     position: absolute;

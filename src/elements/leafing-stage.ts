@@ -45,7 +45,14 @@ export class LeafingStage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('keydown', this.#onKey);
+    this.pictures?.removeEventListener('changed', this.#again);
   }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#again);
+  }
+
+  readonly #again = (): void => this.requestUpdate();
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('page')) this.shown = this.page;
@@ -142,7 +149,7 @@ export class LeafingStage extends LitElement {
         heading="Pages"
         .open=${this.sheet === 'pages'}
         @sheet-closed=${() => (this.sheet = null)}
-        >${this.#pages(booklet)}</sheet-dialog
+        >${this.#pages(booklet)} ${this.#ownPicture(booklet)}</sheet-dialog
       >
       <sheet-dialog
         wide

@@ -27,6 +27,7 @@ const KEYS = [
  * Theme and keys.
  *
  * @fires theme-chosen - detail `{ theme }`
+ * @fires sound-switched - detail `{ on }`
  */
 @customElement('settings-sheet')
 export class SettingsSheet extends LitElement {
@@ -78,6 +79,7 @@ export class SettingsSheet extends LitElement {
   ];
 
   @property({ type: Boolean }) open = false;
+  @property({ type: Boolean }) sound = false;
   @property() theme: (typeof THEMES)[number][0] = 'system';
 
   override render(): TemplateResult {
@@ -103,6 +105,25 @@ export class SettingsSheet extends LitElement {
                 />${name}</label
               >`,
           )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend class="label">Sound</legend>
+        <div class="choices">
+          <label
+            ><input
+              type="checkbox"
+              .checked=${this.sound}
+              @change=${(event: Event) =>
+                this.dispatchEvent(
+                  new CustomEvent('sound-switched', {
+                    detail: { on: (event.target as HTMLInputElement).checked },
+                    bubbles: true,
+                    composed: true,
+                  }),
+                )}
+            />When a page is turned; never while anybody chooses</label
+          >
         </div>
       </fieldset>
       <h3 class="label">Keys in a duel</h3>

@@ -11,6 +11,10 @@ import { picturesContext } from './contexts.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
 
+/** The same wear is often told anew: only another one is drawn anew. */
+const differs = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);
+
 /** A repeatable stream of numbers in [0, 1), so that a view screen always shows the same country. */
 const scatter = (seed: number): (() => number) => {
   let drawn = seed * 2654435761;
@@ -82,6 +86,67 @@ export class ViewWindow extends LitElement {
       :host([lively]) .picture {
         animation: arrive 420ms ease-out;
       }
+      :host([lively][life='struck']) .picture {
+        animation: struck 620ms ease-out;
+      }
+      :host([lively][life='fires']) .cut::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+        background: #fff;
+        animation: flash 260ms steps(4) forwards;
+        pointer-events: none;
+      }
+      :host([lively][life='fires']) .picture {
+        animation: recoil 520ms cubic-bezier(0.2, 0.9, 0.3, 1);
+      }
+      :host([lively][life='blow']) .picture {
+        animation: blow 560ms cubic-bezier(0.2, 0.8, 0.3, 1);
+      }
+      @keyframes flash {
+        0% {
+          opacity: 0.9;
+        }
+        100% {
+          opacity: 0;
+        }
+      }
+      @keyframes recoil {
+        0% {
+          transform: scale(1.12) translate(0, -1%);
+        }
+        25% {
+          transform: scale(1.01) translate(-0.8%, 0.8%);
+        }
+        45% {
+          transform: scale(1.03) translate(0.8%, 0);
+        }
+      }
+      @keyframes struck {
+        0% {
+          transform: translate(4%, -2%) rotate(1.5deg) scale(1.06);
+        }
+        20% {
+          transform: translate(-3%, 1.5%) rotate(-1deg) scale(1.04);
+        }
+        45% {
+          transform: translate(1.5%, -0.6%) rotate(0.4deg) scale(1.02);
+        }
+        70% {
+          transform: translate(-0.6%, 0.2%);
+        }
+      }
+      @keyframes blow {
+        0% {
+          transform: scale(0.82);
+        }
+        30% {
+          transform: scale(1.14) translate(1%, 1.4%) rotate(-1deg);
+        }
+        55% {
+          transform: scale(1.03) translate(-1%, -0.6%) rotate(0.6deg);
+        }
+      }
       @keyframes arrive {
         0% {
           transform: scale(1.09) translate(1.2%, -0.8%);
@@ -94,8 +159,11 @@ export class ViewWindow extends LitElement {
         }
       }
       @media (prefers-reduced-motion: reduce) {
-        :host([lively]) .picture {
+        :host([lively][life]) .picture,
+        :host([lively]) .picture,
+        :host([lively][life='fires']) .cut::after {
           animation: none;
+          content: none;
         }
       }
       .scene {
@@ -163,17 +231,20 @@ export class ViewWindow extends LitElement {
   /** Whose 'Mech it pictures. */
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** What the 'Mech has suffered. */
-  @property({ attribute: false }) wear: Wear | null = null;
+  @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
   /** A low strip with straight sides and no title. */
   @property({ type: Boolean, reflect: true }) strip = false;
   /** No title: the words stand elsewhere. */
   @property({ type: Boolean, reflect: true }) bare = false;
   /** The picture has just been turned to: it arrives with a jolt. */
   @property({ type: Boolean, reflect: true }) lively = false;
+  /** How it arrives: by what it shows. */
+  @property({ reflect: true }) life = 'plain';
   @consume({ context: picturesContext, subscribe: true })
   @state()
   private pictures: Pictures | null = null;
   @state() private address: string | null = null;
+  #sought = 0;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -186,6 +257,7 @@ export class ViewWindow extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
+    if (changed.has('screen')) this.life = lifeOf(this.screen);
     if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#changed);
 
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => changed.has(name))) this.#seek();
@@ -195,14 +267,18 @@ export class ViewWindow extends LitElement {
 
   /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
   #seek(): void {
+    this.#sought += 1;
+    const sought = this.#sought;
     const { booklet, pictures, screen, wear } = this;
     this.address = booklet && screen ? (pictures?.still(booklet, screen.number) ?? null) : null;
     if (!booklet || !screen || !pictures || (this.address && !wear)) return;
     // What its owner put there stays, whatever the 'Mech has suffered.
     if (screen.image || pictures.hasOwn(booklet, screen.number)) return;
     void pictures.drawn(booklet, screen.number, wear).then((address) => {
-      if (address && this.booklet === booklet && this.screen === screen && this.wear === wear)
-        this.address = address;
+      if (this.#sought !== sought) return;
+      if (address) this.address = address;
+      // Why it could not be drawn is to be said.
+      else this.requestUpdate();
     });
   }
 
@@ -249,6 +325,14 @@ export class ViewWindow extends LitElement {
       }`;
   }
 }
+
+/** Whether a picture recoils, jolts or looms when it is turned to. */
+const lifeOf = (screen: ViewScreen | null): string => {
+  const picture = screen?.picture ?? '';
+  if (/hit|knocked/.test(picture)) return 'struck';
+  if (/firing/.test(picture)) return 'fires';
+  return /punch|kick|push|behind|charg|landing/.test(picture) ? 'blow' : 'plain';
+};
 
 /** Horizon, hills, ground and a range finder, drawn from the number of the view screen. */
 const country = (number: number, range: Range): readonly SVGTemplateResult[] => {

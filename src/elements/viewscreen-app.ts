@@ -113,7 +113,12 @@ export class ViewscreenApp extends LitElement {
       <settings-sheet
         .open=${this.settingsOpen}
         .theme=${this.settings?.current.theme ?? 'system'}
+        .sound=${this.settings?.current.sound ?? false}
         @sheet-closed=${() => (this.settingsOpen = false)}
+        @sound-switched=${(event: CustomEvent<{ on: boolean }>) => {
+          this.settings.save({ sound: event.detail.on });
+          this.requestUpdate();
+        }}
         @theme-chosen=${(event: CustomEvent<{ theme: Settings['theme'] }>) => {
           this.settings.save({ theme: event.detail.theme });
           this.requestUpdate();

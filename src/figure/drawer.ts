@@ -44,6 +44,11 @@ export class Drawer {
     return figure;
   }
 
+  /** Whether the device took the graphics away: nothing more comes of this drawer. */
+  get isLost(): boolean {
+    return this.#inker.isLost;
+  }
+
   /** What draws: the name of a GPU, or of the software in its place. */
   get renderer(): string {
     return this.#inker.rendererName;

@@ -29,6 +29,8 @@ export interface Muzzle {
   readonly bone: string;
   readonly at: Triple;
   readonly towards: Triple;
+  /** A barrel that points where it shoots; else it is set in armor and shoots past it. */
+  readonly aimed: boolean;
 }
 
 /** A 'Mech built from its booklet, standing on no leg yet. */
@@ -278,6 +280,7 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
           bone: 'torso',
           at: [0.72 * sign, -0.35, -1.95],
           towards: [0.1 * sign, -0.82, -0.57],
+          aimed: true,
         }))
       : [],
     gunArms,
@@ -307,6 +310,7 @@ const armed = (
         bone,
         at: [at.x * sign, at.y, at.z],
         towards: [towards.x * sign, towards.y, towards.z],
+        aimed: fixing.where !== 'set in',
       };
     });
   const at = fixing.bone.endsWith(' both')

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Effect } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
-import type { Plan, Scene, Stage } from './scenes.ts';
+import type { Mouth, Plan, Scene, Stage } from './scenes.ts';
 import type { Aim } from './stance.ts';
 
 /**
@@ -20,8 +20,8 @@ const targetOf = (
   );
   if (inHand && figure.holds) {
     const side = figure.holds === 'right' ? 1 : -1;
-    const across = far > 25 ? 0.6 : 0.4;
-    return [x * 0.5 + side * far * across, to[1] - 0.6, z * 0.74];
+    const across = far > 25 ? 0.58 : 0.36;
+    return [side * far * across, to[1] - 0.6, z * 0.74];
   }
   const side = x <= to[0] ? -1 : 1;
   return [x + side * far * (figure.gunArms ? 0.1 : 0.3), Math.max(1.4, y - 0.2), z];
@@ -55,9 +55,11 @@ const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonl
   const aims: Aim[] = [];
   if (figure.gunArms) {
     const firing = bones.some((bone) => bone.startsWith('arm'));
+    // Near by, beams that met before the lens would hide who fires them.
+    const apart = to[2] < 12 ? 2.4 : 1.3;
     aims.push(
-      { what: 'gun left', to: firing ? near(to, 1.3) : [7, 4, 14] },
-      { what: 'gun right', to: firing ? near(to, -1.3) : [-9, 3, 14] },
+      { what: 'gun left', to: firing ? near(to, apart) : [7, 4, 14] },
+      { what: 'gun right', to: firing ? near(to, -apart) : [-9, 3, 14] },
     );
   } else
     for (const side of ['left', 'right'] as const)
@@ -84,35 +86,31 @@ const shotsOf = (
   const mount = on.figure.choices.mounts.find((each) => each.weapon === weapon);
   const muzzles = on.muzzles(weapon);
   const to = new Vector3(...target);
-  const aimedAt = (at: Vector3, way: Vector3): Vector3 => {
-    // A barrel that points at the target shoots straight on; one set in armor shoots from where it is.
-    const straight = at.clone().addScaledVector(way, at.distanceTo(to) + 6);
-    const off = way.angleTo(to.clone().sub(at));
-    return off < 0.2 ? straight : to.clone();
-  };
+  const hitBy = ({ aimed, at, way }: Mouth): Vector3 =>
+    aimed ? at.clone().addScaledVector(way, at.distanceTo(to) + 6) : to.clone();
   switch (mount?.as) {
     case 'missiles':
       return missileShots(muzzles, to);
     case 'long gun':
-      return muzzles.flatMap(({ at, way }): Effect[] => [
-        { kind: 'burst', at, size: 1.15 * size, nearer: 0.1 },
-        { kind: 'bolt', from: at.clone().addScaledVector(way, 0.3), to: aimedAt(at, way) },
+      return muzzles.flatMap((mouth): Effect[] => [
+        { kind: 'burst', at: mouth.at, size: 1.15 * size, nearer: 0.1 },
+        { kind: 'bolt', from: mouth.at.clone().addScaledVector(mouth.way, 0.3), to: hitBy(mouth) },
       ]);
     case 'autocannon':
     case 'machine gun':
-      return muzzles.flatMap(({ at, way }, place): Effect[] => [
+      return muzzles.flatMap((mouth, place): Effect[] => [
         {
           kind: 'burst',
-          at: at.clone().addScaledVector(way, 0.4),
+          at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
           size: (mount.as === 'autocannon' ? 1.15 : 0.6) * size,
           points: 9,
           nearer: 0.1,
           roll: place,
         },
-        { kind: 'shells', from: at, to: aimedAt(at, way) },
+        { kind: 'shells', from: mouth.at, to: hitBy(mouth) },
         {
           kind: 'smoke',
-          at: at.clone().addScaledVector(way, -0.3),
+          at: mouth.at.clone().addScaledVector(mouth.way, -0.3),
           size: 0.42 * size,
           puffs: 9,
           way: [0, 1, -0.4],
@@ -122,17 +120,14 @@ const shotsOf = (
       ]);
     case 'laser':
     case undefined:
-      return muzzles.flatMap(({ at, way }, place): Effect[] => [
-        { kind: 'burst', at, size: 0.62 * size, nearer: 0.1, roll: place + index },
-        { kind: 'beam', from: at, to: aimedAt(at, way), thick: 0.085 * size },
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        { kind: 'burst', at: mouth.at, size: 0.62 * size, nearer: 0.1, roll: place + index },
+        { kind: 'beam', from: mouth.at, to: hitBy(mouth), thick: 0.085 * size },
       ]);
   }
 };
 
-const missileShots = (
-  muzzles: readonly { readonly at: Vector3; readonly way: Vector3 }[],
-  to: Vector3,
-): readonly Effect[] => {
+const missileShots = (muzzles: readonly Mouth[], to: Vector3): readonly Effect[] => {
   const [first] = muzzles;
   if (!first) return [];
   const spread: readonly Triple[] = [

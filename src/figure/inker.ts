@@ -219,6 +219,11 @@ export class Inker {
     return { textures, geometries };
   }
 
+  /** Whether the context is lost. */
+  get isLost(): boolean {
+    return this.#renderer.getContext().isContextLost();
+  }
+
   /** The name of what draws. */
   get rendererName(): string {
     const context = this.#renderer.getContext();

@@ -169,7 +169,7 @@ const layScratches = (
     const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
     const wide = 0.8 + random() * 2.4;
     // None under the 'Mech: it would stand on a stage.
-    if (Math.hypot(x, z) < 8) continue;
+    if (Math.hypot(x, z) < 17) continue;
     mesh.add(
       lathe(
         [

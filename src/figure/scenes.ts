@@ -26,14 +26,21 @@ export interface Scene {
   readonly cover?: { readonly at: Triple; readonly width: number; readonly height: number };
 }
 
+/** Where a weapon or a jet speaks in the world, and which way; `aimed` where it points at what it hits. */
+export interface Mouth {
+  readonly at: Vector3;
+  readonly way: Vector3;
+  readonly aimed: boolean;
+}
+
 /** The 'Mech as it stands, for what is fixed to it. */
 export interface Stage {
   readonly figure: Figure;
   /** A place in a bone's space, in the world; of the first of these bones that the 'Mech has. */
   readonly place: (bones: string | readonly string[], at?: Triple) => Vector3;
   /** Where a weapon speaks, and which way. */
-  readonly muzzles: (weapon: string) => readonly { readonly at: Vector3; readonly way: Vector3 }[];
-  readonly jets: readonly { readonly at: Vector3; readonly way: Vector3 }[];
+  readonly muzzles: (weapon: string) => readonly Mouth[];
+  readonly jets: readonly Mouth[];
   /** A place in the world on the page, −1 to 1. */
   readonly onPage: (at: Vector3) => readonly [number, number];
 }
@@ -518,7 +525,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [8, 24, 4],
         lift: 4.6,
       },
-      camera: { at: [2.6, 0.8, 16], to: [0.2, 7.8, 0], fov: 50, roll: 7 },
+      camera: { at: [2.6, 0.8, 16], to: [0.6, 8.6, 0], fov: 52, roll: 7 },
       chestDepth: 14,
       strips: 2,
       effects: (on) => [
@@ -603,11 +610,11 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
         'shin right': 16,
       },
       aims: [
-        { what: 'fist left', to: figure.gunArms ? [-3, 5, 7] : [0.6, 4.9, 8] },
+        { what: 'fist left', to: figure.gunArms ? [0.9, 5.1, 10] : [0.6, 4.9, 8] },
         ...(figure.gunArms ? [{ what: 'gun right', to: [-9, 9, 4] } as const] : []),
         { what: 'gun', to: [-8, 12, 6] },
       ],
-      ...(figure.gunArms ? { turn: [0, -26, 0] as Triple } : {}),
+      ...(figure.gunArms ? { turn: [0, -16, 0] as Triple } : {}),
     },
     camera: figure.gunArms
       ? { at: [-0.6, 4.4, 11.6], to: [0, 6.6, 0], fov: 54, roll: -7 }
@@ -634,7 +641,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       aims: [
         { what: 'fist left', to: [0.8, 4.9, 9] },
         { what: 'fist right', to: [-0.8, 4.9, 9] },
-        ...(figure.gunArms ? [] : [{ what: 'gun', to: [-7, 14, 4] } as const]),
+        ...(figure.gunArms ? [] : [{ what: 'gun', to: [-9, 3, 7] } as const]),
       ],
     },
     camera: { at: [0.2, 4.7, 10.6], to: [0, 6.2, 0], fov: 56, roll: 3 },
@@ -726,7 +733,6 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
     camera: { at: [-1.6, 4.6, 11.4], to: [0.2, 6.3, 0], fov: 50, roll: 5 },
     chestDepth: 9,
     strips: 1,
-    effects: (on) => dust(on, ['foot left'], 0.6),
   }),
 
   'torso-hit': ({ figure, range }) => {
@@ -751,7 +757,13 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       chestDepth: range === 'long' ? 20 : range === 'medium' ? 12 : 8.5,
       hatch: range === 'long' ? 3.6 : 4.2,
       strips: range === 'long' ? 3 : 1,
-      effects: (on) => struck(on, 'torso', [0.95, 0.75, 1.4], range === 'long' ? 1.4 : 1.05),
+      effects: (on) =>
+        struck(
+          on,
+          'torso',
+          figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4],
+          range === 'long' ? 1.3 : 1,
+        ),
     };
   },
 
@@ -763,8 +775,8 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
           ...REEL,
           torso: [-6, -34, 10],
           head: [0, 40, 0],
-          'arm left': [-36, 0, 74],
-          'fore left': 20,
+          'arm left': [-14, 0, 66],
+          'fore left': 16,
           'hand left': 10,
           'arm right': [20, 0, 26],
           'fore right': 60,
@@ -773,7 +785,7 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
         aims: aimsOf(figure, guns([9.5, 10.5, -2.5], [-7, 4, 12], [-7, 3, 11])),
       },
       camera: close
-        ? { at: [1.6, 3.6, 9.8], to: [0.7, 6.4, 0], fov: 54, roll: 8 }
+        ? { at: [1.6, 3.6, 10.4], to: [0.8, 6.9, 0], fov: 54, roll: 8 }
         : { at: [2.2, 1.8, 15], to: [0.6, 5.8, 0], fov: 43, roll: 6 },
       chestDepth: close ? 8.5 : 12.5,
       strips: 1,
@@ -834,8 +846,8 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       joints: {
         ...REEL,
         ...ARMS_FLUNG,
-        torso: [figure.gunArms ? -6 : -16, -6, 6],
-        head: [-30, -10, 12],
+        torso: [figure.gunArms ? -6 : -8, -6, 6],
+        head: [-10, -14, 14],
         'arm left': [60, 0, 50],
         'fore left': 80,
       },
@@ -849,19 +861,19 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
       const at =
         figure.choices.head === 'wedge'
           ? on.place('torso', [0.55, 1.75, 2])
-          : on.place('head', [0.8, 0.5, 0.6]);
+          : on.place('head', [0.85, 0.4, 0.6]);
       return [
         { kind: 'rush', centre: on.onPage(at), clear: 0.85, count: 70 },
-        { kind: 'burst', at, size: 0.95, points: 12, nearer: 1.5 },
+        { kind: 'burst', at, size: 0.8, points: 12, nearer: 1.5 },
         { kind: 'debris', at, count: 34, reach: 1.9, size: 0.16 },
         {
           kind: 'smoke',
           at: at.clone().add(new Vector3(0, 0.6, -1.2)),
           size: 0.7,
           puffs: 34,
-          way: [0.5, 1, -0.5],
-          length: 3,
-          grow: 0.9,
+          way: [0.9, 1, -0.5],
+          length: 2.6,
+          grow: 0.5,
         },
       ];
     },
@@ -971,7 +983,7 @@ const FIRING: Readonly<Record<Range, (plan: Plan) => Scene>> = {
         ? {
             stance: {
               joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
-              turn: [0, -30, 0],
+              turn: [0, plan.figure.gunArms ? -8 : -30, 0],
             },
             camera: { at: [0.6, 4.4, 10.6], to: [-0.3, 6.7, 0], fov: 48, roll: -6 },
             chestDepth: 8.5,

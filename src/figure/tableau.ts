@@ -6,7 +6,7 @@ import { layEffects } from './effects.ts';
 import type { Figure, Muzzle } from './figure.ts';
 import type { Tableau } from './inker.ts';
 import type { Triple } from './polygons.ts';
-import type { Plan, Scene, Stage } from './scenes.ts';
+import type { Mouth, Plan, Scene, Stage } from './scenes.ts';
 import { sceneOf } from './scenes.ts';
 import { layCountry, layCover } from './scenery.ts';
 import { strike } from './stance.ts';
@@ -73,9 +73,10 @@ const stageOf = (
     const name = (typeof names === 'string' ? [names] : names).find((each) => bones.has(each));
     return new Vector3(...at).applyMatrix4(bones.get(name ?? 'torso') as Matrix4);
   };
-  const inWorld = ({ bone, at, towards }: Muzzle): { at: Vector3; way: Vector3 } => ({
+  const inWorld = ({ bone, at, towards, aimed }: Muzzle): Mouth => ({
     at: place(bone, at),
     way: new Vector3(...towards).transformDirection(bones.get(bone) as Matrix4),
+    aimed,
   });
   return {
     figure,

@@ -1,32 +1,57 @@
 import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
 import { readBooklet } from '../rules/read-booklet.ts';
 import { Drawer } from './drawer.ts';
+import { NoPen } from './inker.ts';
 
 /** Draws away from the page: a booklet, a view screen and its wear in, a picture out, one after the other. */
 
 /** As the stills of the game, with less to gather: it is drawn on the device of whoever waits for it. */
 const SIZE = { width: 768, height: 768, samples: 2 } as const;
 
-const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
-let drawer: Drawer | null = null;
+interface Pen {
+  readonly canvas: OffscreenCanvas;
+  readonly drawer: Drawer;
+}
+
+let pen: Pen | null = null;
+
+const takePen = (): Pen => {
+  const canvas = new OffscreenCanvas(SIZE.width, SIZE.height);
+  return { canvas, drawer: new Drawer(canvas) };
+};
+
+const putAway = (): void => {
+  pen?.drawer.dispose();
+  pen = null;
+};
+
+const pictureOf = async ({ document, number, wear }: DrawingAsked): Promise<Blob> => {
+  pen ??= takePen();
+  pen.drawer.draw(readBooklet(document), number, SIZE, wear);
+  if (pen.drawer.isLost) throw new Error('the graphics of this device were lost');
+  return pen.canvas.convertToBlob({ type: 'image/webp', quality: 1 });
+};
 
 const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'no reason given';
 
-const draw = async ({
-  ticket,
-  document,
-  number,
-  wear,
-}: DrawingAsked): Promise<DrawingAnswer<Blob>> => {
+/** Draws, with a fresh canvas once more where the first was lost. */
+const draw = async (asked: DrawingAsked): Promise<DrawingAnswer<Blob>> => {
+  const { ticket } = asked;
   try {
-    drawer ??= new Drawer(canvas);
-    drawer.draw(readBooklet(document), number, SIZE, wear);
-    return { ticket, picture: await canvas.convertToBlob({ type: 'image/webp', quality: 1 }) };
+    return { ticket, picture: await pictureOf(asked) };
+  } catch {
+    putAway();
+  }
+  try {
+    return { ticket, picture: await pictureOf(asked) };
   } catch (error) {
-    drawer?.dispose();
-    drawer = null;
-    return { ticket, trouble: `Pictures cannot be drawn here: ${wordsOf(error)}.` };
+    putAway();
+    return {
+      ticket,
+      trouble: `This picture cannot be drawn: ${wordsOf(error)}.`,
+      forGood: error instanceof NoPen,
+    };
   }
 };
 

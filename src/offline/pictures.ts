@@ -21,7 +21,7 @@ export interface Pictures extends EventTarget {
    * Gives a sentence where it could not be kept.
    */
   setOwn(booklet: Booklet, number: number, picture: Blob | null): Promise<string | null>;
-  /** Why this device draws nothing; empty where it does. */
+  /** Why the last picture that could not be drawn could not; empty where all could. */
   readonly trouble: string;
 }
 
@@ -99,6 +99,7 @@ export class DevicePictures extends EventTarget implements Pictures {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #addresses = new Map<string, Promise<string | null>>();
   #worker: Worker | null = null;
+  #gaveUp = false;
   #tickets = 0;
 
   constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
@@ -179,10 +180,11 @@ export class DevicePictures extends EventTarget implements Pictures {
   async #findOrDraw(name: string, asked: Omit<DrawingAsked, 'ticket'>): Promise<string | null> {
     const kept = await this.#kept(name);
     if (kept) return URL.createObjectURL(kept);
-    if (this.trouble) return null;
+    if (this.#gaveUp) return null;
     const answer = await this.#draw(asked);
     if ('trouble' in answer) {
       this.trouble = answer.trouble;
+      this.#gaveUp ||= answer.forGood;
       this.#addresses.delete(name);
       return null;
     }
@@ -199,7 +201,11 @@ export class DevicePictures extends EventTarget implements Pictures {
         this.#waiting.set(ticket, resolve);
         worker.postMessage({ ...asked, ticket }, []);
       } catch {
-        resolve({ ticket, trouble: 'This browser draws nothing away from the page.' });
+        resolve({
+          ticket,
+          trouble: 'This browser draws nothing away from the page.',
+          forGood: true,
+        });
       }
     });
   }
@@ -218,7 +224,7 @@ export class DevicePictures extends EventTarget implements Pictures {
   }
 
   #giveUp(trouble: string): void {
-    for (const [ticket, resolve] of this.#waiting) resolve({ ticket, trouble });
+    for (const [ticket, resolve] of this.#waiting) resolve({ ticket, trouble, forGood: true });
     this.#waiting.clear();
     this.#worker?.terminate();
     this.#worker = null;

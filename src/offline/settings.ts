@@ -8,6 +8,8 @@ const settings = v.object({
   secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
   ammunition: v.fallback(v.picklist(['counted', 'ignored'] as const), 'counted'),
   theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
+  /** The pictures are heard when they are turned to. */
+  sound: v.fallback(v.boolean(), false),
   /** The notes on a first choice have been read or skipped. */
   notesSeen: v.fallback(v.boolean(), false),
   /** The notes on the telling of a first exchange, too. */

@@ -2,7 +2,7 @@ import type { BookletDocument } from './booklet-document.ts';
 import type { Wear } from './wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
-export const DRAWING = 1;
+export const DRAWING = 3;
 
 /** What is asked of the one who draws, away from the page (`figure/worker.ts`). */
 export interface DrawingAsked {
@@ -15,4 +15,9 @@ export interface DrawingAsked {
 /** What it answers: a picture, or why there is none. */
 export type DrawingAnswer<Picture = unknown> =
   | { readonly ticket: number; readonly picture: Picture }
-  | { readonly ticket: number; readonly trouble: string };
+  | {
+      readonly ticket: number;
+      readonly trouble: string;
+      /** Nothing else will be drawn either. */
+      readonly forGood: boolean;
+    };
