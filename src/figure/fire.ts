@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Effect } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
-import type { Mouth, Plan, Scene, Stage } from './scenes.ts';
+import type { Mouth, Plan, Scene, Stage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
 /**

@@ -6,7 +6,7 @@ import { layEffects } from './effects.ts';
 import type { Figure, Muzzle } from './figure.ts';
 import type { Tableau } from './inker.ts';
 import type { Triple } from './polygons.ts';
-import type { Mouth, Plan, Scene, Stage } from './scenes.ts';
+import type { Mouth, Plan, Scene, Stage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
 import { layCountry, layCover } from './scenery.ts';
 import { strike } from './stance.ts';

@@ -5,7 +5,7 @@ import type { Effect } from './effects.ts';
 import type { Figure } from './figure.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Triple } from './polygons.ts';
-import type { Scene, Stage } from './scenes.ts';
+import type { Scene, Stage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
 /** Of this many plates one is scorched, and one is torn off, at each degree of wear. */

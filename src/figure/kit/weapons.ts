@@ -17,7 +17,7 @@ const ring = (count: number, radius: number): [number, number][] =>
 
 /** A smooth barrel with a glass at its end; `length` in metres. */
 const laser = (length: number): Barrel => ({
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -70,7 +70,7 @@ const laser = (length: number): Barrel => ({
 
 /** A heavier barrel with a slotted brake; `length` in metres. */
 const autocannon = (length: number): Barrel => ({
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -134,7 +134,7 @@ const autocannon = (length: number): Barrel => ({
 
 /** A gun as long as the 'Mech is wide, to be held. */
 const LONG_GUN: Barrel = {
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -275,7 +275,7 @@ const LONG_GUN: Barrel = {
 
 /** A drum of ten tubes on a pylon. */
 const MISSILES: Barrel = {
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -337,7 +337,7 @@ const MISSILES: Barrel = {
 
 /** A short bundle of thin barrels. */
 const MACHINE_GUN: Barrel = {
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -368,7 +368,7 @@ const MACHINE_GUN: Barrel = {
 
 /** A lens in a collar, set into armor. */
 const LENS: Barrel = {
-  // prettier-ignore -- a table, a part a line
+  // A table, a part a line.
   parts: [
     {
       bone: BONE,

@@ -1,0 +1,55 @@
+import type { Vector3 } from 'three';
+import type { Range } from '../rules/vocabulary.ts';
+import type { Effect } from './effects.ts';
+import type { Figure } from './figure.ts';
+import type { Triple } from './polygons.ts';
+import type { Stance } from './stance.ts';
+
+/** Where the one who looks is, and what is drawn there. */
+export interface Scene {
+  readonly stance: Stance;
+  readonly camera: {
+    readonly at: Triple;
+    readonly to: Triple;
+    readonly fov: number;
+    readonly roll?: number;
+  };
+  readonly chestDepth?: number;
+  readonly hatch?: number;
+  readonly strips?: number;
+  readonly height?: number;
+  readonly rocks?: number;
+  /** Towards the light. */
+  readonly light?: Triple;
+  readonly effects?: (on: Stage) => readonly Effect[];
+  readonly cover?: { readonly at: Triple; readonly width: number; readonly height: number };
+}
+
+/** Where a weapon or a jet speaks in the world, and which way; `aimed` where it points at what it hits. */
+export interface Mouth {
+  readonly at: Vector3;
+  readonly way: Vector3;
+  readonly aimed: boolean;
+}
+
+/** The 'Mech as it stands, for what is fixed to it. */
+export interface Stage {
+  readonly figure: Figure;
+  /** A place in a bone's space, in the world; of the first of these bones that the 'Mech has. */
+  readonly place: (bones: string | readonly string[], at?: Triple) => Vector3;
+  /** Where a weapon speaks, and which way. */
+  readonly muzzles: (weapon: string) => readonly Mouth[];
+  readonly jets: readonly Mouth[];
+  /** A place in the world on the page, −1 to 1. */
+  readonly onPage: (at: Vector3) => readonly [number, number];
+}
+
+/** What a picture is to show. */
+export interface Plan {
+  readonly figure: Figure;
+  readonly range: Range;
+  /** Counts the pictures of the same kind at the same range: the next one is seen from the other side. */
+  readonly variant: number;
+  /** The weapons that are fired. */
+  readonly weapons: readonly string[];
+}

@@ -1,0 +1,172 @@
+import { Vector3 } from 'three';
+import type { Effect } from '../effects.ts';
+import type { Figure } from '../figure.ts';
+import type { Triple } from '../polygons.ts';
+import type { Aim, Stance } from '../stance.ts';
+import type { Scene, Stage } from '../scene.ts';
+
+/** Joint angles. */
+type Joints = NonNullable<Stance['joints']>;
+
+/** At ease. */
+export const STAND: Joints = {
+  'thigh left': [6, 14, 8],
+  'thigh right': [-4, 14, 8],
+  shin: 6,
+  'foot left': [0, 4, -8],
+  'foot right': [2, 4, -8],
+};
+/** One foot before the other. */
+export const BRACED: Joints = {
+  'thigh left': [26, 8, 10],
+  'shin left': 24,
+  'thigh right': [-18, 10, 12],
+  'shin right': 10,
+  'foot left': [-2, 0, -8],
+  'foot right': [8, 0, -10],
+};
+/** In full run. */
+export const RUN: Joints = {
+  'thigh left': [62, 4, 4],
+  'shin left': 70,
+  'foot left': -6,
+  'thigh right': [-32, 0, 4],
+  'shin right': 48,
+  'foot right': -26,
+};
+/** Down on bent knees. */
+export const CROUCH: Joints = {
+  'thigh left': [96, 14, 12],
+  'shin left': 112,
+  'foot left': 16,
+  'thigh right': [38, 10, 8],
+  'shin right': 118,
+  'foot right': 34,
+};
+/** Legs drawn up in the air. */
+export const FLIGHT: Joints = {
+  'thigh left': [58, 8, 8],
+  'shin left': 84,
+  'foot left': -20,
+  'thigh right': [6, 8, 8],
+  'shin right': 44,
+  'foot right': -30,
+};
+/** Thrown off balance. */
+export const REEL: Joints = {
+  'thigh left': [20, 10, 10],
+  'shin left': 34,
+  'foot left': -4,
+  'thigh right': [-22, 10, 12],
+  'shin right': 18,
+  'foot right': -8,
+};
+/** A gun at the hip. */
+export const ARMS_READY: Joints = {
+  'arm left': [-8, 0, 20],
+  'fore left': [24, 0, 0],
+  'arm right': [14, 0, 14],
+  'fore right': [70, -20, 0],
+};
+/** Arms that swing. */
+export const ARMS_RUN: Joints = {
+  'arm left': [-46, 0, 22],
+  'fore left': 70,
+  'arm right': [46, 0, 14],
+  'fore right': [50, -10, 0],
+};
+/** Arms thrown out. */
+export const ARMS_FLUNG: Joints = {
+  'arm left': [26, 0, 62],
+  'fore left': 40,
+  'arm right': [-10, 0, 50],
+  'fore right': 30,
+};
+
+/** Guns at rest: arms that are guns a little apart, a held gun across. */
+export const guns = (left: Triple, right: Triple, held: Triple = right): readonly Aim[] => [
+  { what: 'gun left', to: left },
+  { what: 'gun right', to: right },
+  { what: 'gun', to: held },
+];
+/** Only what the 'Mech points guns with: arms with hands stay where their joints put them. */
+export const aimsOf = ({ gunArms }: Figure, aims: readonly Aim[]): readonly Aim[] =>
+  aims.filter(({ what }) => gunArms || !what.startsWith('gun '));
+
+const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
+
+/** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
+export const otherSide = (scene: Scene): Scene => ({
+  ...scene,
+  stance: {
+    ...scene.stance,
+    joints: Object.fromEntries(
+      Object.entries(scene.stance.joints ?? {}).map(([bone, angles]) => [
+        bone.includes('left') ? bone.replace('left', 'right') : bone.replace('right', 'left'),
+        ['torso', 'head', 'pelvis', 'dish'].includes(bone) && typeof angles !== 'number'
+          ? ([angles[0], -angles[1], -angles[2]] as const)
+          : angles,
+      ]),
+    ),
+    ...(scene.stance.turn
+      ? { turn: [scene.stance.turn[0], -scene.stance.turn[1], -scene.stance.turn[2]] as Triple }
+      : {}),
+    aims: (scene.stance.aims ?? []).map(({ what, to }) => ({
+      what: (what.includes('left')
+        ? what.replace('left', 'right')
+        : what.replace('right', 'left')) as Aim['what'],
+      to: flipped(to),
+    })),
+  },
+  camera: {
+    ...scene.camera,
+    at: flipped(scene.camera.at),
+    to: flipped(scene.camera.to),
+    roll: -(scene.camera.roll ?? 0),
+  },
+});
+
+/** A far look, from the height of a man. */
+export const LONG_CAMERA = { at: [-1.5, 1, 36], to: [0, 6.6, 0], fov: 29 } as const;
+
+/** Smoke and stones at its feet. */
+export const dust = (on: Stage, bones: readonly string[], size = 0.8): Effect[] =>
+  bones.flatMap((bone, index): Effect[] => [
+    {
+      kind: 'smoke',
+      at: on.place(bone, [0, -0.6, -0.6]),
+      size,
+      puffs: 14,
+      way: [index === 0 ? 1 : -1, 0.12, -0.6],
+      length: 3.4,
+    },
+    { kind: 'debris', at: on.place(bone, [0, -0.3, -0.6]), count: 10, reach: 1.5 },
+  ]);
+
+/** Puffs, stones, and the star where something strikes; off the machine's middle, so that it stays seen. */
+export const struck = (
+  on: Stage,
+  bones: string | readonly string[],
+  at: Triple,
+  size: number,
+  nearer = 0.9,
+): Effect[] => {
+  const place = on.place(bones, at);
+  return [
+    { kind: 'burst', at: place, size, points: 11, nearer },
+    { kind: 'debris', at: place, count: 26, reach: size * 2 },
+    {
+      kind: 'smoke',
+      at: place.clone().add(new Vector3(0, 0.6, -1.4)),
+      size: size * 0.55,
+      puffs: 26,
+      way: [0.3, 1, -0.3],
+      length: size * 3,
+      grow: 1.3,
+    },
+  ];
+};
+
+/** A flame from each jet. */
+export const jetFlames = (on: Stage, length = 6.4): Effect[] =>
+  on.jets.map(({ at, way }) => ({ kind: 'jet', from: at, way, length, size: 0.78 }));
