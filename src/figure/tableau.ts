@@ -12,6 +12,22 @@ import { layCountry, layCover } from './scenery.ts';
 import { strike } from './stance.ts';
 import { wornScene } from './worn.ts';
 
+/** The scene of a view screen, played: the 'Mech in its stance, who looks, and what happens. */
+export const stageScene = (
+  booklet: Booklet,
+  figure: Figure,
+  screen: ViewScreen,
+  aspect: number,
+  wear: Wear | null = null,
+) => {
+  const plan = planOf(booklet, figure, screen);
+  const scene = wornScene(sceneOf(screen.picture, plan), wear, figure);
+  const bones = strike(figure, scene.stance);
+  const camera = cameraOf(scene, aspect);
+  const stage = stageOf(figure, bones, camera);
+  return { bones, camera, effects: scene.effects?.(stage) ?? [], plan, scene, stage };
+};
+
 /** Sets up the picture of a view screen: the figure in its stance, the country, and what happens. */
 export const setUp = (
   booklet: Booklet,
@@ -20,11 +36,13 @@ export const setUp = (
   aspect: number,
   wear: Wear | null = null,
 ): Tableau => {
-  const plan = planOf(booklet, figure, screen);
-  const scene = wornScene(sceneOf(screen.picture, plan), wear, figure);
-  const bones = strike(figure, scene.stance);
-  const camera = cameraOf(scene, aspect);
-  const stage = stageOf(figure, bones, camera);
+  const { bones, camera, effects, scene, stage } = stageScene(
+    booklet,
+    figure,
+    screen,
+    aspect,
+    wear,
+  );
   const mesh = new DrawingMesh(1);
   const seed = figure.choices.seed + screen.number * 101;
   layCountry(mesh, camera, {
@@ -35,7 +53,7 @@ export const setUp = (
     rocks: scene.rocks ?? 14,
   });
   if (scene.cover) layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed });
-  layEffects(mesh, camera, scene.effects?.(stage) ?? [], seed + 7);
+  layEffects(mesh, camera, effects, seed + 7);
   const chest = stage.place('torso');
   return {
     figure: figure.mesh,

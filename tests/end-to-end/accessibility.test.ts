@@ -65,6 +65,7 @@ test.each(['light', 'dark'] as const)(
     for (const [stage, element] of [
       ['booklets', 'booklet-cover'],
       ['booklets/grf-1n/27', 'booklet-page'],
+      ['gallery/grf-1n', 'view-window'],
       ['records', '.record'],
       ['rules', 'booklet-page'],
     ] as const) {

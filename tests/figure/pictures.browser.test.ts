@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { Vector3 } from 'three';
 import { Drawer } from '../../src/figure/drawer.ts';
 import type { PageSize } from '../../src/figure/inker.ts';
-import { setUp } from '../../src/figure/tableau.ts';
+import { setUp, stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
@@ -111,6 +111,27 @@ describe('the pictures of a booklet', function pictures() {
       const [close, medium, long] = RANGES.map(heights) as [number, number, number];
       expect(close).to.be.greaterThan(medium);
       expect(medium).to.be.greaterThan(long);
+    });
+
+    it(`${name}: what is fired is the weapon that is named, and starts at its mount`, () => {
+      const figure = drawer.figureOf(booklet);
+      for (const number of VIEW_SCREENS) {
+        const screen = viewScreen(booklet, number);
+        const { effects, plan, stage } = stageScene(booklet, figure, screen, 1);
+        const said = `${number} ${screen.title}`;
+        expect(plan.weapons.length > 0, said).to.equal(screen.title.includes('firing'));
+        const mouths = plan.weapons.flatMap((weapon) => stage.muzzles(weapon));
+        const shots = effects.filter(({ kind }) =>
+          ['beam', 'bolt', 'shells', 'missile'].includes(kind),
+        );
+        if (plan.weapons.length > 0) expect(shots, said).not.to.have.lengthOf(0);
+        else continue;
+        for (const shot of shots) {
+          const from = 'from' in shot ? shot.from : null;
+          if (!(from instanceof Vector3)) throw new Error(`${said}: a shot from nowhere`);
+          expect(Math.min(...mouths.map(({ at }) => at.distanceTo(from))), said).to.be.below(0.5);
+        }
+      }
     });
 
     it(`${name}: every weapon has a muzzle on the machine`, () => {
