@@ -43,3 +43,6 @@ export const openDrawingTable = async ({ gpu = false } = {}) => {
     );
   return { draw, close: () => browser.close() };
 };
+
+/** Where pictures are drawn: a page in a browser of its own. */
+export type DrawingTable = Awaited<ReturnType<typeof openDrawingTable>>;

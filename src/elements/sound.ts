@@ -148,18 +148,26 @@ const MAKE: Readonly<Record<Noise, (audio: AudioContext, after: number) => void>
   },
 };
 
+/** A noise that comes later than this after its page does not belong to it any more (milliseconds). */
+const LATEST = 500;
+/** When nothing has sounded for so long, the device is given back (milliseconds). */
+const QUIET = 4000;
+let quiet = 0;
+
 /** Plays the noises of view screens that have just been turned to, one a little after the other. */
 export const sound = async (screens: readonly ViewScreen[]): Promise<void> => {
+  const noises = screens.map(noiseOf).filter((noise) => noise !== null);
+  if (noises.length === 0) return;
   try {
     context ??= new AudioContext();
-    if (context.state === 'suspended') await context.resume();
-    let after = 0;
-    for (const screen of screens) {
-      const noise = noiseOf(screen);
-      if (!noise) continue;
-      MAKE[noise](context, after);
-      after += 0.35;
-    }
+    const audio = context;
+    const asked = performance.now();
+    // Suspended by us, or by the device: a call, another application.
+    if (audio.state !== 'running') await audio.resume();
+    if (performance.now() - asked > LATEST) return;
+    noises.forEach((noise, place) => MAKE[noise](audio, place * 0.35));
+    clearTimeout(quiet);
+    quiet = window.setTimeout(() => void audio.suspend().catch(() => undefined), QUIET);
   } catch {
     // A device without sound plays without.
   }

@@ -15,12 +15,15 @@ export class Drawer {
     { readonly document: string | undefined; readonly figure: Figure }
   >();
 
-  /** @throws NoPen where the canvas gives no WebGL2 */
+  /** @throws NoPen where the canvas gives no WebGL2; LostPen where the device takes it at once */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, options: { packed?: boolean } = {}) {
     this.#inker = new Inker(canvas, options);
   }
 
-  /** Draws a view screen (odd, 1–63); gives it as grey, one byte a pixel. */
+  /**
+   * Draws a view screen (odd, 1–63); gives it as grey, one byte a pixel.
+   * @throws NoFigure, LostPen
+   */
   draw(
     booklet: Booklet,
     number: number,

@@ -14,15 +14,11 @@ import * as marks from './kit/marks.ts';
 import * as torso from './kit/torso.ts';
 import { barrelOf } from './kit/weapons.ts';
 import { layPart } from './lay-part.ts';
+import { NoFigure, checkLaid } from './no-figure.ts';
 import type { Triple } from './polygons.ts';
+import type { Bone, Hand } from './skeleton.ts';
+import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
 import { wornParts } from './worn.ts';
-
-export interface Bone {
-  readonly name: string;
-  readonly parent: string;
-  /** Its joint, in its parent's space (metres). */
-  readonly at: Triple;
-}
 
 /** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
 export interface Muzzle {
@@ -43,8 +39,8 @@ export interface Figure {
   readonly jets: readonly Muzzle[];
   /** Arms that are guns from the shoulder on: they point along +z. */
   readonly gunArms: boolean;
-  /** The hand that holds a gun. */
-  readonly holds: 'left' | 'right' | null;
+  /** The hand that holds a gun; of two, the one whose gun is aimed. */
+  readonly holds: Hand | null;
   /** Size against an even build. */
   readonly scale: number;
 }
@@ -54,60 +50,6 @@ const SCALE: Readonly<Record<Choices['build'], number>> = {
   even: 1,
   broad: 1.03,
   massive: 1.12,
-};
-
-/** Joints and fixings of a torso, right side (x of the left side is positive). */
-const FRAMES: Readonly<
-  Record<Choices['torso'], Readonly<Record<'head' | 'arm' | 'shoulder' | 'mount', Triple>>>
-> = {
-  chest: {
-    head: [0, 2.72, 0.3],
-    arm: [1.78, 2.02, 0],
-    shoulder: [1.42, 3.02, -0.1],
-    mount: [0.96, 1.02, 0.86],
-  },
-  hull: {
-    head: [0, 2.36, 0.3],
-    arm: [2.35, 1.55, -0.1],
-    shoulder: [1.6, 2.96, -0.2],
-    mount: [0.86, 0.72, 1.2],
-  },
-  barrel: {
-    head: [0, 2.62, 0.2],
-    arm: [1.78, 1.95, 0],
-    shoulder: [1.4, 2.98, -0.1],
-    mount: [0.72, 0.95, 1.12],
-  },
-};
-
-const limbs = (name: string, parent: string, [x, y, z]: Triple): Bone[] =>
-  (['left', 'right'] as const).map((side) => ({
-    name: `${name} ${side}`,
-    parent: ['torso', 'pelvis'].includes(parent) ? parent : `${parent} ${side}`,
-    at: [side === 'left' ? x : -x, y, z],
-  }));
-
-const skeletonOf = (choices: Choices, holds: Figure['holds']): Bone[] => {
-  const frame = FRAMES[choices.torso];
-  const gunArms = choices.arms !== 'hands';
-  const hip: Triple = choices.legs === 'columns' ? [0.86, -0.12, 0] : [0.72, -0.12, 0];
-  return [
-    { name: 'root', parent: '', at: [0, 0, 0] },
-    { name: 'pelvis', parent: 'root', at: [0, 5.2, 0] },
-    { name: 'torso', parent: 'pelvis', at: [0, 0.5, 0] },
-    ...(choices.head === 'wedge' ? [] : [{ name: 'head', parent: 'torso', at: frame.head }]),
-    ...(choices.dish ? [{ name: 'dish', parent: 'torso', at: [0, 2.75, -0.5] as Triple }] : []),
-    ...limbs('arm', 'torso', frame.arm),
-    ...(gunArms
-      ? []
-      : [...limbs('fore', 'arm', [0.2, -1.6, 0]), ...limbs('hand', 'fore', [0, -1.75, 0])]),
-    ...(holds && !gunArms
-      ? [{ name: `gun ${holds}`, parent: `hand ${holds}`, at: [0, -0.72, 0.1] as Triple }]
-      : []),
-    ...limbs('thigh', 'pelvis', hip),
-    ...limbs('shin', 'thigh', [0.14, -2.1, 0]),
-    ...limbs('foot', 'shin', [0, -2.36, 0]),
-  ];
 };
 
 const bodyOf = (choices: Choices): readonly KitPart[] => [
@@ -170,7 +112,7 @@ interface Fixing {
 /** Where a place is on this 'Mech. `stacked` weapons in one pair of arms stand above each other. */
 const fixingOf = (
   place: MountPlace,
-  { arms: kind, torso: body }: Choices,
+  { arms: kind, head: top, torso: body }: Choices,
   stacked: { readonly index: number; readonly of: number },
 ): Fixing => {
   const frame = FRAMES[body];
@@ -238,38 +180,49 @@ const fixingOf = (
         where: 'set in',
       };
     case 'head':
-      return { bone: 'head', at: [0, -0.1, 0.9], turn: none, both: false, where: 'set in' };
+      // A wedge is no head of its own: the weapon stands on the cockpit.
+      return top === 'wedge'
+        ? { bone: 'torso', at: [0, 2, 1.5], turn: none, both: false, where: 'set in' }
+        : { bone: 'head', at: [0, -0.1, 0.9], turn: none, both: false, where: 'set in' };
   }
 };
 
 /**
  * Builds the 'Mech of a booklet: the kit of its choices, its weapons on their mounts, its own parts;
  * `torn` (0–3) is how much its plates have suffered.
+ * @throws NoFigure where its own parts are too many, too large, or on a bone that it lacks
  */
 export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   const choices = chooseFigure(booklet);
   const gunArms = choices.arms !== 'hands';
-  const inHand = choices.mounts.find(({ at }) => at.endsWith('hand'));
-  const holds = inHand && !gunArms ? (inHand.at.startsWith('left') ? 'left' : 'right') : null;
-  const bones = skeletonOf(choices, holds);
+  const armed = armedHands(choices);
+  const bones = skeletonOf(choices, armed);
+  const joints = jointsAtRest(bones);
   const mesh = new DrawingMesh(FIRST_FIGURE_PART);
   const known = new Set(bones.map(({ name }) => name));
-  const lay = (part: KitPart): void => {
-    layPart(mesh, part, (bone) =>
-      known.has(bone) ? bones.findIndex(({ name }) => name === bone) + 1 : null,
+  const lay = (part: KitPart, name: string): boolean => {
+    const from = mesh.positions.length / 3;
+    const hangs = layPart(mesh, part, (bone) =>
+      known.has(bone) ? bones.findIndex((each) => each.name === bone) + 1 : null,
     );
+    checkLaid(mesh, from, joints, name);
+    return hangs;
   };
-  for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part);
+  for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part, 'the body');
   const muzzles = new Map<string, Muzzle[]>();
   for (const mount of choices.mounts) {
-    const { parts, at } = armed(mount, choices);
-    for (const part of parts) lay(part);
+    const { parts, at } = weaponOf(mount, choices);
+    for (const part of parts) lay(part, `the weapon ${mount.weapon}`);
     muzzles.set(
       mount.weapon,
       at.filter(({ bone }) => known.has(bone)),
     );
   }
-  for (const part of choices.parts) lay(part);
+  choices.parts.forEach((part, index) => {
+    const name = `figure.parts.${index}`;
+    if (!lay(part, name))
+      throw new NoFigure(`${name} hangs on a bone that the 'Mech lacks (${part.bone})`);
+  });
   return {
     choices,
     bones,
@@ -284,13 +237,13 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
         }))
       : [],
     gunArms,
-    holds,
+    holds: armed[0] ?? null,
     scale: SCALE[choices.build],
   };
 };
 
 /** The parts of a weapon where it is mounted, and its muzzles. */
-const armed = (
+const weaponOf = (
   mount: Mount,
   choices: Choices,
 ): { readonly parts: readonly KitPart[]; readonly at: Muzzle[] } => {

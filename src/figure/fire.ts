@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
-import type { Mouth, Plan, Scene, Stage } from './scene.ts';
+import type { Limb, Mouth, Plan, Scene, Stage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
 /**
@@ -20,11 +20,28 @@ const targetOf = (
   );
   if (inHand && figure.holds) {
     const side = figure.holds === 'right' ? 1 : -1;
-    const across = far > 25 ? 0.58 : 0.36;
-    return [side * far * across, to[1] - 0.6, z * 0.74];
+    const across = far > 25 ? 0.58 : 0.42;
+    return [side * far * across, to[1] - (far > 25 ? 0.6 : 1.4), z * 0.74];
   }
+  const height = Math.max(1.4, y - 0.2);
+  const byArms = weapons.some((weapon) =>
+    figure.muzzles.get(weapon)?.some(({ bone }) => bone.startsWith('arm')),
+  );
+  if (figure.gunArms && byArms) return [x, height, z];
   const side = x <= to[0] ? -1 : 1;
-  return [x + side * far * (figure.gunArms ? 0.1 : 0.3), Math.max(1.4, y - 0.2), z];
+  return figure.gunArms
+    ? [x + side * far * 0.14, height - far * 0.14, z]
+    : [x + side * far * 0.3, height, z];
+};
+
+/** Not farther, or it would leave the page (metres). */
+const MOST_ASIDE = 1.9;
+
+/** The 'Mech to one side, so that the shot has room on the other. */
+const roomFor = (camera: Scene['camera'], [x]: Triple): Scene['camera'] => {
+  const { at, to } = camera;
+  const off = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, (x - at[0]) * 0.27));
+  return { ...camera, at: [at[0] + off, at[1], at[2]], to: [to[0] + off, to[1], to[2]] };
 };
 
 /** The scene with the plan's weapons aimed and fired at the one who looks. */
@@ -33,6 +50,8 @@ export const fire = (plan: Plan, scene: Scene): Scene => {
   const target = targetOf(scene.camera, figure, weapons);
   return {
     ...scene,
+    camera: roomFor(scene.camera, target),
+    needs: [...(scene.needs ?? []), ...armsOf(figure, weapons)],
     stance: {
       ...scene.stance,
       aims: [...(scene.stance.aims ?? []), ...aimsAt(figure, weapons, target)],
@@ -46,6 +65,16 @@ export const fire = (plan: Plan, scene: Scene): Scene => {
   };
 };
 
+/** The arms that carry the weapons. */
+const armsOf = (figure: Figure, weapons: readonly string[]): readonly Limb[] =>
+  weapons.flatMap((weapon) =>
+    (figure.muzzles.get(weapon) ?? []).flatMap(({ bone }): Limb[] => {
+      const [, side] = bone.split(' ');
+      const isArm = /^(arm|fore|hand|gun) /.test(bone);
+      return isArm && (side === 'left' || side === 'right') ? [`arm ${side}`] : [];
+    }),
+  );
+
 /** Whatever carries the weapons points at the target; other guns are held ready. */
 const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonly Aim[] => {
   const bones = weapons.flatMap((weapon) =>
@@ -55,8 +84,8 @@ const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonl
   const aims: Aim[] = [];
   if (figure.gunArms) {
     const firing = bones.some((bone) => bone.startsWith('arm'));
-    // Near by, beams that met before the lens would hide who fires them.
-    const apart = to[2] < 12 ? 2.4 : 1.3;
+    // Each past the lens on its own side: what met before it would hide who fires.
+    const apart = to[2] < 12 ? 1.5 : Math.max(1.9, to[2] * 0.1);
     aims.push(
       { what: 'gun left', to: firing ? near(to, apart) : [7, 4, 14] },
       { what: 'gun right', to: firing ? near(to, -apart) : [-9, 3, 14] },
@@ -93,8 +122,13 @@ const shotsOf = (
       return missileShots(muzzles, to);
     case 'long gun':
       return muzzles.flatMap((mouth): Effect[] => [
-        { kind: 'burst', at: mouth.at, size: 1.15 * size, nearer: 0.1 },
-        { kind: 'bolt', from: mouth.at.clone().addScaledVector(mouth.way, 0.3), to: hitBy(mouth) },
+        { kind: 'burst', at: mouth.at, size: 0.95 * size, nearer: 0.1 },
+        {
+          kind: 'bolt',
+          from: mouth.at.clone().addScaledVector(mouth.way, 0.3),
+          to: hitBy(mouth),
+          thick: 0.2 * size,
+        },
       ]);
     case 'autocannon':
     case 'machine gun':
@@ -102,12 +136,12 @@ const shotsOf = (
         {
           kind: 'burst',
           at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
-          size: (mount.as === 'autocannon' ? 1.15 : 0.6) * size,
+          size: (mount.as === 'autocannon' ? 0.85 : 0.5) * size,
           points: 9,
           nearer: 0.1,
           roll: place,
         },
-        { kind: 'shells', from: mouth.at, to: hitBy(mouth) },
+        { kind: 'shells', from: mouth.at, to: hitBy(mouth), thick: 0.12 * size },
         {
           kind: 'smoke',
           at: mouth.at.clone().addScaledVector(mouth.way, -0.3),

@@ -61,6 +61,11 @@ const SHADOW_SIZE = 2048;
 /** No place to draw: the words say why. */
 export class NoPen extends Error {}
 
+/** The device took the graphics away: a fresh canvas may have them again. */
+export class LostPen extends Error {
+  override readonly message = 'the graphics of this device were lost';
+}
+
 type Uniforms = Record<string, IUniform>;
 
 /** Draws tableaus in ink on one canvas. Holds memory of the GPU until `dispose`. */
@@ -89,7 +94,7 @@ export class Inker {
   readonly #noise = noiseTexture();
   #targets: Targets | null = null;
 
-  /** @throws NoPen where the canvas gives no WebGL2 */
+  /** @throws NoPen where the canvas gives no WebGL2; LostPen where the device takes it at once */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, { packed = false } = {}) {
     const context = canvas.getContext('webgl2', {
       antialias: false,
@@ -97,6 +102,7 @@ export class Inker {
       alpha: false,
     });
     if (!context) throw new NoPen('this browser has no WebGL2');
+    if (context.isContextLost()) throw new LostPen();
     this.#packed = packed || !context.getExtension('EXT_color_buffer_float');
     this.#renderer = new WebGLRenderer({ canvas, context: context });
     this.#renderer.autoClear = false;
@@ -172,8 +178,21 @@ export class Inker {
     };
   }
 
-  /** Draws a tableau on the whole canvas, which takes the size of the page. */
+  /**
+   * Draws a tableau on the whole canvas, which takes the size of the page.
+   * @throws LostPen where the graphics are gone before it is finished
+   */
   draw(tableau: Tableau, size: PageSize): void {
+    try {
+      this.#draw(tableau, size);
+    } catch (error) {
+      // What is asked of a lost context is answered with null, and whoever trusts that stumbles.
+      throw this.isLost ? new LostPen() : error;
+    }
+    if (this.isLost) throw new LostPen();
+  }
+
+  #draw(tableau: Tableau, size: PageSize): void {
     const targets = this.#targetsFor(size);
     const { camera } = tableau;
     const meshes = [tableau.scene, tableau.figure].map((drawing) => {
@@ -206,6 +225,7 @@ export class Inker {
     const pixels = new Uint8Array(width * height * 4);
     this.#renderer.setRenderTarget(null);
     context.readPixels(0, 0, width, height, context.RGBA, context.UNSIGNED_BYTE, pixels);
+    if (this.isLost) throw new LostPen();
     const grey = new Uint8Array(width * height);
     for (let y = 0; y < height; y += 1)
       for (let x = 0; x < width; x += 1)
@@ -243,6 +263,8 @@ export class Inker {
     for (const made of [this.#geometry, this.#shadow, ...Object.values(this.#passes)])
       made.dispose();
     this.#renderer.dispose();
+    // A browser has room for a few contexts: one that waits to be collected would cost another its own.
+    if (!this.isLost) this.#renderer.forceContextLoss();
   }
 
   #light({ light, bones, ...tableau }: Tableau): void {

@@ -1,16 +1,16 @@
-import { Matrix4, Vector3 } from 'three';
+import { Box3, Matrix4, Vector3 } from 'three';
 import type { DrawingMesh, Laid } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Pair, Polygons, Section, Triple } from './polygons.ts';
 import { dome, flat, lathe, loft, plate, ribbon, tube } from './polygons.ts';
 
-/** Lays a part on its bone, or on both; a part of a bone that the 'Mech lacks is left out. */
+/** Lays a part on its bone, or on both; says whether the 'Mech has such a bone at all. */
 export const layPart = (
   mesh: DrawingMesh,
   part: KitPart,
   boneNumber: (name: string) => number | null,
-): void => {
+): boolean => {
   const on = part.bone.endsWith(' both')
     ? [
         { bone: part.bone.replace('both', 'left'), mirrored: false },
@@ -20,10 +20,12 @@ export const layPart = (
         { bone: part.bone, mirrored: false },
         ...(part.both ? [{ bone: part.bone, mirrored: true }] : []),
       ];
-  for (const { bone, mirrored } of on) {
+  const there = on.flatMap(({ bone, mirrored }) => {
     const number = boneNumber(bone);
-    if (number !== null) layOne(mesh, part, number, mirrored);
-  }
+    return number === null ? [] : [{ number, mirrored }];
+  });
+  for (const { number, mirrored } of there) layOne(mesh, part, number, mirrored);
+  return there.length > 0;
 };
 
 const layOne = (mesh: DrawingMesh, part: KitPart, bone: number, mirrored: boolean): void => {
@@ -51,8 +53,22 @@ const layOne = (mesh: DrawingMesh, part: KitPart, bone: number, mirrored: boolea
     surface: part.paper ? 'paper' : 'solid',
     crease: part.crease ?? 32,
   };
-  for (const [polygons, frame, over] of piecesOf(part))
-    mesh.add(polygons, frame ? matrix.clone().multiply(frame) : matrix, { ...laid, ...over });
+  for (const [polygons, frame, over] of piecesOf(part)) {
+    const where = frame ? matrix.clone().multiply(frame) : matrix;
+    if (isSeen(polygons, where)) mesh.add(polygons, where, { ...laid, ...over });
+  }
+};
+
+/**
+ * Whether a shape is larger than two millimetres: what shrinks to a point has all its faces in one
+ * place, where each would be looked at against each.
+ */
+const isSeen = ({ corners }: Polygons, matrix: Matrix4): boolean => {
+  const box = new Box3().setFromPoints(
+    corners.map((corner) => new Vector3(...corner).applyMatrix4(matrix)),
+  );
+  const { x, y, z } = box.getSize(new Vector3());
+  return !(Math.max(x, y, z) <= 0.002);
 };
 
 type Piece = readonly [Polygons, (Matrix4 | undefined)?, Partial<Laid>?];
@@ -72,7 +88,9 @@ const piecesOf = (part: KitPart): readonly Piece[] => {
         ],
       ];
     case 'plate':
-      return [[plate(part.outline, given({ thick: part.thick, bevel: part.bevel }))]];
+      return [
+        [plate(anticlockwise(part.outline), given({ thick: part.thick, bevel: part.bevel }))],
+      ];
     case 'lathe':
       return [[lathe(part.profile, given({ sides: part.sides, arc: part.arc }))]];
     case 'dome':
@@ -140,6 +158,15 @@ const piecesOf = (part: KitPart): readonly Piece[] => {
     case 'piston':
       return [pistonPiece(part.from, part.to, part.radius ?? 0.12)];
   }
+};
+
+/** An outline is anticlockwise, or its plate would be inside out. */
+const anticlockwise = (outline: readonly Pair[]): readonly Pair[] => {
+  const twice = outline.reduce((sum, [x, y], index) => {
+    const [u, v] = outline[(index + 1) % outline.length] as Pair;
+    return sum + x * v - u * y;
+  }, 0);
+  return twice < 0 ? outline.toReversed() : outline;
 };
 
 /** What was given, without what was not. */

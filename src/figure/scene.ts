@@ -1,9 +1,12 @@
 import type { Vector3 } from 'three';
 import type { Range } from '../rules/vocabulary.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
 import type { Stance } from './stance.ts';
+
+/** What a 'Mech moves by itself. */
+export type Limb = `${'arm' | 'leg'} ${'left' | 'right'}`;
 
 /** Where the one who looks is, and what is drawn there. */
 export interface Scene {
@@ -14,6 +17,8 @@ export interface Scene {
     readonly fov: number;
     readonly roll?: number;
   };
+  /** Limbs without which the picture would not show what it is to show: no wear takes them out of it. */
+  readonly needs?: readonly Limb[];
   readonly chestDepth?: number;
   readonly hatch?: number;
   readonly strips?: number;

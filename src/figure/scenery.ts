@@ -1,11 +1,13 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
+import type { Chance } from './chance.ts';
 import { chance } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
+import { layHorizon } from './horizon.ts';
 import type { Polygons, Triple } from './polygons.ts';
-import { lathe, loft } from './polygons.ts';
+import { lathe } from './polygons.ts';
 
 /** What of the country a picture shows. */
 export interface Country {
@@ -16,8 +18,6 @@ export interface Country {
   readonly height: number;
   readonly rocks: number;
 }
-
-const FARTHEST = 520;
 
 /** Lays ground, horizon, scratches and rocks before the camera. */
 export const layCountry = (
@@ -30,8 +30,7 @@ export const layCountry = (
   const way = camera.getWorldDirection(new Vector3());
   const heading = Math.atan2(way.x, way.z);
   layGround(mesh);
-  for (let strip = 0; strip < country.strips; strip += 1)
-    layStrip(mesh, country, { strip, here, heading, random });
+  layHorizon(mesh, country, { here, heading, random });
   layScratches(mesh, { here, heading, random, craters: country.world.ground === 'craters' });
   layRocks(mesh, country, { here, heading, random });
 };
@@ -53,86 +52,12 @@ const layGround = (mesh: DrawingMesh): void => {
   );
 };
 
-interface Outlook {
+/** Who looks, and which way. */
+export interface Outlook {
   readonly here: Vector3;
   readonly heading: number;
-  readonly random: () => number;
+  readonly random: Chance;
 }
-
-/** Height of the skyline at a place (0 to 1 of its strip), by the kind of horizon. */
-const skyline = (
-  horizon: Choices['world']['horizon'],
-  at: number,
-  phase: number,
-  random: () => number,
-): number => {
-  const roll = 0.45 + 0.5 * Math.sin(at * 0.33 + phase) * Math.sin(at * 0.13 + phase * 2);
-  switch (horizon) {
-    case 'flat':
-      return 0.1 + random() * 0.05;
-    case 'hills':
-      return roll + (random() - 0.5) * 0.1;
-    case 'mesas':
-      return Math.sin(at * 0.21 + phase) > 0.55
-        ? 1.05 + random() * 0.06
-        : roll * 0.7 + (random() - 0.5) * 0.14;
-    case 'peaks':
-      return Math.abs(((at * 0.27 + phase) % 2) - 1) * 1.2 + (random() - 0.5) * 0.2;
-    case 'towers':
-    case undefined:
-      return random() > 0.72 ? 0.7 + random() * 0.7 : 0.16 + random() * 0.12;
-  }
-};
-
-const layStrip = (
-  mesh: DrawingMesh,
-  { world, height }: Country,
-  { strip, here, heading, random }: Outlook & { readonly strip: number },
-): void => {
-  const part = mesh.part({ angle: -1 - strip * 0.1, spacing: 1.2, weight: 0.4 });
-  const distance = FARTHEST - strip * 120;
-  const steps = 64;
-  const width = distance * 2.1;
-  const most = height * (46 - strip * 15);
-  const phase = random() * 20;
-  const square = world.horizon === 'towers';
-  const corners: Triple[] = [];
-  for (let at = 0; at <= steps; at += 1) {
-    const y = Math.max(0.5, most * skyline(world.horizon, at, phase, random));
-    const x = (at / steps - 0.5) * width;
-    const last = corners.at(-1);
-    if (square && last) corners.push([x, 0, 0], [x, last[1], 0]);
-    corners.push([x, 0, 0], [x, y, 0]);
-  }
-  const faces = Array.from({ length: corners.length / 2 - 1 }, (_, at) => [
-    at * 2,
-    at * 2 + 2,
-    at * 2 + 3,
-    at * 2 + 1,
-  ]).filter(([a, b]) => corners[a as number]?.[0] !== corners[b as number]?.[0]);
-  const frame = new Matrix4()
-    .makeRotationY(heading + Math.PI)
-    .setPosition(here.x + Math.sin(heading) * distance, 0, here.z + Math.cos(heading) * distance);
-  mesh.add({ corners, faces }, frame, { part, surface: 'paper' });
-  for (let at = 1; at < corners.length / 2 - 1; at += 1) {
-    if (random() > 0.5) continue;
-    const [x, y] = corners[at * 2 + 1] as Triple;
-    const down = y * (0.25 + random() * 0.5);
-    const slant = square ? 0.05 : 0.25 + random() * 0.4;
-    mesh.add(
-      {
-        corners: [
-          [x, y, 0.4],
-          [x + down * slant, y - down, 0.4],
-          [x + (0.5 * distance) / 400, y - 0.2, 0.4],
-        ],
-        faces: [[0, 1, 2]],
-      },
-      frame,
-      { part: 0, surface: 'ink' },
-    );
-  }
-};
 
 const layScratches = (
   mesh: DrawingMesh,
@@ -164,7 +89,7 @@ const layScratches = (
   }
   if (!craters) return;
   for (let crater = 0; crater < 7; crater += 1) {
-    const away = 9 + random() * 34;
+    const away = 20 + random() * 30;
     const turn = heading + (random() - 0.5) * 1.6;
     const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
     const wide = 0.8 + random() * 2.4;
@@ -226,67 +151,4 @@ const layRocks = (
       crease: 5,
     });
   }
-};
-
-/** Something to stand behind, broad as the 'Mech and up to its chest (metres). */
-export const layCover = (
-  mesh: DrawingMesh,
-  kind: Choices['world']['cover'],
-  { at, width, height, seed }: { at: Triple; width: number; height: number; seed: number },
-): void => {
-  const random = chance(seed);
-  if (kind === 'rock') {
-    for (const [x, size, tall] of [
-      [-width * 0.3, width * 0.42, height],
-      [width * 0.26, width * 0.36, height * 0.82],
-      [width * 0.56, width * 0.2, height * 0.4],
-      [-width * 0.6, width * 0.18, height * 0.34],
-    ] as const)
-      mesh.add(
-        boulder(size, seed + Math.round(size * 100), tall / size / 0.9),
-        frameMatrix([at[0] + x, at[1] - 0.3, at[2] + random() * 0.6], [0, random() * 360, 0]),
-        { part: mesh.part({ angle: -0.9, spacing: 1 }), crease: 5 },
-      );
-    return;
-  }
-  // A wall with its top broken off, its bricks showing here and there.
-  const pieces = 7;
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const tall = height * (0.62 + 0.38 * Math.sin(piece * 1.9 + seed) + (random() - 0.5) * 0.16);
-    const x = at[0] + (piece / pieces - 0.43) * width;
-    const wide = width / pieces;
-    const part = mesh.part({ angle: 0.2, spacing: 1 });
-    const lean = (random() - 0.5) * wide * 0.4;
-    mesh.add(
-      loft([
-        [0, wide * 1.02, 0.9, 0.02],
-        [tall * 0.9, wide * 1.02, 0.86, 0.02],
-        [tall, wide * 0.6, 0.8, 0.02, lean],
-      ]),
-      frameMatrix([x, at[1], at[2]]),
-      { part, crease: 10 },
-    );
-    for (let brick = 0; brick < 4; brick += 1) {
-      const y = 0.4 + random() * (tall - 0.8);
-      mesh.add(
-        {
-          corners: [
-            [-wide * 0.3, y, 0.48],
-            [wide * 0.1, y, 0.48],
-            [wide * 0.1, y + 0.05, 0.48],
-            [-wide * 0.3, y + 0.05, 0.48],
-          ],
-          faces: [[0, 1, 2, 3]],
-        },
-        frameMatrix([x + (random() - 0.5) * wide * 0.4, at[1], at[2]]),
-        { part: 0, surface: 'ink' },
-      );
-    }
-  }
-  for (let rubble = 0; rubble < 12; rubble += 1)
-    mesh.add(
-      boulder(0.2 + random() * 0.4, seed + rubble, 0.8),
-      frameMatrix([at[0] + (random() - 0.5) * width * 1.1, 0, at[2] + 0.6 + random() * 1.4]),
-      { part: mesh.part({ angle: -0.9, spacing: 0.9 }), crease: 5 },
-    );
 };

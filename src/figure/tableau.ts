@@ -1,6 +1,7 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet.ts';
 import type { Wear } from '../rules/wear.ts';
+import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
 import { layEffects } from './effects.ts';
 import type { Figure, Muzzle } from './figure.ts';
@@ -8,8 +9,9 @@ import type { Tableau } from './inker.ts';
 import type { Triple } from './polygons.ts';
 import type { Mouth, Plan, Scene, Stage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
-import { layCountry, layCover } from './scenery.ts';
+import { layCountry } from './scenery.ts';
 import { strike } from './stance.ts';
+import { weaponsIn } from './weapons-named.ts';
 import { wornScene } from './worn.ts';
 
 /** The scene of a view screen, played: the 'Mech in its stance, who looks, and what happens. */
@@ -108,32 +110,6 @@ const stageOf = (
   };
 };
 
-/** Small words of titles, singular. */
-const wordsOf = (text: string): readonly string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .map((word) => word.replace(/s$/, ''));
-
-/** The weapons that a picture names; where it only says "firing", the one that is fired most. */
-export const weaponsIn = (
-  screen: Pick<ViewScreen, 'picture' | 'title'>,
-  figure: Figure,
-): readonly string[] => {
-  const said = new Set([...wordsOf(screen.picture), ...wordsOf(screen.title)]);
-  if (!said.has('firing')) return [];
-  const weapons = figure.choices.mounts.map(({ weapon }) => weapon);
-  const whole = weapons.filter((weapon) => wordsOf(weapon).every((word) => said.has(word)));
-  // "Autocannon and laser" does not say which laser: the first on the card.
-  const inPart = weapons.find(
-    (weapon) =>
-      !whole.some((other) => wordsOf(other).some((word) => wordsOf(weapon).includes(word))) &&
-      wordsOf(weapon).some((word) => said.has(word)),
-  );
-  const named = [...whole, ...(inPart && said.has(wordsOf(inPart).at(-1) ?? '') ? [inPart] : [])];
-  return named.length > 0 ? named : weapons.slice(0, 1);
-};
-
 const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => {
   const alike = booklet.viewScreens.filter(
     (other) => other?.picture === screen.picture && other.range === screen.range,
@@ -142,6 +118,9 @@ const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => {
     figure,
     range: screen.range,
     variant: alike.indexOf(screen),
-    weapons: weaponsIn(screen, figure),
+    weapons: weaponsIn(
+      screen,
+      figure.choices.mounts.map(({ weapon }) => weapon),
+    ),
   };
 };

@@ -1,11 +1,11 @@
 import { Vector3 } from 'three';
 import type { Wear } from '../rules/wear.ts';
 import { chance } from './chance.ts';
-import type { Effect } from './effects.ts';
+import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Triple } from './polygons.ts';
-import type { Scene, Stage } from './scene.ts';
+import type { Limb, Scene, Stage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
 /** Of this many plates one is scorched, and one is torn off, at each degree of wear. */
@@ -32,40 +32,64 @@ export const wornParts = (
 export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scene => {
   if (!wear) return scene;
   const { joints = {}, aims = [], turn = [0, 0, 0] } = scene.stance;
+  const isNeeded = (limb: Limb): boolean => scene.needs?.includes(limb) ?? false;
+  const dead = wear.dead.filter((side) => !isNeeded(`arm ${side}`));
+  const limp = wear.limp && !isNeeded(`leg ${wear.limp}`) ? wear.limp : null;
+  const strained = [
+    ...wear.dead
+      .filter((side) => !dead.includes(side))
+      .map((side) => [`fore ${side}`, `arm ${side}`]),
+    ...(wear.limp && !limp ? [[`shin ${wear.limp}`]] : []),
+  ];
   const hanging = Object.fromEntries(
-    wear.dead.flatMap((side) => [
+    dead.flatMap((side) => [
       [`arm ${side}`, [4, 0, 7] as const],
       [`fore ${side}`, 9],
       [`hand ${side}`, 0],
     ]),
   );
-  const dragging = wear.limp
-    ? { [`thigh ${wear.limp}`]: [-16, 16, 10] as const, [`shin ${wear.limp}`]: 6 }
-    : {};
-  const lean: Triple = wear.limp
-    ? [turn[0], turn[1], turn[2] + (wear.limp === 'left' ? -5 : 5)]
-    : [turn[0], turn[1], turn[2]];
+  const dragging = limp ? { [`thigh ${limp}`]: [-16, 16, 10] as const, [`shin ${limp}`]: 6 } : {};
+  const lean = limp ? (limp === 'left' ? -5 : 5) : 0;
   return {
     ...scene,
     stance: {
       ...scene.stance,
       joints: { ...joints, ...hanging, ...dragging },
-      turn: lean,
+      turn: [turn[0], turn[1], turn[2] + lean],
       aims: [
-        ...aims.filter((aim) => !wear.dead.some((side) => carriedBy(aim, side, figure))),
-        ...limpGuns(wear, figure),
+        ...aims.filter((aim) => !dead.some((side) => carriedBy(aim, side, figure))),
+        ...limpGuns(dead, figure),
       ],
     },
     ...(wear.dark ? { light: [0.4, 0.5, -0.9] as Triple } : {}),
-    effects: (on) => [...(scene.effects?.(on) ?? []), ...wearEffects(on, wear)],
+    effects: (on) => [
+      ...(scene.effects?.(on) ?? []),
+      ...wearEffects(on, wear),
+      ...strained.flatMap((bones) => sparks(on.place(bones, [0, -0.6, 0.2]))),
+    ],
   };
 };
+
+/** A hurt limb that does its work all the same. */
+const sparks = (at: Vector3): readonly Effect[] => [
+  { kind: 'burst', at, size: 0.34, points: 7, nearer: 0.9 },
+  {
+    kind: 'smoke',
+    at,
+    size: 0.42,
+    puffs: 16,
+    way: [0.2, 1, -0.2],
+    length: 2.2,
+    grow: 0.9,
+    dark: true,
+  },
+];
 
 const carriedBy = ({ what }: Aim, side: 'left' | 'right', { holds }: Figure): boolean =>
   what.endsWith(side) || (what === 'gun' && holds === side);
 
 /** Guns of dead arms point to the ground. */
-const limpGuns = ({ dead }: Wear, { gunArms, holds }: Figure): readonly Aim[] =>
+const limpGuns = (dead: Wear['dead'], { gunArms, holds }: Figure): readonly Aim[] =>
   dead.flatMap((side): Aim[] => {
     const to: Triple = [side === 'left' ? 3.4 : -3.4, -20, 3];
     if (gunArms) return [{ what: `gun ${side}`, to }];
@@ -74,30 +98,21 @@ const limpGuns = ({ dead }: Wear, { gunArms, holds }: Figure): readonly Aim[] =>
 
 const wearEffects = (on: Stage, { smoking, hot }: Wear): readonly Effect[] => {
   const shoulder = on.place('torso', [0.5, 2.2, -0.4]);
-  return [
-    ...(smoking
-      ? [
-          {
-            kind: 'smoke' as const,
-            at: shoulder,
-            size: 0.8,
-            puffs: 34,
-            way: [0.4, 1, -0.1] as Triple,
-            length: 4.6,
-            grow: 1,
-            dark: true,
-          },
-        ]
-      : []),
-    ...(hot
-      ? [
-          {
-            kind: 'shimmer' as const,
-            at: on.place('torso', [0, 2.4, -0.6]).add(new Vector3(0, 0.9, 0)),
-            width: 4,
-            height: 2.8,
-          },
-        ]
-      : []),
-  ];
+  const smoke: Effect = {
+    kind: 'smoke',
+    at: shoulder,
+    size: 0.8,
+    puffs: 34,
+    way: [0.4, 1, -0.1],
+    length: 4.6,
+    grow: 1,
+    dark: true,
+  };
+  const shimmer: Effect = {
+    kind: 'shimmer',
+    at: on.place('torso', [0, 2.4, -0.6]).add(new Vector3(0, 0.9, 0)),
+    width: 5,
+    height: 3.6,
+  };
+  return [...(smoking ? [smoke] : []), ...(hot ? [shimmer] : [])];
 };

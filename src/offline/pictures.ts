@@ -1,12 +1,12 @@
 import type { Booklet } from '../rules/booklet.ts';
 import { viewScreen } from '../rules/booklet.ts';
-import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
+import type { DrawingAsked } from '../rules/drawing.ts';
 import { DRAWING } from '../rules/drawing.ts';
 import type { Wear } from '../rules/wear.ts';
 import { database } from './database.ts';
+import { DrawingHand } from './drawing-hand.ts';
+import type { SmallPictures } from './small-pictures.ts';
 import stills from './stills.json';
-
-type Answer = DrawingAnswer<Blob>;
 
 /** The pictures of view screens: those that came with the game, and those drawn on this device. */
 export interface Pictures extends EventTarget {
@@ -14,6 +14,10 @@ export interface Pictures extends EventTarget {
   still(booklet: Booklet, number: number): string | null;
   /** Draws a picture on the device, away from the page, or finds it where it was kept. Null: it cannot. */
   drawn(booklet: Booklet, number: number, wear: Wear | null): Promise<string | null>;
+  /** Where a small square of the still is, for lists and logs; null where there is no still. */
+  small(booklet: Booklet, number: number): Promise<string | null>;
+  /** One more who draws, for long work beside the play: whoever asks for one ends it. */
+  anotherHand(): DrawingHand;
   /** Whether a view screen shows a picture that was dropped in on this device. */
   hasOwn(booklet: Booklet, number: number): boolean;
   /**
@@ -87,7 +91,7 @@ const nameOf = (text: string): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 };
 
-/** Draws pictures by a worker that is started with the first that is needed. */
+/** The pictures as the page has them: those of the game, its owner's, and those drawn by a worker. */
 export class DevicePictures extends EventTarget implements Pictures {
   trouble = '';
   readonly #isAdded: (id: string) => boolean;
@@ -96,16 +100,16 @@ export class DevicePictures extends EventTarget implements Pictures {
   readonly #own = new Map<string, string>();
   /** Pictures embedded in booklets: their addresses, by what is embedded. */
   readonly #embedded = new Map<string, string>();
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
   readonly #addresses = new Map<string, Promise<string | null>>();
-  #worker: Worker | null = null;
+  readonly #hand: DrawingHand;
+  #small: Promise<SmallPictures> | null = null;
   #gaveUp = false;
-  #tickets = 0;
 
   constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
     super();
     this.#isAdded = isAdded;
     this.#start = start;
+    this.#hand = this.anotherHand();
     void this.#load();
   }
 
@@ -128,9 +132,31 @@ export class DevicePictures extends EventTarget implements Pictures {
     );
     const known = this.#addresses.get(name);
     if (known) return known;
-    const address = this.#findOrDraw(name, { document: booklet.document, number, wear });
+    const address = this.#findOrDraw(name, {
+      document: booklet.document,
+      number,
+      wear,
+      quality: 'screen',
+    });
     this.#addresses.set(name, address);
     return address;
+  }
+
+  async small(booklet: Booklet, number: number): Promise<string | null> {
+    const still = this.still(booklet, number);
+    if (!still) return null;
+    try {
+      this.#small ??= import('./small-pictures.ts').then((made) => new made.SmallPictures());
+      return await (await this.#small).of(still);
+    } catch {
+      // Loaded again with the next that is wanted.
+      this.#small = null;
+      return null;
+    }
+  }
+
+  anotherHand(): DrawingHand {
+    return new DrawingHand(this.#start);
   }
 
   hasOwn(booklet: Booklet, number: number): boolean {
@@ -181,7 +207,7 @@ export class DevicePictures extends EventTarget implements Pictures {
     const kept = await this.#kept(name);
     if (kept) return URL.createObjectURL(kept);
     if (this.#gaveUp) return null;
-    const answer = await this.#draw(asked);
+    const answer = await this.#hand.draw(asked);
     if ('trouble' in answer) {
       this.trouble = answer.trouble;
       this.#gaveUp ||= answer.forGood;
@@ -190,44 +216,6 @@ export class DevicePictures extends EventTarget implements Pictures {
     }
     void this.#keep(name, answer.picture);
     return URL.createObjectURL(answer.picture);
-  }
-
-  #draw(asked: Omit<DrawingAsked, 'ticket'>): Promise<Answer> {
-    this.#tickets += 1;
-    const ticket = this.#tickets;
-    return new Promise((resolve) => {
-      try {
-        const worker = this.#open();
-        this.#waiting.set(ticket, resolve);
-        worker.postMessage({ ...asked, ticket }, []);
-      } catch {
-        resolve({
-          ticket,
-          trouble: 'This browser draws nothing away from the page.',
-          forGood: true,
-        });
-      }
-    });
-  }
-
-  #open(): Worker {
-    if (this.#worker) return this.#worker;
-    if (typeof OffscreenCanvas === 'undefined') throw new Error('no OffscreenCanvas');
-    const worker = this.#start();
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-      this.#waiting.get(data.ticket)?.(data);
-      this.#waiting.delete(data.ticket);
-    });
-    worker.addEventListener('error', () => this.#giveUp('The pictures could not be loaded.'));
-    this.#worker = worker;
-    return worker;
-  }
-
-  #giveUp(trouble: string): void {
-    for (const [ticket, resolve] of this.#waiting) resolve({ ticket, trouble, forGood: true });
-    this.#waiting.clear();
-    this.#worker?.terminate();
-    this.#worker = null;
   }
 
   async #kept(name: string): Promise<Blob | null> {

@@ -2,7 +2,10 @@ import type { BookletDocument } from './booklet-document.ts';
 import type { Wear } from './wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
-export const DRAWING = 3;
+export const DRAWING = 4;
+
+/** For the screen, or for the booklet's printed page: finer, and many times slower. */
+export type Quality = 'screen' | 'print';
 
 /** What is asked of the one who draws, away from the page (`figure/worker.ts`). */
 export interface DrawingAsked {
@@ -10,6 +13,7 @@ export interface DrawingAsked {
   readonly document: BookletDocument;
   readonly number: number;
   readonly wear: Wear | null;
+  readonly quality: Quality;
 }
 
 /** What it answers: a picture, or why there is none. */

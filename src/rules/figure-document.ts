@@ -50,8 +50,12 @@ export const BONES = [
   ]),
 ] as readonly string[];
 
-const length = v.pipe(v.number(), v.finite(), v.minValue(-20), v.maxValue(20));
-const size = v.pipe(v.number(), v.finite(), v.minValue(0.005), v.maxValue(20));
+/** A 'Mech is some ten metres high; how far its parts may reach is seen when it is built. */
+const LARGEST = 15;
+const length = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
+const size = v.pipe(v.number(), v.finite(), v.minValue(0.005), v.maxValue(LARGEST));
+const factor = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(10));
+const bevel = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(2));
 const degrees = v.pipe(v.number(), v.finite(), v.minValue(-360), v.maxValue(360));
 const pair = v.strictTuple([length, length]);
 const triple = v.strictTuple([length, length, length]);
@@ -66,7 +70,9 @@ const everyPart = {
   ),
   at: v.optional(described('Place, from the joint of its bone', triple)),
   turn: v.optional(described('Turned about x, y, z', v.strictTuple([degrees, degrees, degrees]))),
-  scale: v.optional(triple),
+  scale: v.optional(
+    described('Wider, higher, deeper: 1 as it is', v.strictTuple([factor, factor, factor])),
+  ),
   both: v.optional(described('Once more, mirrored, on the same bone', v.boolean())),
   tone: v.optional(
     described('How dark of itself, 0 to 1', v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
@@ -88,7 +94,7 @@ export const partDocument = v.variant('shape', [
     sides,
     squareness: v.optional(v.pipe(v.number(), v.minValue(0.5), v.maxValue(12))),
   }),
-  part('plate', { outline, thick: v.optional(size), bevel: v.optional(length) }),
+  part('plate', { outline, thick: v.optional(size), bevel: v.optional(bevel) }),
   part('lathe', {
     profile: described(
       'Radius and height, turned about y',

@@ -5,7 +5,7 @@ import { wearWords } from './wear.ts';
 /** What a picture shows, for the kinds that are known by name. */
 const SHOWN: Readonly<Record<string, string>> = {
   'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
-  'behind-you': 'looms close behind you, seen past the struts of your own canopy',
+  'behind-you': 'looms close behind you, seen in the mirror over your own helmet',
   charging: 'charges straight at you in a cloud of dust',
   'cooling-down': 'stands and cools, steam rising from its shoulders',
   'critical-hit-head': 'is hit in the head: a burst on the cockpit, splinters flying',
@@ -20,7 +20,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   landing: 'comes down hard in dust and stones',
   'leg-hit': 'is hit in the leg: a burst at the knee, which gives way',
   punching: 'punches, its arm swung at your canopy',
-  pushing: 'pushes with both arms against you',
+  pushing: 'pushes against you with outstretched arms',
   'running-and-firing': 'runs past and fires',
   sidestepping: 'steps aside, dust at its feet',
   'torso-hit': 'is hit in the torso: a burst on the chest throws it back',
@@ -34,7 +34,7 @@ export const pictureWords = (
   wear: Wear | null = null,
 ): string => {
   const shown =
-    SHOWN[picture] ??
+    (Object.hasOwn(SHOWN, picture) ? SHOWN[picture] : undefined) ??
     (picture.startsWith('firing-') ? `fires at you: ${title}` : `is seen ${title}`);
   const worn = wear ? wearWords(wear) : [];
   const capital = range.charAt(0).toUpperCase() + range.slice(1);

@@ -21,7 +21,7 @@ export const FOREARMS: readonly KitPart[] = [
   { bone: 'fore both', shape: 'lathe', profile: [[0.34, -1.9], [0.36, -1.7]], tone: 0.8 },
 ];
 
-/** Fists. */
+/** Hands, made into fists; `fingers` and `tips` open them. */
 // prettier-ignore
 export const HANDS: readonly KitPart[] = [
   { bone: 'hand both', shape: 'loft', sections: [[-0.74, 0.5, 1.08, 0.12, 0.04], [-0.5, 0.62, 1.14, 0.16, 0.06], [-0.1, 0.62, 0.86, 0.16], [0.06, 0.46, 0.56, 0.12]] },
@@ -29,17 +29,17 @@ export const HANDS: readonly KitPart[] = [
   { bone: 'hand both', shape: 'loft', sections: [[-0.5, 0.26, 0.26, 0.07], [0, 0.32, 0.32, 0.08]], at: [-0.16, -0.4, 0.52], turn: [16, 0, 4] },
   { bone: 'hand both', shape: 'loft', sections: [[-0.6, 0.24, 0.24, 0.07], [0, 0.28, 0.28, 0.07]], at: [-0.3, -0.86, 0.5], turn: [62, 0, -14] },
   { bone: 'hand both', shape: 'loft', sections: [[-0.5, 0.26, 0.23, 0.06], [0, 0.3, 0.24, 0.06]], at: [0.22, -0.66, 0.39], turn: [0, 0, -6], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0.2, -1.14, 0.39], turn: [0, 0, -92], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [-0.26, -1.12, 0.39], turn: [0, 0, -196], weight: 0.7 },
+  { bone: 'fingers both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0, 0, 0.39], turn: [0, 0, -92], weight: 0.7 },
+  { bone: 'tips both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [0, 0, 0.39], turn: [0, 0, -196], weight: 0.7 },
   { bone: 'hand both', shape: 'loft', sections: [[-0.5, 0.26, 0.23, 0.06], [0, 0.3, 0.24, 0.06]], at: [0.22, -0.66, 0.13], turn: [0, 0, -6], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0.2, -1.14, 0.13], turn: [0, 0, -92], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [-0.26, -1.12, 0.13], turn: [0, 0, -196], weight: 0.7 },
+  { bone: 'fingers both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0, 0, 0.13], turn: [0, 0, -92], weight: 0.7 },
+  { bone: 'tips both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [0, 0, 0.13], turn: [0, 0, -196], weight: 0.7 },
   { bone: 'hand both', shape: 'loft', sections: [[-0.5, 0.26, 0.23, 0.06], [0, 0.3, 0.24, 0.06]], at: [0.22, -0.66, -0.13], turn: [0, 0, -6], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0.2, -1.14, -0.13], turn: [0, 0, -92], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [-0.26, -1.12, -0.13], turn: [0, 0, -196], weight: 0.7 },
+  { bone: 'fingers both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0, 0, -0.13], turn: [0, 0, -92], weight: 0.7 },
+  { bone: 'tips both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [0, 0, -0.13], turn: [0, 0, -196], weight: 0.7 },
   { bone: 'hand both', shape: 'loft', sections: [[-0.5, 0.26, 0.23, 0.06], [0, 0.3, 0.24, 0.06]], at: [0.22, -0.66, -0.39], turn: [0, 0, -6], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0.2, -1.14, -0.39], turn: [0, 0, -92], weight: 0.7 },
-  { bone: 'hand both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [-0.26, -1.12, -0.39], turn: [0, 0, -196], weight: 0.7 },
+  { bone: 'fingers both', shape: 'loft', sections: [[-0.44, 0.24, 0.21, 0.06], [0, 0.28, 0.23, 0.06]], at: [0, 0, -0.39], turn: [0, 0, -92], weight: 0.7 },
+  { bone: 'tips both', shape: 'loft', sections: [[-0.36, 0.2, 0.2, 0.05], [0, 0.22, 0.21, 0.05]], at: [0, 0, -0.39], turn: [0, 0, -196], weight: 0.7 },
 ];
 
 /** Where gun arms turn on the hull. */

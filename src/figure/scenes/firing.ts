@@ -1,17 +1,8 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Scene, Plan } from '../scene.ts';
-import {
-  BRACED,
-  RUN,
-  CROUCH,
-  FLIGHT,
-  ARMS_READY,
-  ARMS_RUN,
-  LONG_CAMERA,
-  dust,
-  jetFlames,
-} from './postures.ts';
+import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, LONG_CAMERA } from './postures.ts';
+import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
 
 /** Everything that fires; `fire.ts` aims and shoots. */
@@ -67,6 +58,7 @@ export const FIRING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [0, -14, 0],
       },
       camera: { at: [-2.2, 2.6, 14.5], to: [0.2, 4.2, 0.4], fov: 42, roll: 2 },
+      needs: ['leg left', 'leg right'],
       cover: { at: [0.6, 0, 3.1], width: 8.6, height: 3.3 },
       chestDepth: 12,
       rocks: 26,
@@ -87,28 +79,18 @@ export const FIRING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [8, 24, 4],
         lift: 4.6,
       },
-      camera: { at: [2.6, 0.8, 16], to: [0.6, 8.6, 0], fov: 52, roll: 7 },
+      camera: { at: [2.6, 0.8, 16], to: [0.6, 9.3, 0], fov: 54, roll: 7 },
       chestDepth: 14,
       strips: 2,
       effects: (on) => [
         ...jetFlames(on),
         { kind: 'streaks', angle: 98, count: 26, spread: 0.9 },
-        {
-          kind: 'smoke',
-          at: new Vector3(0, 0.3, -2),
+        ...dustBothWays(new Vector3(0, 0.3, -2), {
           size: 1.3,
           puffs: 30,
           way: [2, 0.05, 0],
           length: 5,
-        },
-        {
-          kind: 'smoke',
-          at: new Vector3(0, 0.3, -2),
-          size: 1.3,
-          puffs: 30,
-          way: [-2, 0.05, 0],
-          length: 5,
-        },
+        }),
       ],
     }),
 };
@@ -167,7 +149,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
               joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
               turn: [0, plan.figure.gunArms ? -8 : -30, 0],
             },
-            camera: { at: [0.6, 4.4, 10.6], to: [-0.3, 6.7, 0], fov: 48, roll: -6 },
+            camera: { at: [0.2, 4.4, 11.2], to: [0, 6.7, 0], fov: 48, roll: -6 },
             chestDepth: 8.5,
             strips: 1,
           }

@@ -1,23 +1,20 @@
 import { Vector3 } from 'three';
-import type { Scene, Plan } from '../scene.ts';
+import type { Plan, Scene } from '../scene.ts';
+import { dust, dustBothWays } from './happenings.ts';
 import {
   STAND,
   BRACED,
   RUN,
   CROUCH,
-  FLIGHT,
   ARMS_READY,
   ARMS_RUN,
-  ARMS_FLUNG,
   guns,
   aimsOf,
   otherSide,
   LONG_CAMERA,
-  dust,
-  jetFlames,
 } from './postures.ts';
 
-/** What a 'Mech does with its legs. */
+/** What a 'Mech does on the ground. */
 export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
   'cooling-down': ({ figure, range }) => {
     const far = range === 'long';
@@ -94,22 +91,12 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         thick: 0.01,
       },
       ...dust(on, ['foot left', 'foot right'], 1),
-      {
-        kind: 'smoke',
-        at: new Vector3(0, 0.4, -3),
+      ...dustBothWays(new Vector3(0, 0.4, -3), {
         size: 1.5,
         puffs: 30,
         way: [1.4, 0.1, -0.6],
         length: 5,
-      },
-      {
-        kind: 'smoke',
-        at: new Vector3(0, 0.4, -3),
-        size: 1.5,
-        puffs: 30,
-        way: [-1.4, 0.1, -0.6],
-        length: 5,
-      },
+      }),
     ],
   }),
 
@@ -146,145 +133,13 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
     ],
   }),
 
-  'jumping-back': ({ figure }) => ({
-    stance: {
-      joints: {
-        ...FLIGHT,
-        ...ARMS_FLUNG,
-        torso: [-12, 8, 0],
-        head: [18, 0, 0],
-        'thigh right': [34, 8, 10],
-        'shin right': 30,
-        'shin left': 40,
-      },
-      turn: [-16, 14, 0],
-      lift: 4.2,
-      aims: aimsOf(figure, guns([6, 6, 20], [-8, 8, 20], [-6, 7, 20])),
-    },
-    camera: { at: [-1.8, 0.9, 35], to: [0, 8.6, 0], fov: 31, roll: -3 },
-    chestDepth: 20,
-    hatch: 3.6,
-    effects: (on) => [
-      { kind: 'rush', centre: on.onPage(on.place('torso')), clear: 0.8, count: 60, thick: 0.008 },
-      ...jetFlames(on, 5.4),
-      {
-        kind: 'smoke',
-        at: new Vector3(1, 0.4, 1),
-        size: 1.3,
-        puffs: 26,
-        way: [2, 0.05, 0],
-        length: 4,
-      },
-      {
-        kind: 'smoke',
-        at: new Vector3(-1, 0.4, 1),
-        size: 1.3,
-        puffs: 26,
-        way: [-2, 0.05, 0],
-        length: 4,
-      },
-      { kind: 'debris', at: new Vector3(0, 1, 1), count: 14, reach: 2.6 },
-    ],
-  }),
-
-  'jumping-up': ({ figure }) => ({
-    stance: {
-      joints: {
-        ...FLIGHT,
-        torso: [14, 12, 0],
-        head: [14, 0, 0],
-        'arm left': [-30, 0, 30],
-        'fore left': 44,
-        'arm right': [36, 0, 20],
-        'fore right': 40,
-      },
-      turn: [10, figure.jets.length > 0 ? -62 : -24, 0],
-      lift: figure.jets.length > 0 ? 5.4 : 3.4,
-      aims: aimsOf(figure, guns([4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16])),
-    },
-    camera:
-      figure.jets.length > 0
-        ? { at: [-2.4, 0.8, 16.5], to: [0.6, 8.1, 0], fov: 52, roll: -6 }
-        : { at: [-2.2, 0.7, 15.5], to: [0, 7, 0], fov: 50, roll: -5 },
-    chestDepth: 15,
-    strips: 2,
-    effects: (on) => [
-      ...jetFlames(on),
-      {
-        kind: 'smoke',
-        at: new Vector3(2, 0.3, -2),
-        size: 1.3,
-        puffs: 40,
-        way: [2, 0.05, 0],
-        length: 5,
-      },
-      {
-        kind: 'smoke',
-        at: new Vector3(0, 0.3, -2),
-        size: 1.2,
-        puffs: 40,
-        way: [-1.6, 0, 0.4],
-        length: 5,
-      },
-      { kind: 'debris', at: new Vector3(0, 1.4, 0), count: 18, reach: 2.4 },
-      { kind: 'streaks', angle: 84, count: 30, spread: 0.8 },
-    ],
-  }),
-
-  landing: ({ figure }) => ({
-    stance: {
-      joints: {
-        ...CROUCH,
-        'thigh left': [74, 16, 14],
-        'shin left': 86,
-        'foot left': 10,
-        'thigh right': [60, 14, 12],
-        'shin right': 104,
-        'foot right': 30,
-        torso: [40, 0, 0],
-        head: [-30, 0, 0],
-        'arm left': [-24, 0, 58],
-        'fore left': 30,
-        'arm right': [-10, 0, 52],
-        'fore right': 40,
-      },
-      turn: [0, 10, 0],
-      aims: aimsOf(figure, guns([8, 3, 8], [-8, 3, 8], [-8, 3, 9])),
-    },
-    camera: { at: [-1.2, 1.2, 9.6], to: [0, 4, 0], fov: 58, roll: -5 },
-    chestDepth: 8.5,
-    strips: 1,
-    effects: (on) => [
-      ...jetFlames(on, 3.4),
-      {
-        kind: 'smoke',
-        at: new Vector3(1.4, 0.2, 1.4),
-        size: 0.9,
-        puffs: 30,
-        way: [2, 0.1, 0.5],
-        length: 3.4,
-      },
-      {
-        kind: 'smoke',
-        at: new Vector3(-1.4, 0.2, 1.4),
-        size: 0.9,
-        puffs: 30,
-        way: [-2, 0.1, 0.5],
-        length: 3.4,
-      },
-      { kind: 'debris', at: new Vector3(0, 0.8, 2.4), count: 30, reach: 3 },
-      { kind: 'streaks', angle: 90, count: 30, centre: [0, 0.7], spread: 1 },
-      { kind: 'rush', centre: [0, -0.5], clear: 1.1, count: 50 },
-    ],
-  }),
-
   ducking: ({ figure, range, variant }) => {
     const close = range === 'close';
     const scene: Scene = {
       stance: {
         joints: {
           ...CROUCH,
-          torso: [34, -16, 0],
+          torso: [42, -16, 0],
           head: [-24, 20, 0],
           'arm right': [30, 0, 26],
           'fore right': 70,
@@ -294,9 +149,10 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [0, -34, 0],
         aims: aimsOf(figure, guns([6, 1.8, 14], [-12, 3.4, 14], [-9, 3.2, 14])),
       },
+      needs: ['leg left', 'leg right'],
       camera: close
-        ? { at: [-1.6, 2.8, 10], to: [0, 3.9, 0.4], fov: 52, roll: 6 }
-        : { at: [-2.6, 1.6, 14], to: [-0.2, 4.2, 0.4], fov: 42, roll: 3 },
+        ? { at: [-1.6, 2.6, 10.4], to: [0, 4.5, 0.4], fov: 54, roll: 6 }
+        : { at: [-2.6, 1.6, 14.4], to: [-0.2, 4.7, 0.4], fov: 43, roll: 3 },
       chestDepth: close ? 8.5 : 11,
       light: [-0.55, 0.8, 0.6],
       rocks: 26,
@@ -304,7 +160,7 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
       effects: (on) => [
         { kind: 'streaks', angle: 8, count: close ? 26 : 14, centre: [0, 0.78], spread: 0.2 },
         // What went over its head.
-        { kind: 'beam', from: new Vector3(9, 8.4, 2), to: new Vector3(-9, 9.4, 0), thick: 0.09 },
+        { kind: 'beam', from: new Vector3(9, 8.4, 2), to: new Vector3(-9, 9.4, 0), thick: 0.24 },
         ...dust(on, ['foot right'], 0.6),
       ],
     };
@@ -328,10 +184,7 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
     camera: { at: [2.2, 2.4, 8.6], to: [0.2, 6.8, 0], fov: 62, roll: 16 },
     chestDepth: 8,
     strips: 1,
-    effects: () => [
-      { kind: 'own frame' },
-      { kind: 'rush', centre: [0, 0.3], clear: 1.2, count: 60, thick: 0.016 },
-    ],
+    effects: () => [{ kind: 'mirror' }],
   }),
 
   'turned-around': ({ figure }) => ({

@@ -1,9 +1,7 @@
-import { Vector3 } from 'three';
-import type { Effect } from '../effects.ts';
 import type { Figure } from '../figure.ts';
 import type { Triple } from '../polygons.ts';
 import type { Aim, Stance } from '../stance.ts';
-import type { Scene, Stage } from '../scene.ts';
+import type { Limb, Scene } from '../scene.ts';
 
 /** Joint angles. */
 type Joints = NonNullable<Stance['joints']>;
@@ -36,12 +34,12 @@ export const RUN: Joints = {
 };
 /** Down on bent knees. */
 export const CROUCH: Joints = {
-  'thigh left': [96, 14, 12],
+  'thigh left': [98, 14, 12],
   'shin left': 112,
-  'foot left': 16,
-  'thigh right': [38, 10, 8],
-  'shin right': 118,
-  'foot right': 34,
+  'foot left': 14,
+  'thigh right': [52, 10, 8],
+  'shin right': 134,
+  'foot right': 40,
 };
 /** Legs drawn up in the air. */
 export const FLIGHT: Joints = {
@@ -51,6 +49,15 @@ export const FLIGHT: Joints = {
   'thigh right': [6, 8, 8],
   'shin right': 44,
   'foot right': -30,
+};
+/** Knees drawn up, by one's own strength. */
+export const LEAP: Joints = {
+  'thigh left': [88, 12, 12],
+  'shin left': 104,
+  'foot left': -16,
+  'thigh right': [58, 12, 14],
+  'shin right': 96,
+  'foot right': -24,
 };
 /** Thrown off balance. */
 export const REEL: Joints = {
@@ -95,6 +102,11 @@ export const aimsOf = ({ gunArms }: Figure, aims: readonly Aim[]): readonly Aim[
 
 const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
 
+const otherLimb = (limb: Limb): Limb => {
+  const [kind, side] = limb.split(' ') as ['arm' | 'leg', 'left' | 'right'];
+  return `${kind} ${side === 'left' ? 'right' : 'left'}`;
+};
+
 /** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
 export const otherSide = (scene: Scene): Scene => ({
   ...scene,
@@ -118,6 +130,7 @@ export const otherSide = (scene: Scene): Scene => ({
       to: flipped(to),
     })),
   },
+  ...(scene.needs ? { needs: scene.needs.map(otherLimb) } : {}),
   camera: {
     ...scene.camera,
     at: flipped(scene.camera.at),
@@ -128,45 +141,3 @@ export const otherSide = (scene: Scene): Scene => ({
 
 /** A far look, from the height of a man. */
 export const LONG_CAMERA = { at: [-1.5, 1, 36], to: [0, 6.6, 0], fov: 29 } as const;
-
-/** Smoke and stones at its feet. */
-export const dust = (on: Stage, bones: readonly string[], size = 0.8): Effect[] =>
-  bones.flatMap((bone, index): Effect[] => [
-    {
-      kind: 'smoke',
-      at: on.place(bone, [0, -0.6, -0.6]),
-      size,
-      puffs: 14,
-      way: [index === 0 ? 1 : -1, 0.12, -0.6],
-      length: 3.4,
-    },
-    { kind: 'debris', at: on.place(bone, [0, -0.3, -0.6]), count: 10, reach: 1.5 },
-  ]);
-
-/** Puffs, stones, and the star where something strikes; off the machine's middle, so that it stays seen. */
-export const struck = (
-  on: Stage,
-  bones: string | readonly string[],
-  at: Triple,
-  size: number,
-  nearer = 0.9,
-): Effect[] => {
-  const place = on.place(bones, at);
-  return [
-    { kind: 'burst', at: place, size, points: 11, nearer },
-    { kind: 'debris', at: place, count: 26, reach: size * 2 },
-    {
-      kind: 'smoke',
-      at: place.clone().add(new Vector3(0, 0.6, -1.4)),
-      size: size * 0.55,
-      puffs: 26,
-      way: [0.3, 1, -0.3],
-      length: size * 3,
-      grow: 1.3,
-    },
-  ];
-};
-
-/** A flame from each jet. */
-export const jetFlames = (on: Stage, length = 6.4): Effect[] =>
-  on.jets.map(({ at, way }) => ({ kind: 'jet', from: at, way, length, size: 0.78 }));

@@ -1,6 +1,7 @@
 import type { Triple } from '../polygons.ts';
 import type { Scene, Plan } from '../scene.ts';
-import { BRACED, guns, aimsOf, dust } from './postures.ts';
+import { guns, aimsOf } from './postures.ts';
+import { dust, swing } from './happenings.ts';
 
 /** Blows, close by. */
 export const STRIKING: Readonly<Record<string, (plan: Plan) => Scene>> = {
@@ -17,45 +18,67 @@ export const STRIKING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         'shin right': 16,
       },
       aims: [
-        { what: 'fist left', to: figure.gunArms ? [0.9, 5.1, 10] : [0.6, 4.9, 8] },
+        { what: 'fist left', to: figure.gunArms ? [-0.5, 5.1, 10] : [0.6, 4.9, 8] },
         ...(figure.gunArms ? [{ what: 'gun right', to: [-9, 9, 4] } as const] : []),
         { what: 'gun', to: [-8, 12, 6] },
       ],
       ...(figure.gunArms ? { turn: [0, -16, 0] as Triple } : {}),
     },
+    needs: ['arm left'],
     camera: figure.gunArms
-      ? { at: [-0.6, 4.4, 11.6], to: [0, 6.6, 0], fov: 54, roll: -7 }
+      ? { at: [-0.2, 4.4, 11.8], to: [0.7, 6.6, 0], fov: 54, roll: -7 }
       : { at: [1.1, 5.2, 8.1], to: [0.3, 6.9, 0], fov: 58, roll: -7 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => {
       const fist = on.place(['hand left', 'arm left'], figure.gunArms ? [0.1, 0, 6.2] : [0, -1, 0]);
-      return [{ kind: 'rush', centre: on.onPage(fist), clear: 0.95, count: 90, thick: 0.012 }];
+      const rush = { kind: 'rush', centre: on.onPage(fist), clear: 0.95, count: 90 } as const;
+      if (!figure.gunArms) return [{ ...rush, thick: 0.012 }];
+      return [
+        rush,
+        { kind: 'trail', path: swing(on.place('arm left'), fist), width: 1.1, lines: 9 },
+      ];
     },
   }),
 
   pushing: ({ figure }) => ({
     stance: {
       joints: {
-        ...BRACED,
-        torso: [24, 0, 0],
-        head: [-14, 0, 0],
-        'thigh left': [44, 6, 8],
-        'shin left': 40,
-        'thigh right': [-30, 6, 8],
+        torso: [28, -10, 0],
+        head: [-18, 10, 0],
+        'arm right': [-34, 0, 26],
+        'fore right': 80,
+        'thigh left': [50, 6, 8],
+        'shin left': 44,
+        'thigh right': [-34, 6, 8],
         'shin right': 8,
+        // The free hand open, its palm forward.
+        'hand left': [0, -90, 90],
+        'fingers left': [0, 0, 76],
+        'tips left': [0, 0, 88],
       },
-      aims: [
-        { what: 'fist left', to: [0.8, 4.9, 9] },
-        { what: 'fist right', to: [-0.8, 4.9, 9] },
-        ...(figure.gunArms ? [] : [{ what: 'gun', to: [-9, 3, 7] } as const]),
-      ],
+      aims: figure.gunArms
+        ? [
+            { what: 'fist left', to: [0.8, 4.9, 9] },
+            { what: 'fist right', to: [-0.8, 4.9, 9] },
+          ]
+        : [
+            { what: 'gun left', to: [1.9, 4.6, 8] },
+            { what: 'gun', to: [-8, 12, 6] },
+          ],
     },
-    camera: { at: [0.2, 4.7, 10.6], to: [0, 6.2, 0], fov: 56, roll: 3 },
+    needs: figure.gunArms ? ['arm left', 'arm right'] : ['arm left'],
+    camera: { at: [0.4, 5.2, 8.9], to: [0.4, 6.4, 0], fov: 60, roll: 4 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => [
-      { kind: 'rush', centre: [0, 0.1], clear: 1.05, count: 80, thick: 0.014 },
+      {
+        kind: 'rush',
+        centre: on.onPage(on.place(['hand left', 'arm left'], [0, -0.6, 0])),
+        clear: 0.95,
+        count: 90,
+        thick: 0.013,
+      },
       ...dust(on, ['foot right']),
     ],
   }),
@@ -79,6 +102,7 @@ export const STRIKING: Readonly<Record<string, (plan: Plan) => Scene>> = {
       turn: [0, -8, 0],
       aims: aimsOf(figure, guns([10, 9, 8], [-12, 7, 6], [-16, 7, 4])),
     },
+    needs: ['leg left', 'leg right'],
     camera: { at: [-1.6, 2.2, 9.6], to: [-0.3, 5.6, 0], fov: 60, roll: 6 },
     chestDepth: 8,
     strips: 1,

@@ -1,7 +1,19 @@
 import { Vector3 } from 'three';
+import type { Range } from '../../rules/vocabulary.ts';
 import type { Triple } from '../polygons.ts';
 import type { Scene, Plan } from '../scene.ts';
-import { REEL, ARMS_FLUNG, guns, aimsOf, struck } from './postures.ts';
+import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
+import { dustBothWays, struck } from './happenings.ts';
+
+/** Not always the same side: at medium range a 'Mech is hit on its right. */
+const sideHit = (range: Range): 'left' | 'right' => (range === 'medium' ? 'right' : 'left');
+
+/** A place or a way given for the left side. */
+const onSide = ([x, y, z]: Triple, side: 'left' | 'right'): Triple => [
+  side === 'left' ? x : -x,
+  y,
+  z,
+];
 
 /** What is done to a 'Mech. */
 export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
@@ -12,7 +24,7 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
         : range === 'medium'
           ? [[1.6, 2.2, 14.5], [0, 5.9, 0], 43]
           : [[1.2, 4.2, 9.2], [0, 6.6, 0], 54];
-    return {
+    const scene: Scene = {
       stance: {
         joints: {
           ...REEL,
@@ -31,19 +43,21 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
         struck(
           on,
           'torso',
-          figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4],
+          onSide(figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4], sideHit(range)),
           range === 'long' ? 1.3 : 1,
         ),
     };
+    return sideHit(range) === 'left' ? scene : otherSide(scene);
   },
 
   'arm-hit': ({ figure, range }) => {
     const close = range === 'close';
+    const side = sideHit(range);
     const scene: Scene = {
       stance: {
         joints: {
           ...REEL,
-          torso: [-6, -34, 10],
+          torso: [-6, figure.gunArms ? -16 : -34, 10],
           head: [0, 40, 0],
           'arm left': [-14, 0, 66],
           'fore left': 16,
@@ -54,6 +68,7 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [0, -6, 6],
         aims: aimsOf(figure, guns([9.5, 10.5, -2.5], [-7, 4, 12], [-7, 3, 11])),
       },
+      needs: ['arm left'],
       camera: close
         ? { at: [1.6, 3.6, 10.4], to: [0.8, 6.9, 0], fov: 54, roll: 8 }
         : { at: [2.2, 1.8, 15], to: [0.6, 5.8, 0], fov: 43, roll: 6 },
@@ -62,18 +77,25 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
       effects: (on) =>
         struck(
           on,
-          ['fore left', 'arm left'],
-          figure.gunArms ? [0.7, 0, 1.6] : [0.6, -0.5, 0.4],
+          [`fore ${side}`, `arm ${side}`],
+          onSide(figure.gunArms ? [0.7, 0, 1.6] : [0.6, -0.5, 0.4], side),
           close ? 1.05 : 1.15,
           figure.gunArms ? 1.7 : 0.9,
         ),
     };
-    return scene;
+    if (side === 'left') return scene;
+    const seen = otherSide(scene);
+    // The gun that the arm held is flung up with it.
+    const aims = (seen.stance.aims ?? []).map((aim) =>
+      aim.what === 'gun' ? { ...aim, to: [-12, 13, 5] as const } : aim,
+    );
+    return { ...seen, stance: { ...seen.stance, aims } };
   },
 
   'leg-hit': ({ figure, range }) => {
     const close = range === 'close';
-    return {
+    const side = sideHit(range);
+    const scene: Scene = {
       stance: {
         joints: {
           torso: [24, 10, 12],
@@ -92,23 +114,25 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
         turn: [4, -12, 8],
         aims: aimsOf(figure, guns([8, 3, 11], [-9, 12, 8], [-9, 10, 8])),
       },
+      needs: ['leg left', 'leg right'],
       camera: close
         ? { at: [-1.4, 1.8, 9.6], to: [0.2, 4.9, 0], fov: 60, roll: -7 }
         : { at: [-2, 1.2, 15], to: [0, 5, 0], fov: 43, roll: -6 },
       chestDepth: close ? 8.5 : 12.5,
       strips: 1,
       effects: (on) => [
-        ...struck(on, 'shin left', [0.3, -0.5, 0.9], close ? 0.95 : 1.1),
+        ...struck(on, `shin ${side}`, onSide([0.3, -0.5, 0.9], side), close ? 0.95 : 1.1),
         {
           kind: 'smoke',
-          at: on.place('foot right', [0, -0.6, 0]),
+          at: on.place(`foot ${side === 'left' ? 'right' : 'left'}`, [0, -0.6, 0]),
           size: 0.6,
           puffs: 14,
-          way: [-1, 0.1, 0],
+          way: onSide([-1, 0.1, 0], side),
           length: 2.4,
         },
       ],
     };
+    return side === 'left' ? scene : otherSide(scene);
   },
 
   'critical-hit-head': ({ figure }) => ({
@@ -171,6 +195,7 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
         lift: -0.55,
         aims: aimsOf(figure, guns([9, 6, 6], [-7, 6, 9], [-8, 10, 6])),
       },
+      needs: ['leg left', 'leg right'],
       camera: close
         ? { at: [-2, 2.3, 8.6], to: [0.2, 3.1, -1], fov: 54, roll: -8 }
         : { at: [3.4, 2.6, 13.6], to: [-0.7, 3, -1], fov: 46, roll: 5 },
@@ -178,22 +203,11 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
       strips: 2,
       rocks: 26,
       effects: () => [
-        {
-          kind: 'smoke',
-          at: new Vector3(2.6, 0.4, -4.5),
-          size: 1.2,
-          puffs: 30,
-          way: [1.2, 0.1, 0],
-          length: 5,
-        },
-        {
-          kind: 'smoke',
-          at: new Vector3(-2.6, 0.4, -4.5),
-          size: 1.2,
-          puffs: 30,
-          way: [-1.2, 0.1, 0],
-          length: 5,
-        },
+        ...dustBothWays(
+          new Vector3(0, 0.4, -4.5),
+          { size: 1.2, puffs: 30, way: [1.2, 0.1, 0], length: 5 },
+          2.6,
+        ),
         { kind: 'debris', at: new Vector3(0, 0.6, 1.6), count: 26, reach: 3.2 },
       ],
     };

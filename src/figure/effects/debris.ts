@@ -1,0 +1,35 @@
+import { Vector3 } from 'three';
+import type { Chance } from '../chance.ts';
+import type { DrawingMesh } from '../drawing-mesh.ts';
+import { frameMatrix } from '../frame-matrix.ts';
+import { loft } from '../polygons.ts';
+import type { Of } from './effect.ts';
+
+/** Splinters and stones in the air. */
+export const layDebris = (
+  mesh: DrawingMesh,
+  { at, reach, count, size = 0.22 }: Of<'debris'>,
+  random: Chance,
+): void => {
+  for (let piece = 0; piece < count; piece += 1) {
+    const place = at
+      .clone()
+      .add(
+        new Vector3(
+          (random() - 0.5) * 2,
+          (random() - 0.35) * 1.6,
+          (random() - 0.5) * 2,
+        ).multiplyScalar(reach),
+      );
+    place.y = Math.max(0.1, place.y);
+    const large = size * (0.3 + random() ** 2 * 1.4);
+    mesh.add(
+      loft([
+        [-large * 0.4, large, large * 1.4, large * 0.2],
+        [large * 0.3, large * (1.2 + random()), large * 0.8, large * 0.3, large * 0.3],
+      ]),
+      frameMatrix([place.x, place.y, place.z], [random() * 360, random() * 360, random() * 360]),
+      { part: mesh.part({ angle: -0.7 + (random() - 0.5), spacing: 0.8 }), crease: 10 },
+    );
+  }
+};

@@ -1,0 +1,86 @@
+import type { Vector3 } from 'three';
+import type { Pair, Triple } from '../polygons.ts';
+
+/** What is drawn besides the 'Mech: places and ways in the world (metres), sizes in metres. */
+export type Effect =
+  /** A star with spikes, before a muzzle or where something strikes; `nearer` to the camera. */
+  | {
+      readonly kind: 'burst';
+      readonly at: Vector3;
+      readonly size: number;
+      readonly points?: number;
+      readonly nearer?: number;
+      readonly roll?: number;
+    }
+  | {
+      readonly kind: 'smoke';
+      readonly at: Vector3;
+      readonly size: number;
+      readonly puffs: number;
+      readonly way: Triple;
+      readonly length: number;
+      readonly grow?: number;
+      readonly dark?: boolean;
+    }
+  | {
+      readonly kind: 'debris';
+      readonly at: Vector3;
+      readonly reach: number;
+      readonly count: number;
+      readonly size?: number;
+    }
+  | { readonly kind: 'beam'; readonly from: Vector3; readonly to: Vector3; readonly thick?: number }
+  | { readonly kind: 'bolt'; readonly from: Vector3; readonly to: Vector3; readonly thick?: number }
+  | {
+      readonly kind: 'shells';
+      readonly from: Vector3;
+      readonly to: Vector3;
+      readonly thick?: number;
+    }
+  | {
+      readonly kind: 'missile';
+      readonly from: Vector3;
+      readonly to: Vector3;
+      readonly along: number;
+    }
+  | {
+      readonly kind: 'jet';
+      readonly from: Vector3;
+      readonly way: Vector3;
+      readonly length: number;
+      readonly size: number;
+    }
+  /** Lines to a place on the page (−1 to 1), outside an ellipse round it. */
+  | {
+      readonly kind: 'rush';
+      readonly centre: Pair;
+      readonly clear?: number;
+      readonly count?: number;
+      readonly thick?: number;
+    }
+  /** Lines across the page at an angle (degrees). */
+  | {
+      readonly kind: 'streaks';
+      readonly angle: number;
+      readonly count?: number;
+      readonly centre?: Pair;
+      readonly spread?: number;
+    }
+  /** Wavy lines that rise from heat. */
+  | {
+      readonly kind: 'shimmer';
+      readonly at: Vector3;
+      readonly width: number;
+      readonly height: number;
+    }
+  /** Lines along the way that something has come, thin where it began. */
+  | {
+      readonly kind: 'trail';
+      readonly path: readonly Vector3[];
+      readonly width: number;
+      readonly lines?: number;
+    }
+  /** The mirror in one's own cockpit: all is seen in it. */
+  | { readonly kind: 'mirror' };
+
+export type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

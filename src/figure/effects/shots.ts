@@ -1,0 +1,204 @@
+import type { PerspectiveCamera } from 'three';
+import type { Chance } from '../chance.ts';
+import type { DrawingMesh } from '../drawing-mesh.ts';
+import { frameMatrix } from '../frame-matrix.ts';
+import type { Pair, Triple } from '../polygons.ts';
+import { flat, lathe, loft } from '../polygons.ts';
+import type { Of } from './effect.ts';
+import { acrossPage, along, triangle } from './frames.ts';
+import { laySmoke } from './smoke.ts';
+
+/** Light: a white bar with lines along it. */
+export const layBeam = (
+  mesh: DrawingMesh,
+  { from, to, thick = 0.1 }: Of<'beam'>,
+  random: Chance,
+): void => {
+  const way = to.clone().sub(from);
+  const length = way.length();
+  const frame = along(from, way);
+  mesh.add(
+    lathe(
+      [
+        [0.02, 0],
+        [thick, 0.6],
+        [thick, length],
+      ],
+      { sides: 10 },
+    ),
+    frame,
+    { part: mesh.part(), surface: 'paper' },
+  );
+  for (let spike = 0; spike < 30; spike += 1) {
+    const turn = random() * Math.PI * 2;
+    const off = thick * (1.8 + random() * 2.2);
+    const y = random() * length * 0.8;
+    const [x, z] = [Math.cos(turn) * off, Math.sin(turn) * off];
+    mesh.add(triangle([x - 0.02, y, z], [x + 0.02, y, z], [x, y + 0.6 + random() * 3, z]), frame, {
+      part: 0,
+      surface: 'ink',
+    });
+  }
+};
+
+/** A jagged way along y, from a place, that leans to one side. */
+const zigzag = (
+  [x, y]: Pair,
+  { length, wide, lean }: { length: number; wide: number; lean: number },
+  random: Chance,
+): readonly Pair[] => {
+  const steps = Math.max(4, Math.round(length / 1.1));
+  return Array.from({ length: steps + 1 }, (_, step): Pair => [
+    x + lean * step + (step % 2 === 0 ? -1 : 1) * wide * (step === 0 ? 0 : 0.55 + random() * 0.8),
+    y + (length * (step + (step === 0 || step === steps ? 0 : (random() - 0.5) * 0.5))) / steps,
+  ]);
+};
+
+/** A band along a jagged way that narrows to both ends. */
+const bandOf = (path: readonly Pair[], thick: number): readonly Pair[] => {
+  const last = path.length - 1;
+  const edge = (side: number): Pair[] =>
+    path.map(([x, y], step): Pair => {
+      const half = thick * (step === 0 ? 0.6 : step === last ? 0.1 : 1);
+      return [x + side * half, y + side * half * 0.35];
+    });
+  return [...edge(1), ...edge(-1).toReversed()];
+};
+
+/** Lightning: jagged white bands with forks, each on a black one. */
+export const layBolt = (
+  mesh: DrawingMesh,
+  camera: PerspectiveCamera,
+  { from, to, thick = 0.2 }: Of<'bolt'>,
+  random: Chance,
+): void => {
+  const way = to.clone().sub(from);
+  const length = way.length();
+  const frame = acrossPage(camera, from, way);
+  const band = (path: readonly Pair[], half: number, nearer: number): void => {
+    const lay = (outline: readonly Pair[], z: number, surface: 'ink' | 'paper'): void =>
+      mesh.add({ ...flat(outline), corners: outline.map(([x, y]): Triple => [x, y, z]) }, frame, {
+        part: surface === 'ink' ? 0 : mesh.part({ weight: 1 }),
+        surface,
+      });
+    lay(bandOf(path, half * 1.75), nearer, 'ink');
+    lay(bandOf(path, half), nearer + 0.03, 'paper');
+  };
+  const thin = zigzag([0, 0], { length, wide: thick * 3.4, lean: 0 }, random);
+  band(thin, thick * 0.34, 0);
+  const main = zigzag([0, 0], { length, wide: thick * 2.1, lean: 0 }, random);
+  for (let fork = 0; fork < 5; fork += 1) {
+    const start = main[1 + Math.floor(random() * (main.length - 2))];
+    const lean = (random() < 0.5 ? -1 : 1) * thick * (1.6 + random() * 2);
+    if (start)
+      band(
+        zigzag(start, { length: 1.6 + random() * 1.6, wide: thick * 1.1, lean }, random),
+        thick * 0.3,
+        0.06,
+      );
+  }
+  band(main, thick, 0.12);
+};
+
+/** How far along their way the shells of a salvo are, of the way. */
+const SALVO = [0.03, 0.09, 0.155, 0.225, 0.3, 0.38];
+
+/** A row of shells in flight: bright darts, each with the lines it leaves. */
+export const layShells = (
+  mesh: DrawingMesh,
+  { from, to, thick = 0.09 }: Of<'shells'>,
+  random: Chance,
+): void => {
+  const way = to.clone().sub(from);
+  const length = way.length();
+  const frame = along(from, way);
+  for (const far of SALVO) {
+    const long = thick * 10;
+    const [x, z] = [(random() - 0.5) * thick, (random() - 0.5) * thick];
+    const there = frame.clone().multiply(frameMatrix([x, 0.7 + far * length, z]));
+    mesh.add(
+      lathe(
+        [
+          [0.01, 0],
+          [thick * 0.7, long * 0.3],
+          [thick, long * 0.62],
+          [thick * 0.62, long * 0.84],
+          [0.01, long],
+        ],
+        { sides: 14 },
+      ),
+      there,
+      { part: mesh.part({ weight: 1 }), surface: 'paper' },
+    );
+    for (let line = 0; line < 4; line += 1) {
+      const turn = (line / 4) * Math.PI * 2 + random();
+      const [off, up] = [Math.cos(turn) * thick * 1.7, Math.sin(turn) * thick * 1.7];
+      const tail = long * (0.5 + random() * 0.8);
+      mesh.add(
+        triangle(
+          [off - thick * 0.2, long * 0.4, up],
+          [off + thick * 0.2, long * 0.4, up],
+          [off * 0.8, -tail, up * 0.8],
+        ),
+        there,
+        { part: 0, surface: 'ink' },
+      );
+    }
+  }
+};
+
+/** A missile part of its way along, on a trail of smoke. */
+export const layMissile = (
+  mesh: DrawingMesh,
+  { from, to, along: far }: Of<'missile'>,
+  random: Chance,
+): void => {
+  const at = from.clone().lerp(to, far);
+  const way = to.clone().sub(from).normalize();
+  const frame = along(at, way);
+  const part = mesh.part({ weight: 1, axis: [0, 1, 0], round: true });
+  mesh.add(
+    lathe(
+      [
+        [0.1, -0.5],
+        [0.15, -0.46],
+        [0.15, 0.3],
+        [0.02, 0.72],
+      ],
+      { sides: 14 },
+    ),
+    frame,
+    { part },
+  );
+  for (const turn of [0, 90])
+    mesh.add(
+      loft([
+        [-0.56, 0.62, 0.03, 0.01],
+        [-0.2, 0.3, 0.03, 0.01],
+      ]),
+      frame.clone().multiply(frameMatrix([0, 0, 0], [0, turn + 30, 0])),
+      { part, panel: 2, tone: 0.5 },
+    );
+  mesh.add(
+    loft([
+      [-1.1, 0.04, 0.04, 0.01],
+      [-0.8, 0.22, 0.22, 0.05],
+      [-0.5, 0.16, 0.16, 0.05],
+    ]),
+    frame,
+    { part: mesh.part({ weight: 0.7 }), surface: 'paper' },
+  );
+  const back = from.distanceTo(at);
+  laySmoke(
+    mesh,
+    {
+      kind: 'smoke',
+      at: at.clone().addScaledVector(way, -1.2),
+      size: 0.34,
+      puffs: Math.min(26, 6 + Math.round(back * 3)),
+      way: [-way.x, -way.y, -way.z],
+      length: Math.max(0.4, back - 1.2),
+    },
+    random,
+  );
+};

@@ -1,0 +1,61 @@
+import { Vector3 } from 'three';
+import type { Chance } from '../chance.ts';
+import type { DrawingMesh } from '../drawing-mesh.ts';
+import { frameMatrix } from '../frame-matrix.ts';
+import type { Polygons, Triple } from '../polygons.ts';
+import { dome } from '../polygons.ts';
+import type { Of } from './effect.ts';
+
+/** Lobes of a puff, and how far from its middle they bulge (of its radius). */
+const LOBES = 9;
+const BULGE = 0.62;
+const LOBE_RADIUS = 0.5;
+
+/** Where a ray from the middle leaves a lobe that bulges along `lobe`; 0 where it misses it. */
+const reachOf = (ray: Vector3, lobe: Vector3): number => {
+  const along = ray.dot(lobe);
+  const square = along * along - lobe.lengthSq() + LOBE_RADIUS ** 2;
+  return square > 0 ? along + Math.sqrt(square) : 0;
+};
+
+/** A puff of smoke: a ball of balls, so that its edge curls. */
+const puffOf = (radius: number, random: Chance): Polygons => {
+  const lobes = Array.from({ length: LOBES }, (_, lobe) => {
+    const height = 1 - ((lobe + random()) / LOBES) * 2;
+    const turn = lobe * 2.4 + random();
+    const flat = Math.sqrt(Math.max(0, 1 - height * height));
+    return new Vector3(Math.cos(turn) * flat, height, Math.sin(turn) * flat).multiplyScalar(
+      BULGE * (0.85 + random() * 0.3),
+    );
+  });
+  const ball = dome(1, { from: -90, rings: 14, sides: 24 });
+  const corners = ball.corners.map((corner): Triple => {
+    const ray = new Vector3(...corner).normalize();
+    const reach = Math.max(0.72, ...lobes.map((lobe) => reachOf(ray, lobe)));
+    const { x, y, z } = ray.multiplyScalar(radius * reach);
+    return [x, y, z];
+  });
+  return { ...ball, corners };
+};
+
+/** Puffs along a way, of one outline together. */
+export const laySmoke = (
+  mesh: DrawingMesh,
+  { at, size, puffs, way, length, grow = 0, dark = false }: Of<'smoke'>,
+  random: Chance,
+): void => {
+  const part = mesh.part({ angle: -0.8, spacing: 1.1, smoke: true, weight: 0.85 });
+  for (let puff = 0; puff < puffs; puff += 1) {
+    const far = puff / puffs;
+    const middle = at
+      .clone()
+      .addScaledVector(new Vector3(...way), far * length)
+      .add(new Vector3(random() - 0.5, random() - 0.5, random() - 0.5).multiplyScalar(size * 1.5));
+    const radius = size * (0.3 + 0.5 * random() ** 1.5) * (grow ? 0.4 + far * grow : 1);
+    mesh.add(
+      puffOf(radius, random),
+      frameMatrix([middle.x, middle.y, middle.z], [random() * 90, random() * 90, 0]),
+      { part, surface: 'smoke', crease: 34, tone: dark ? 0.3 : 0 },
+    );
+  }
+};

@@ -1,0 +1,18 @@
+import type { KitPart } from './kit-part.ts';
+
+/** A weapon as a thing: its parts with the barrel along +z, and where it speaks (metres). */
+export interface Barrel {
+  readonly parts: readonly KitPart[];
+  readonly muzzles: readonly (readonly [number, number, number])[];
+}
+
+/** Whatever carries a weapon lays its parts on a bone of its own. */
+export const BONE = 'torso';
+/** From along y to along z. */
+export const FORWARD = [90, 0, 0] as [number, number, number];
+/** Places round the barrel. */
+export const ring = (count: number, radius: number): [number, number][] =>
+  Array.from({ length: count }, (_, index): [number, number] => {
+    const turn = (index / count) * Math.PI * 2;
+    return [Math.cos(turn) * radius, Math.sin(turn) * radius];
+  });

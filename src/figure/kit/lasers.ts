@@ -1,0 +1,90 @@
+import type { KitPart } from './kit-part.ts';
+import type { Barrel } from './barrel.ts';
+import { BONE, FORWARD } from './barrel.ts';
+
+/** A smooth barrel with a glass at its end; `length` in metres. */
+export const laser = (length: number): Barrel => ({
+  // A table, a part a line.
+  parts: [
+    {
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.3, 0],
+        [0.36, 0.04],
+        [0.36, 0.5],
+        [0.3, 0.56],
+        [0.3, 0.7],
+        [0.2, 0.72],
+        [0.2, length - 0.72],
+        [0.29, length - 0.7],
+        [0.31, length - 0.04],
+        [0.25, length],
+        [0.15, length],
+        [0.14, length - 0.3],
+        [0.02, length - 0.3],
+      ],
+      turn: FORWARD,
+      sides: 32,
+    },
+    {
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.148, 0],
+        [0.148, 0.03],
+      ],
+      turn: FORWARD,
+      at: [0, 0, length - 0.07],
+      sides: 20,
+      tone: 1,
+    },
+    ...[0, 1, 2].map((rib): KitPart => ({
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.2, 0],
+        [0.25, 0.02],
+        [0.25, 0.1],
+        [0.2, 0.12],
+      ],
+      turn: FORWARD,
+      at: [0, 0, 1.05 + rib * 0.22],
+    })),
+  ],
+  muzzles: [[0, 0, length]],
+});
+
+/** A lens in a collar, set into armor. */
+export const LENS: Barrel = {
+  // A table, a part a line.
+  parts: [
+    {
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.2, 0],
+        [0.24, 0.1],
+        [0.24, 0.5],
+        [0.17, 0.55],
+        [0.12, 0.5],
+        [0.02, 0.3],
+      ],
+      turn: FORWARD,
+      scale: [1.2, 1.2, 1.2],
+    },
+    {
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.12, 0],
+        [0.12, 0.02],
+      ],
+      turn: FORWARD,
+      at: [0, 0, 0.5],
+      sides: 16,
+      tone: 1,
+    },
+  ],
+  muzzles: [[0, 0, 0.66]],
+};

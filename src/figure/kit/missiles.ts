@@ -1,0 +1,64 @@
+import type { Barrel } from './barrel.ts';
+import { BONE, FORWARD, ring } from './barrel.ts';
+
+/** A drum of ten tubes on a pylon. */
+export const MISSILES: Barrel = {
+  // A table, a part a line.
+  parts: [
+    {
+      bone: BONE,
+      shape: 'lathe',
+      profile: [
+        [0.5, -1.15],
+        [0.62, -1.05],
+        [0.62, 0.1],
+        [0.68, 0.12],
+        [0.68, 0.3],
+        [0.62, 0.32],
+        [0.62, 0.95],
+        [0.7, 0.97],
+        [0.7, 1.15],
+        [0.64, 1.2],
+      ],
+      turn: FORWARD,
+      sides: 28,
+      scale: [0.95, 1, 0.95],
+    },
+    {
+      bone: BONE,
+      shape: 'holes',
+      centres: [[0, 0], ...ring(9, 0.42)],
+      radius: 0.1,
+      at: [0, 0, 1.2],
+    },
+    {
+      bone: BONE,
+      shape: 'loft',
+      sections: [
+        [0, 0.5, 0.9, 0.12],
+        [0.5, 0.36, 0.7, 0.1],
+      ],
+      at: [0.1, -0.82, 0],
+      tone: 0.4,
+    },
+    {
+      bone: BONE,
+      shape: 'plate',
+      outline: [
+        [-0.5, -0.3],
+        [0.5, -0.3],
+        [0.4, 0.3],
+        [-0.4, 0.3],
+      ],
+      thick: 0.14,
+      bevel: 0.05,
+      at: [-0.56, 0.08, -0.2],
+      turn: [0, -90, 0],
+    },
+  ],
+  muzzles: [
+    [0, 0, 1.25],
+    [0.42, 0, 1.25],
+    [-0.3, 0.3, 1.25],
+  ],
+};

@@ -1,0 +1,114 @@
+import { Vector3 } from 'three';
+import type { Plan, Scene } from '../scene.ts';
+import { dustBothWays, jetFlames, leap } from './happenings.ts';
+import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
+
+/** Off the ground and back on it. */
+export const JUMPING: Readonly<Record<string, (plan: Plan) => Scene>> = {
+  'jumping-back': ({ figure }) => ({
+    stance: {
+      joints: {
+        ...FLIGHT,
+        ...ARMS_FLUNG,
+        torso: [-12, 8, 0],
+        head: [18, 0, 0],
+        'thigh right': [34, 8, 10],
+        'shin right': 30,
+        'shin left': 40,
+      },
+      turn: [-16, 14, 0],
+      lift: 4.2,
+      aims: aimsOf(figure, guns([6, 6, 20], [-8, 8, 20], [-6, 7, 20])),
+    },
+    camera: { at: [-1.8, 0.9, 35], to: [0, 8.6, 0], fov: 31, roll: -3 },
+    chestDepth: 20,
+    hatch: 3.6,
+    effects: (on) => [
+      {
+        kind: 'trail',
+        path: leap(new Vector3(0.4, 0.1, 28), on.place('pelvis', [0, -3.4, 1.2])),
+        width: 1.1,
+        lines: 10,
+      },
+      ...jetFlames(on, 5.4),
+      ...dustBothWays(
+        new Vector3(0, 0.4, 1),
+        { size: 1.3, puffs: 26, way: [2, 0.05, 0], length: 4 },
+        1,
+      ),
+      { kind: 'debris', at: new Vector3(0, 1, 1), count: 14, reach: 2.6 },
+    ],
+  }),
+
+  'jumping-up': ({ figure }) => ({
+    stance: {
+      joints: {
+        ...FLIGHT,
+        ...(figure.jets.length > 0 ? {} : LEAP),
+        torso: [14, 12, 0],
+        head: [14, 0, 0],
+        'arm left': [-30, 0, 30],
+        'fore left': 44,
+        'arm right': [36, 0, 20],
+        'fore right': 40,
+      },
+      turn: [10, figure.jets.length > 0 ? -62 : -24, 0],
+      lift: figure.jets.length > 0 ? 5.4 : 3.4,
+      aims: aimsOf(figure, guns([4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16])),
+    },
+    camera:
+      figure.jets.length > 0
+        ? { at: [-2.4, 0.8, 16.5], to: [0.6, 8.1, 0], fov: 52, roll: -6 }
+        : { at: [-2.2, 0.7, 15.5], to: [0, 7, 0], fov: 50, roll: -5 },
+    chestDepth: 15,
+    strips: 2,
+    effects: (on) => [
+      ...jetFlames(on),
+      ...dustBothWays(
+        new Vector3(0, 0.3, -2),
+        { size: 1.3, puffs: 40, way: [2, 0.05, 0], length: 5 },
+        2,
+      ),
+      { kind: 'debris', at: new Vector3(0, 1.4, 0), count: 18, reach: 2.4 },
+      ...(figure.jets.length > 0
+        ? [{ kind: 'streaks' as const, angle: 84, count: 30, spread: 0.8 }]
+        : []),
+    ],
+  }),
+
+  landing: ({ figure }) => ({
+    stance: {
+      joints: {
+        ...CROUCH,
+        'thigh left': [74, 16, 14],
+        'shin left': 86,
+        'foot left': 10,
+        'thigh right': [60, 14, 12],
+        'shin right': 104,
+        'foot right': 30,
+        torso: [40, 0, 0],
+        head: [-30, 0, 0],
+        'arm left': [-24, 0, 58],
+        'fore left': 30,
+        'arm right': [-10, 0, 52],
+        'fore right': 40,
+      },
+      turn: [0, 10, 0],
+      aims: aimsOf(figure, guns([8, 3, 8], [-8, 3, 8], [-8, 3, 9])),
+    },
+    camera: { at: [-1.2, 1.2, 9.6], to: [0, 4, 0], fov: 58, roll: -5 },
+    chestDepth: 8.5,
+    strips: 1,
+    effects: (on) => [
+      ...jetFlames(on, 3.4),
+      ...dustBothWays(
+        new Vector3(0, 0.2, 1.4),
+        { size: 0.9, puffs: 30, way: [2, 0.1, 0.5], length: 3.4 },
+        1.4,
+      ),
+      { kind: 'debris', at: new Vector3(0, 0.1, 2.6), count: 30, reach: 2.2 },
+      { kind: 'streaks', angle: 90, count: 30, centre: [0, 0.7], spread: 1 },
+      { kind: 'rush', centre: [0, -0.5], clear: 1.1, count: 50 },
+    ],
+  }),
+};
