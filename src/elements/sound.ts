@@ -1,24 +1,63 @@
 import type { ViewScreen } from '../rules/booklet.ts';
+import type { WeaponShape } from '../rules/figure-document.ts';
+import type { PictureKind } from '../rules/picture-kinds.ts';
+import { isPictureKind } from '../rules/picture-kinds.ts';
+import { shapeOf } from '../rules/weapon-shape.ts';
 
 /** What a picture sounds like. */
 type Noise =
   'shot' | 'beam' | 'lightning' | 'missiles' | 'blow' | 'hit' | 'fall' | 'jets' | 'steps';
 
-const NOISES: readonly (readonly [RegExp, Noise])[] = [
-  [/hit/, 'hit'],
-  [/knocked|landing/, 'fall'],
-  [/missile/, 'missiles'],
-  [/ppc/, 'lightning'],
-  [/laser/, 'beam'],
-  [/autocannon|firing/, 'shot'],
-  [/punch|kick|push/, 'blow'],
-  [/jump/, 'jets'],
-  [/charg|step|running|behind|turned/, 'steps'],
-];
+/** Of each kind; `weapon` by what the title says is fired, null for a 'Mech that is still. */
+const NOISES: Readonly<Record<PictureKind, Noise | 'weapon' | null>> = {
+  'arm-hit': 'hit',
+  'behind-you': 'steps',
+  charging: 'steps',
+  'cooling-down': null,
+  'critical-hit-head': 'hit',
+  'dodging-and-firing': 'weapon',
+  ducking: null,
+  'firing-from-cover': 'weapon',
+  'jumping-and-firing': 'weapon',
+  'jumping-back': 'jets',
+  'jumping-up': 'jets',
+  kicking: 'blow',
+  'knocked-down': 'fall',
+  landing: 'fall',
+  'leg-hit': 'hit',
+  punching: 'blow',
+  pushing: 'blow',
+  'running-and-firing': 'weapon',
+  sidestepping: 'steps',
+  'torso-hit': 'hit',
+  'turned-around': 'steps',
+};
+const BY_SHAPE: Readonly<Record<WeaponShape, Noise>> = {
+  'long gun': 'lightning',
+  missiles: 'missiles',
+  autocannon: 'shot',
+  'machine gun': 'shot',
+  laser: 'beam',
+};
+
+/** A title that names no weapon is a shot. */
+const noiseOfWeapon = (text: string): Noise => {
+  const shape = shapeOf(text);
+  return shape === 'laser' && !/laser/i.test(text) ? 'shot' : BY_SHAPE[shape];
+};
 
 /** The noise of a view screen, or null where the 'Mech is still. */
-export const noiseOf = ({ picture, title }: Pick<ViewScreen, 'picture' | 'title'>): Noise | null =>
-  NOISES.find(([words]) => words.test(`${picture} ${title.toLowerCase()}`))?.[1] ?? null;
+export const noiseOf = ({
+  picture,
+  title,
+}: Pick<ViewScreen, 'picture' | 'title'>): Noise | null => {
+  const known = isPictureKind(picture)
+    ? NOISES[picture]
+    : picture.startsWith('firing-')
+      ? 'weapon'
+      : null;
+  return known === 'weapon' ? noiseOfWeapon(`${picture} ${title}`) : known;
+};
 
 let context: AudioContext | null = null;
 

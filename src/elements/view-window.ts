@@ -8,6 +8,8 @@ import { pictureWords } from '../rules/picture-words.ts';
 import type { Wear } from '../rules/wear.ts';
 import { picturesContext } from './contexts.ts';
 import { country } from './country.ts';
+import type { Life } from './picture-life.ts';
+import { lifeOf } from './picture-life.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
 
@@ -228,7 +230,7 @@ export class ViewWindow extends LitElement {
   /** The picture has just been turned to: it arrives with a jolt. */
   @property({ type: Boolean, reflect: true }) lively = false;
   /** How it arrives: by what it shows. */
-  @property({ reflect: true }) life = 'plain';
+  @property({ reflect: true }) life: Life = 'plain';
   @consume({ context: picturesContext, subscribe: true })
   @state()
   private pictures: Pictures | null = null;
@@ -246,7 +248,7 @@ export class ViewWindow extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues): void {
-    if (changed.has('screen')) this.life = lifeOf(this.screen);
+    if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#changed);
 
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => changed.has(name))) this.#seek();
@@ -314,14 +316,6 @@ export class ViewWindow extends LitElement {
       }`;
   }
 }
-
-/** Whether a picture recoils, jolts or looms when it is turned to. */
-const lifeOf = (screen: ViewScreen | null): string => {
-  const picture = screen?.picture ?? '';
-  if (/hit|knocked/.test(picture)) return 'struck';
-  if (/firing/.test(picture)) return 'fires';
-  return /punch|kick|push|behind|charg|landing/.test(picture) ? 'blow' : 'plain';
-};
 
 declare global {
   interface HTMLElementTagNameMap {

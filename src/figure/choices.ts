@@ -1,5 +1,6 @@
 import type { Booklet } from '../rules/booklet.ts';
 import type { FigureDocument, MountPlace, WeaponShape } from '../rules/figure-document.ts';
+import { shapeOf } from '../rules/weapon-shape.ts';
 
 /** A weapon where it is fixed. */
 export interface Mount {
@@ -26,18 +27,6 @@ export interface Choices {
   /** The same 'Mech has the same seed: which of equal choices it gets, and its country. */
   readonly seed: number;
 }
-
-/** What a weapon looks like, by its name. */
-export const shapeOf = (weapon: string): WeaponShape =>
-  /ppc|particle|gauss|rail/i.test(weapon)
-    ? 'long gun'
-    : /missile|[ls]rm|rocket|rack/i.test(weapon)
-      ? 'missiles'
-      : /auto ?cannon|cannon/i.test(weapon)
-        ? 'autocannon'
-        : /machine gun|flamer|small/i.test(weapon)
-          ? 'machine gun'
-          : 'laser';
 
 const placeOf = (shape: WeaponShape, arms: Choices['arms'], index: number): MountPlace => {
   switch (shape) {

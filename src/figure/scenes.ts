@@ -1,4 +1,5 @@
-import { sure } from '../rules/sure.ts';
+import type { PictureKind } from '../rules/picture-kinds.ts';
+import { isPictureKind } from '../rules/picture-kinds.ts';
 import type { Plan, Scene } from './scene.ts';
 import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';
@@ -6,7 +7,7 @@ import { MOVING } from './scenes/moving.ts';
 import { STRIKING } from './scenes/striking.ts';
 import { STRUCK } from './scenes/struck.ts';
 
-const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
+const SCENES: Readonly<Record<PictureKind, (plan: Plan) => Scene>> = {
   ...MOVING,
   ...JUMPING,
   ...STRIKING,
@@ -16,8 +17,6 @@ const SCENES: Readonly<Record<string, (plan: Plan) => Scene>> = {
 
 /** The scene of a picture's kind; a kind that nobody knows is a 'Mech that stands and looks. */
 export const sceneOf = (picture: string, plan: Plan): Scene => {
-  if (Object.hasOwn(SCENES, picture)) return sure(SCENES[picture])(plan);
-  return plan.weapons.length > 0
-    ? FIRING_BY_RANGE[plan.range](plan)
-    : sure(SCENES['cooling-down'])(plan);
+  if (isPictureKind(picture)) return SCENES[picture](plan);
+  return plan.weapons.length > 0 ? FIRING_BY_RANGE[plan.range](plan) : SCENES['cooling-down'](plan);
 };

@@ -1,9 +1,11 @@
 import type { Booklet, ViewScreen } from './booklet.ts';
+import type { PictureKind } from './picture-kinds.ts';
+import { isPictureKind } from './picture-kinds.ts';
 import type { Wear } from './wear.ts';
 import { wearWords } from './wear.ts';
 
-/** What a picture shows, for the kinds that are known by name. */
-const SHOWN: Readonly<Record<string, string>> = {
+/** What a picture shows. */
+const SHOWN: Readonly<Record<PictureKind, string>> = {
   'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
   'behind-you': 'looms close behind you, seen in the mirror over your own helmet',
   charging: 'charges straight at you in a cloud of dust',
@@ -33,9 +35,11 @@ export const pictureWords = (
   { picture, range, title }: Pick<ViewScreen, 'picture' | 'range' | 'title'>,
   wear: Wear | null = null,
 ): string => {
-  const shown =
-    (Object.hasOwn(SHOWN, picture) ? SHOWN[picture] : undefined) ??
-    (picture.startsWith('firing-') ? `fires at you: ${title}` : `is seen ${title}`);
+  const shown = isPictureKind(picture)
+    ? SHOWN[picture]
+    : picture.startsWith('firing-')
+      ? `fires at you: ${title}`
+      : `is seen ${title}`;
   const worn = wear ? wearWords(wear) : [];
   const capital = range.charAt(0).toUpperCase() + range.slice(1);
   return `${capital} range: the ${mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;

@@ -4,7 +4,9 @@ import { noiseOf } from '../../src/elements/sound.ts';
 test.each([
   ['firing-ppc', 'lightning'],
   ['firing-missiles', 'missiles'],
+  ['firing-lrm', 'missiles'],
   ['firing-large-laser', 'beam'],
+  ['white-flag', null],
   ['firing-autocannon', 'shot'],
   ['running-and-firing', 'shot'],
   ['arm-hit', 'hit'],

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { PICTURE_KINDS } from '../../src/rules/picture-kinds.ts';
 import { pictureWords } from '../../src/rules/picture-words.ts';
 import { viewScreen } from '../../src/rules/booklet.ts';
 import { wearOf } from '../../src/rules/wear.ts';
@@ -43,4 +45,16 @@ test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', ()
   expect(pictureWords(griffin, viewScreen(griffin, 49), worn)).toMatch(
     /\. Left arm hanging, air shimmering with heat\.$/,
   );
+});
+
+test('every kind of picture is named where it is told how to write a booklet', () => {
+  const told = readFileSync('books/README.md', 'utf8');
+  expect(PICTURE_KINDS.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
+});
+
+test('a picture of a kind that nobody knows has words all the same', () => {
+  for (const picture of ['constructor', 'waving'])
+    expect(pictureWords(rifleman, { picture, range: 'close', title: 'waving' })).toBe(
+      'Close range: the Rifleman is seen waving.',
+    );
 });

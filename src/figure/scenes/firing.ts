@@ -1,12 +1,13 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
-import type { Scene, Plan } from '../scene.ts';
+import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { Plan, Scene } from '../scene.ts';
 import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, LONG_CAMERA } from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
 
 /** Everything that fires; `fire.ts` aims and shoots. */
-export const FIRING: Readonly<Record<string, (plan: Plan) => Scene>> = {
+export const FIRING = {
   'running-and-firing': (plan) =>
     fire(plan, {
       stance: {
@@ -93,7 +94,7 @@ export const FIRING: Readonly<Record<string, (plan: Plan) => Scene>> = {
         }),
       ],
     }),
-};
+} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
 
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {

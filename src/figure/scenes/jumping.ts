@@ -1,10 +1,11 @@
 import { Vector3 } from 'three';
+import type { PictureKind } from '../../rules/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 
 /** Off the ground and back on it. */
-export const JUMPING: Readonly<Record<string, (plan: Plan) => Scene>> = {
+export const JUMPING = {
   'jumping-back': ({ figure }) => ({
     stance: {
       joints: {
@@ -111,4 +112,4 @@ export const JUMPING: Readonly<Record<string, (plan: Plan) => Scene>> = {
       { kind: 'rush', centre: [0, -0.5], clear: 1.1, count: 50 },
     ],
   }),
-};
+} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;

@@ -1,4 +1,5 @@
 import { Vector3 } from 'three';
+import type { PictureKind } from '../../rules/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import { dust, dustBothWays } from './happenings.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './postures.ts';
 
 /** What a 'Mech does on the ground. */
-export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
+export const MOVING = {
   'cooling-down': ({ figure, range }) => {
     const far = range === 'long';
     return {
@@ -208,4 +209,4 @@ export const MOVING: Readonly<Record<string, (plan: Plan) => Scene>> = {
     chestDepth: 9,
     strips: 1,
   }),
-};
+} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;

@@ -1,10 +1,11 @@
 import type { Triple } from '../polygons.ts';
-import type { Scene, Plan } from '../scene.ts';
+import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { Plan, Scene } from '../scene.ts';
 import { guns, aimsOf } from './postures.ts';
 import { dust, swing } from './happenings.ts';
 
 /** Blows, close by. */
-export const STRIKING: Readonly<Record<string, (plan: Plan) => Scene>> = {
+export const STRIKING = {
   punching: ({ figure }) => ({
     stance: {
       joints: {
@@ -120,4 +121,4 @@ export const STRIKING: Readonly<Record<string, (plan: Plan) => Scene>> = {
       ];
     },
   }),
-};
+} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;

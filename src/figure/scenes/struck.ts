@@ -1,7 +1,8 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Triple } from '../polygons.ts';
-import type { Scene, Plan } from '../scene.ts';
+import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { Plan, Scene } from '../scene.ts';
 import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
 import { dustBothWays, struck } from './happenings.ts';
 
@@ -16,7 +17,7 @@ const onSide = ([x, y, z]: Triple, side: 'left' | 'right'): Triple => [
 ];
 
 /** What is done to a 'Mech. */
-export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
+export const STRUCK = {
   'torso-hit': ({ figure, range }) => {
     const [at, to, fov]: [Triple, Triple, number] =
       range === 'long'
@@ -213,4 +214,4 @@ export const STRUCK: Readonly<Record<string, (plan: Plan) => Scene>> = {
     };
     return scene;
   },
-};
+} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;

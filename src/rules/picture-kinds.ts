@@ -1,0 +1,33 @@
+/**
+ * What a view screen's `picture` may name: each kind has its scene, its words, its noise and its way of
+ * arriving. Besides, `firing-…` with a weapon of the card is known, and any other text is a 'Mech that
+ * stands and looks.
+ */
+export const PICTURE_KINDS = [
+  'arm-hit',
+  'behind-you',
+  'charging',
+  'cooling-down',
+  'critical-hit-head',
+  'dodging-and-firing',
+  'ducking',
+  'firing-from-cover',
+  'jumping-and-firing',
+  'jumping-back',
+  'jumping-up',
+  'kicking',
+  'knocked-down',
+  'landing',
+  'leg-hit',
+  'punching',
+  'pushing',
+  'running-and-firing',
+  'sidestepping',
+  'torso-hit',
+  'turned-around',
+] as const;
+export type PictureKind = (typeof PICTURE_KINDS)[number];
+
+/** Whether a `picture` is known by name. */
+export const isPictureKind = (picture: string): picture is PictureKind =>
+  (PICTURE_KINDS as readonly string[]).includes(picture);
