@@ -118,7 +118,7 @@ export default defineConfig({
           groups: [
             {
               name: 'game',
-              test: /node_modules\/(?!valibot|three)|src\/offline\/(?!import)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|country|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
+              test: /node_modules\/(?!valibot|three)|src\/offline\/(?!import|small|print)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|country|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
             },
           ],
         },

@@ -11,6 +11,7 @@ import { tell } from '../rules/tell.ts';
 import { number, plain } from '../rules/words.ts';
 import { shared } from './shared-styles.ts';
 import { colourSign, pilotMark } from './signs.ts';
+import './small-picture.ts';
 
 const BESIDES: readonly Incident['kind'][] = [
   'harmed',
@@ -23,7 +24,7 @@ const BESIDES: readonly Incident['kind'][] = [
 ];
 
 /**
- * The whole log of a duel, a row a turn.
+ * The whole log of a duel, a row a turn, with what each pilot saw where there is room for it.
  *
  * @fires turn-chosen - detail `{ turn }`: replay from there
  */
@@ -77,8 +78,14 @@ export class DuelLog extends LitElement {
       .called {
         white-space: nowrap;
       }
-      .broad {
+      .broad,
+      small-picture {
         display: none;
+      }
+      .did {
+        display: flex;
+        align-items: center;
+        gap: 8px;
       }
       @container (min-width: 620px) {
         .broad {
@@ -86,6 +93,19 @@ export class DuelLog extends LitElement {
         }
         span.broad {
           display: inline;
+        }
+      }
+      @container (min-width: 700px) {
+        small-picture:not([empty]) {
+          display: block;
+        }
+        td.broad {
+          white-space: nowrap;
+        }
+      }
+      @container (min-width: 700px) and (max-width: 839px) {
+        .called {
+          white-space: normal;
         }
       }
     `,
@@ -160,15 +180,29 @@ export class DuelLog extends LitElement {
         </tr>`;
   }
 
-  #deed({ console, damage, criticals }: Deed, side: Side): TemplateResult {
+  #deed({ console, damage, criticals, sees }: Deed, side: Side): TemplateResult {
     const battle = this.battles[0];
+    const enemy = battle && bookletOf(battle, side === 'lone' ? 1 : 0);
     const maneuver = battle && maneuverAt(bookletOf(battle, SIDES.indexOf(side)).statCard, console);
     return html`<td class="called">
         <b>${console}</b>
         ${maneuver ? html`${colourSign(maneuver.colour)} <span class="broad">${maneuver.name}</span>` : nothing}
       </td>
       <td>
-        ${damage > 0 ? html`<b>${damage}</b>${criticals.map(({ part }) => ` · ${part}`)}` : '–'}
+        <div class="did">
+          ${
+            enemy
+              ? html`<small-picture
+                  .booklet=${enemy}
+                  .number=${sees.screen.number}
+                  alt=${`${enemy.mech.name} ${sees.screen.title}`}
+                ></small-picture>`
+              : nothing
+          }
+          <span>
+            ${damage > 0 ? html`<b>${damage}</b>${criticals.map(({ part }) => ` · ${part}`)}` : '–'}
+          </span>
+        </div>
       </td>`;
   }
 }

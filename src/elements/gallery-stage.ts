@@ -23,13 +23,14 @@ export class GalleryStage extends LitElement {
       }
       .bar {
         display: flex;
+        flex-wrap: wrap;
         align-items: center;
-        gap: 10px;
+        gap: 6px 10px;
         min-height: 54px;
         max-width: 1500px;
         margin: 0 auto;
       }
-      .bar > a {
+      .bar > a:first-child {
         width: 48px;
         height: 48px;
         color: inherit;
@@ -38,7 +39,10 @@ export class GalleryStage extends LitElement {
       }
       h1 {
         font: 700 24px/1.1 var(--font);
-        flex: 1;
+        flex: 1 1 200px;
+      }
+      .bar > .button {
+        flex: 0 1 auto;
       }
       h2 {
         max-width: 1500px;
@@ -107,6 +111,7 @@ export class GalleryStage extends LitElement {
         >
           ${this.covered ? 'Show the titles' : 'Cover the titles'}
         </button>
+        <a class="button" href=${`#/print/${booklet.id}`}>Print this booklet</a>
       </header>
       <div class=${this.covered ? 'covered' : ''}>
         ${screensByRange(booklet).map(

@@ -96,29 +96,35 @@ export const leafingStageStyles = css`
   }
   .pages ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(152px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
     gap: 6px;
     margin: 8px 0 14px;
   }
   .pages button {
     width: 100%;
-    min-height: 48px;
+    min-height: 56px;
+    display: flex;
+    align-items: center;
+    gap: 7px;
     border: 1.5px solid var(--edge);
     border-radius: 4px;
     background: none;
     text-align: left;
-    padding: 4px 10px;
+    padding: 4px 10px 4px 5px;
     font-size: 17px;
     line-height: 1.05;
   }
   .pages b {
-    display: inline-block;
     min-width: 26px;
+    text-align: center;
     font-size: 22px;
   }
   .pages .here {
     background: var(--ink);
     color: var(--paper);
+  }
+  .pages > .button {
+    margin-bottom: 12px;
   }
   .scroll {
     overflow-x: auto;

@@ -17,6 +17,7 @@ import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { colourSign, icon } from './signs.ts';
+import './small-picture.ts';
 import { stageKey } from './stage-key.ts';
 
 /** A booklet page by page, with a look-up helper for play beside paper booklets. */
@@ -268,12 +269,14 @@ export class LeafingStage extends LitElement {
                         this.#go(number);
                       }}
                     >
-                      <b>${number}</b> ${title}
+                      <small-picture .booklet=${booklet} .number=${number}></small-picture>
+                      <b>${number}</b> <span>${title}</span>
                     </button>
                   </li>`,
               )}
             </ul>`,
       )}
+      <a class="button" href=${`#/print/${booklet.id}`}>Print this booklet</a>
     </div>`;
   }
 

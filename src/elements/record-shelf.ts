@@ -8,9 +8,11 @@ import { importRecord } from '../offline/import-record.ts';
 import type { Library } from '../offline/library.ts';
 import type { Saves } from '../offline/saves.ts';
 import { libraryContext, savesContext } from './contexts.ts';
+import { lastSeen } from './last-seen.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
+import './small-picture.ts';
 import { whenText } from './when-text.ts';
 
 /** Duels that are kept: to go on with, to replay, to copy out, to remove; and a place to paste one in. */
@@ -36,6 +38,19 @@ export class RecordShelf extends LitElement {
       }
       .record b {
         font-size: 20px;
+      }
+      .summary {
+        display: flex;
+        gap: 12px;
+        align-items: center;
+      }
+      small-picture {
+        --side: 72px;
+      }
+      @media (max-width: 379px) {
+        small-picture {
+          display: none;
+        }
       }
       .acts {
         display: flex;
@@ -141,13 +156,21 @@ export class RecordShelf extends LitElement {
 
   #record({ id, summary, over, record, changed }: DuelSave): TemplateResult {
     const [one, other] = summary.pilots;
+    const seen = over ? lastSeen(record, this.library) : null;
     return html`<section class="record panel" aria-label=${`${one} against ${other}`}>
-      <p>
-        <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
-        ><br />
-        ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
-        <span class="soft">· ${whenText(changed)}</span>
-      </p>
+      <div class="summary">
+        ${
+          seen
+            ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
+            : nothing
+        }
+        <p>
+          <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
+          ><br />
+          ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
+          <span class="soft">· ${whenText(changed)}</span>
+        </p>
+      </div>
       <div class="acts">
         ${over ? nothing : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`}
         ${over ? html`<a class="button" href=${`#/duel/${id}`}>Its end</a>` : nothing}

@@ -5,6 +5,7 @@ export type Route =
   | { readonly stage: 'booklets' }
   | { readonly stage: 'leaf'; readonly id: string; readonly page: number }
   | { readonly stage: 'gallery'; readonly id: string }
+  | { readonly stage: 'print'; readonly id: string }
   | { readonly stage: 'records' }
   | { readonly stage: 'replay'; readonly id: string; readonly turn: number }
   | { readonly stage: 'rules' }
@@ -30,6 +31,8 @@ export const routeOf = (hash: string): Route => {
       };
     case 'gallery':
       return id ? { stage: 'gallery', id } : { stage: 'nowhere' };
+    case 'print':
+      return id ? { stage: 'print', id } : { stage: 'nowhere' };
     case 'records':
       if (second === undefined) return { stage: 'records' };
       return id ? { stage: 'replay', id, turn: count ?? 1 } : { stage: 'nowhere' };
@@ -48,6 +51,7 @@ export const titleOf = (route: Route): string =>
     booklets: 'Booklets · Viewscreen',
     leaf: 'Leafing · Viewscreen',
     gallery: 'Pictures · Viewscreen',
+    print: 'Booklet to print · Viewscreen',
     records: 'Records · Viewscreen',
     replay: 'A record · Viewscreen',
     rules: 'Rules · Viewscreen',

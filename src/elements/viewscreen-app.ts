@@ -23,6 +23,7 @@ const LATER: Partial<Record<Route['stage'], () => Promise<unknown>>> = {
   booklets: () => import('./booklet-shelf.ts'),
   leaf: () => import('./leafing-stage.ts'),
   gallery: () => import('./gallery-stage.ts'),
+  print: () => import('./print-stage.ts'),
   records: () => import('./record-shelf.ts'),
   replay: () => import('./replay-stage.ts'),
   rules: () => import('./rules-pages.ts'),
@@ -192,6 +193,8 @@ export class ViewscreenApp extends LitElement {
         return html`<leafing-stage .bookletId=${route.id} .page=${route.page}></leafing-stage>`;
       case 'gallery':
         return html`<gallery-stage .bookletId=${route.id}></gallery-stage>`;
+      case 'print':
+        return html`<print-stage .bookletId=${route.id}></print-stage>`;
       case 'records':
         return html`<record-shelf></record-shelf>`;
       case 'replay':

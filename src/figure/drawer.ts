@@ -1,19 +1,21 @@
 import type { Booklet } from '../rules/booklet.ts';
 import { viewScreen } from '../rules/booklet.ts';
 import type { Wear } from '../rules/wear.ts';
+import { chooseFigure } from './choices.ts';
 import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';
 import type { PageSize } from './inker.ts';
 import { Inker } from './inker.ts';
 import { setUp } from './tableau.ts';
 
+/** Two 'Mechs, whole and worn. */
+const MOST_FIGURES = 4;
+
 /** Draws view screens on one canvas. The same view screen at the same size is the same picture. */
 export class Drawer {
   readonly #inker: Inker;
-  readonly #figures = new Map<
-    string,
-    { readonly document: string | undefined; readonly figure: Figure }
-  >();
+  /** The figures drawn last, by all that they are built from. */
+  readonly #figures = new Map<string, Figure>();
 
   /** @throws NoPen where the canvas gives no WebGL2; LostPen where the device takes it at once */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, options: { packed?: boolean } = {}) {
@@ -37,13 +39,16 @@ export class Drawer {
     return this.#inker.readGrey(size);
   }
 
-  /** The figure of a booklet, built once for each degree of wear (0–3). */
+  /** The figure of a booklet at a degree of wear (0–3), built anew only when it was not among the last. */
   figureOf(booklet: Booklet, torn = 0): Figure {
-    const name = `${booklet.id} ${torn}`;
-    const known = this.#figures.get(name);
-    if (known && known.document === JSON.stringify(booklet.document.figure)) return known.figure;
-    const figure = buildFigure(booklet, torn);
-    this.#figures.set(name, { document: JSON.stringify(booklet.document.figure), figure });
+    const name = JSON.stringify([chooseFigure(booklet), torn]);
+    const figure = this.#figures.get(name) ?? buildFigure(booklet, torn);
+    this.#figures.delete(name);
+    this.#figures.set(name, figure);
+    for (const oldest of this.#figures.keys()) {
+      if (this.#figures.size <= MOST_FIGURES) break;
+      this.#figures.delete(oldest);
+    }
     return figure;
   }
 

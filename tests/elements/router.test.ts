@@ -15,6 +15,8 @@ test.each([
   ['#/booklets/rfl-3n/65', { stage: 'leaf', id: 'rfl-3n', page: 1 }],
   ['#/gallery/rfl-3n', { stage: 'gallery', id: 'rfl-3n' }],
   ['#/gallery', { stage: 'nowhere' }],
+  ['#/print/rfl-3n', { stage: 'print', id: 'rfl-3n' }],
+  ['#/print', { stage: 'nowhere' }],
   ['#/records', { stage: 'records' }],
   ['#/records/abcd-1', { stage: 'replay', id: 'abcd-1', turn: 1 }],
   ['#/records/abcd-1/12', { stage: 'replay', id: 'abcd-1', turn: 12 }],

@@ -66,6 +66,7 @@ test.each(['light', 'dark'] as const)(
       ['booklets', 'booklet-cover'],
       ['booklets/grf-1n/27', 'booklet-page'],
       ['gallery/grf-1n', 'view-window'],
+      ['print/grf-1n', 'booklet-page'],
       ['records', '.record'],
       ['rules', 'booklet-page'],
     ] as const) {

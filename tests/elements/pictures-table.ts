@@ -1,0 +1,84 @@
+import { fixture } from '@open-wc/testing';
+import { ContextProvider } from '@lit/context';
+import type { LitElement, TemplateResult } from 'lit';
+import { libraryContext, picturesContext } from '../../src/elements/contexts.ts';
+import type { Library } from '../../src/offline/library.ts';
+import { DevicePictures } from '../../src/offline/pictures.ts';
+import type { DrawingAsked } from '../../src/rules/drawing.ts';
+import { griffin, rifleman } from './parts.ts';
+
+/** A square picture of one grey, in place of a drawing. */
+export const greyPicture = async (side: number, grey = 128): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('there is no canvas');
+  context.fillStyle = `rgb(${grey} ${grey} ${grey})`;
+  context.fillRect(0, 0, side, side);
+  return canvas.convertToBlob();
+};
+
+/** Stands where the worker that draws stands: keeps what it is asked, and answers when told to. */
+export class StandIn extends EventTarget {
+  readonly asked: DrawingAsked[] = [];
+  ended = false;
+
+  postMessage(asked: DrawingAsked): void {
+    this.asked.push(asked);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  /** Answers the last that was asked. */
+  answer(said: { readonly picture: Blob } | { readonly trouble: string; forGood: boolean }): void {
+    const ticket = this.asked.at(-1)?.ticket;
+    this.dispatchEvent(new MessageEvent('message', { data: { ticket, ...said } }));
+  }
+}
+
+/** The pictures of the page, with those who were started to draw, first to last. */
+export const picturesWith = (
+  isAdded: (id: string) => boolean = () => false,
+): { readonly pictures: DevicePictures; readonly hands: StandIn[] } => {
+  const hands: StandIn[] = [];
+  const start = (): Worker => {
+    hands.push(new StandIn());
+    return hands.at(-1) as unknown as Worker;
+  };
+  return { pictures: new DevicePictures({ isAdded, start }), hands };
+};
+
+/** The stills stand where the built game has them: beside its page. */
+const base = document.createElement('base');
+base.href = '/src/offline/public/';
+document.head.append(base);
+
+let tables: { readonly table: HTMLElement; readonly hands: readonly unknown[] }[] = [];
+afterEach(() => {
+  for (const { table } of tables) table.remove();
+  tables = [];
+});
+
+/** Lays an element on the page, below who has the library and these pictures. */
+export const lay = async <Laid extends LitElement>(
+  element: TemplateResult,
+  pictures: DevicePictures,
+): Promise<Laid> => {
+  // No fixture of its own: that would wait for a frame, which a page in the background never gets.
+  const table = document.createElement('div');
+  document.body.append(table);
+  const booklets = [rifleman, griffin];
+  const library: Library = {
+    booklets,
+    faults: [],
+    isAdded: () => false,
+    find: (id) => booklets.find((booklet) => booklet.id === id),
+  };
+  const hands = [
+    new ContextProvider(table, { context: libraryContext, initialValue: library }),
+    new ContextProvider(table, { context: picturesContext, initialValue: pictures }),
+  ];
+  tables.push({ table, hands });
+  return fixture<Laid>(element, { parentNode: table });
+};

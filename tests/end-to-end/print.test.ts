@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+
+/** How many sheets a PDF has, and of which size (points), by its page objects. */
+const sheetsOf = (pdf: Buffer): { readonly count: number; readonly sizes: readonly string[] } => {
+  const text = pdf.toString('latin1');
+  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
+  );
+  return { count: text.match(/\/Type \/Page\b/g)?.length ?? 0, sizes: [...new Set(sizes)] };
+};
+
+test.each([
+  ['grf-1n', 'light'],
+  ['rfl-3n', 'dark'],
+] as const)(
+  'the booklet %s is printed black on white, 35 sheets of A5, nothing around it and nothing cut, %s',
+  { timeout: 120_000 },
+  async (id, colourScheme) => {
+    const { page } = await openApp({ device: 'desktop', colourScheme, path: `#/print/${id}` });
+    await page.locator('print-stage booklet-page img').last().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    for (const around of ['button', 'nav', '.bar', '.notices', 'h1'])
+      expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
+    const sheets = page.locator('print-stage .sheet');
+    expect(await sheets.count()).toBe(35);
+    const seen = await sheets.evaluateAll((each) =>
+      each.map((sheet) => {
+        const inside = sheet.querySelector('booklet-page');
+        const laid = inside?.shadowRoot?.querySelector('.page');
+        const boxes = [...(laid ?? sheet).querySelectorAll('*')].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        const { bottom, right } = sheet.getBoundingClientRect();
+        const { backgroundColor, color } = getComputedStyle(sheet);
+        return {
+          cut: boxes.some((box) => box.bottom > bottom + 1 || box.right > right + 1),
+          squeezed: [...sheet.querySelectorAll('td, th')].some(
+            (cell) => cell.scrollWidth > cell.clientWidth,
+          ),
+          colours: `${color} on ${backgroundColor}`,
+          plates: laid ? getComputedStyle(laid).color : color,
+        };
+      }),
+    );
+    for (const [index, sheet] of seen.entries())
+      expect(sheet, `sheet ${index + 1}`).toEqual({
+        cut: false,
+        squeezed: false,
+        colours: 'rgb(0, 0, 0) on rgb(255, 255, 255)',
+        plates: 'rgb(0, 0, 0)',
+      });
+    await page.emulateMedia({ media: null });
+    expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({
+      count: 35,
+      sizes: ['420 × 595'],
+    });
+  },
+);
+
+test('a booklet is printed from its gallery and from its pages, by its button', async () => {
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/27' });
+  await page.getByRole('link', { name: 'Print this booklet' }).click();
+  await page.getByRole('heading', { name: /Griffin.*35 pages/ }).waitFor();
+  await page.getByRole('link', { name: 'To the pictures' }).click();
+  await page.getByRole('link', { name: 'Print this booklet' }).click();
+  await page.evaluate(() => {
+    window.print = () => (document.title = 'printed');
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.waitForFunction(() => document.title === 'printed');
+});
+
+test(
+  'a page is drawn at print quality, 1800 pixels a side, while the stage goes on',
+  { timeout: 180_000 },
+  async () => {
+    const { page } = await openApp({ device: 'phone', path: '#/print/grf-1n' });
+    await page.getByRole('button', { name: 'Draw at print quality' }).click();
+    await page.getByText('Page 1 of 32 at print quality').waitFor();
+    await page.getByText('Page 2 of 32 at print quality').waitFor({ timeout: 150_000 });
+    const first = page.locator('booklet-page').first().locator('img[src^="blob:"]');
+    await first.waitFor();
+    const size = await first.evaluate(async (image) => {
+      const drawn = new Image();
+      drawn.src = (image as HTMLImageElement).src;
+      await drawn.decode();
+      return [drawn.naturalWidth, drawn.naturalHeight];
+    });
+    expect(size).toEqual([1800, 1800]);
+    await page.getByRole('button', { name: 'Stop drawing' }).click();
+    await page.getByText('Stopped: 1 of 32 pages are at print quality.').waitFor();
+  },
+);
