@@ -1,9 +1,10 @@
 // Joins everything; the only file that may.
 import './elements/viewscreen-app.ts';
 import { currentLibrary, loadLibrary } from './offline/library.ts';
-import { DevicePictures, keepStills } from './offline/pictures.ts';
+import { DevicePictures } from './offline/pictures.ts';
 import { openSaves } from './offline/saves.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
+import { keepStills } from './offline/stills.ts';
 import type { Settings } from './offline/settings.ts';
 import { loadSettings, saveSettings } from './offline/settings.ts';
 

@@ -4,13 +4,14 @@ import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Added, Library } from '../offline/library.ts';
 import { addBooklet, currentLibrary, removeBooklet } from '../offline/library.ts';
+import type { Pictures } from '../offline/pictures.ts';
 import type { Saves } from '../offline/saves.ts';
 import { SIDES } from '../rules/battle.ts';
 import type { Booklet } from '../rules/booklet.ts';
 import { parseRecord } from '../rules/record.ts';
 import './booklet-cover.ts';
 import { bookletShelfStyles } from './booklet-shelf-styles.ts';
-import { libraryContext, savesContext, settingsContext } from './contexts.ts';
+import { libraryContext, picturesContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
@@ -42,6 +43,9 @@ export class BookletShelf extends LitElement {
   @consume({ context: settingsContext, subscribe: true })
   @state()
   private settings!: SettingsKeeper;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
   @state() private result: Added | null = null;
   /** The booklet that is asked about, and the duels that need it. */
@@ -258,6 +262,8 @@ export class BookletShelf extends LitElement {
     if (!leaving) return;
     this.leaving = null;
     await removeBooklet(leaving.booklet.id);
+    // Its own pictures go with it: another of its name must not show them.
+    await this.pictures?.forget(leaving.booklet.id);
     this.#relist();
   };
 

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../rules/battle.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
+import { windowCut } from './view-window-styles.ts';
 import { icon, pilotMark } from './signs.ts';
 
 /** For so long after it has fallen the curtain takes no input (milliseconds). */
@@ -84,18 +85,7 @@ export class ShutterCurtain extends LitElement {
       .slats {
         position: absolute;
         inset: 0;
-        clip-path: polygon(
-          2% 2%,
-          98% 2%,
-          100% 5%,
-          100% 58%,
-          93% 97%,
-          90% 100%,
-          10% 100%,
-          7% 97%,
-          0 58%,
-          0 5%
-        );
+        clip-path: ${windowCut};
         background: repeating-linear-gradient(
           180deg,
           #34373b 0 2px,

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../offline/pictures.ts';
@@ -12,210 +12,26 @@ import type { Life } from './picture-life.ts';
 import { lifeOf } from './picture-life.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
+import { viewWindowStyles } from './view-window-styles.ts';
 
 /** The same wear is often told anew: only another one is drawn anew. */
 const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 
+/** What the window shows: where it is, and whose wear is seen in it. */
+interface Shown {
+  readonly address: string;
+  readonly wear: Wear | null;
+}
+
 /**
  * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
  * range finder and what the enemy is doing. The undamaged 'Mech stands there until the worn one is
- * drawn.
+ * drawn. Where something cannot be shown, one line says why.
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
-  static override styles = [
-    shared,
-    plateStyles,
-    css`
-      :host {
-        display: block;
-        position: relative;
-        min-height: 0;
-      }
-      .cut {
-        position: absolute;
-        inset: 0;
-        clip-path: polygon(
-          2% 2%,
-          98% 2%,
-          100% 5%,
-          100% 58%,
-          93% 97%,
-          90% 100%,
-          10% 100%,
-          7% 97%,
-          0 58%,
-          0 5%
-        );
-        background: var(--picture);
-      }
-      :host([strip]) .cut {
-        clip-path: polygon(0 0, 100% 0, 96% 100%, 4% 100%);
-      }
-      /* A square. Its middle three quarters are always in the window, foot at foot; a window that is
-         wider than high shows the middle of its height. */
-      .cut {
-        isolation: isolate;
-        container-type: size;
-      }
-      .picture {
-        /* Ink on the paper of the window. */
-        mix-blend-mode: multiply;
-        --side: max(min(100cqh, 133cqw), 100cqw);
-        --low: 0.55;
-        position: absolute;
-        width: var(--side);
-        height: var(--side);
-        max-width: none;
-        left: calc(50% - var(--side) / 2);
-        bottom: calc(min(0px, 100cqh - var(--side)) * var(--low));
-      }
-      :host([strip]) .picture {
-        --low: 0.62;
-      }
-      :host([lively]) .picture {
-        animation: arrive 420ms ease-out;
-      }
-      :host([lively][life='struck']) .picture {
-        animation: struck 620ms ease-out;
-      }
-      :host([lively][life='fires']) .cut::after {
-        content: '';
-        position: absolute;
-        inset: 0;
-        background: #fff;
-        animation: flash 260ms steps(4) forwards;
-        pointer-events: none;
-      }
-      :host([lively][life='fires']) .picture {
-        animation: recoil 520ms cubic-bezier(0.2, 0.9, 0.3, 1);
-      }
-      :host([lively][life='blow']) .picture {
-        animation: blow 560ms cubic-bezier(0.2, 0.8, 0.3, 1);
-      }
-      @keyframes flash {
-        0% {
-          opacity: 0.9;
-        }
-        100% {
-          opacity: 0;
-        }
-      }
-      @keyframes recoil {
-        0% {
-          transform: scale(1.12) translate(0, -1%);
-        }
-        25% {
-          transform: scale(1.01) translate(-0.8%, 0.8%);
-        }
-        45% {
-          transform: scale(1.03) translate(0.8%, 0);
-        }
-      }
-      @keyframes struck {
-        0% {
-          transform: translate(4%, -2%) rotate(1.5deg) scale(1.06);
-        }
-        20% {
-          transform: translate(-3%, 1.5%) rotate(-1deg) scale(1.04);
-        }
-        45% {
-          transform: translate(1.5%, -0.6%) rotate(0.4deg) scale(1.02);
-        }
-        70% {
-          transform: translate(-0.6%, 0.2%);
-        }
-      }
-      @keyframes blow {
-        0% {
-          transform: scale(0.82);
-        }
-        30% {
-          transform: scale(1.14) translate(1%, 1.4%) rotate(-1deg);
-        }
-        55% {
-          transform: scale(1.03) translate(-1%, -0.6%) rotate(0.6deg);
-        }
-      }
-      @keyframes arrive {
-        0% {
-          transform: scale(1.09) translate(1.2%, -0.8%);
-        }
-        30% {
-          transform: scale(1.05) translate(-1%, 0.9%);
-        }
-        60% {
-          transform: scale(1.02) translate(0.6%, -0.4%);
-        }
-      }
-      @media (prefers-reduced-motion: reduce) {
-        :host([lively][life]) .picture,
-        :host([lively]) .picture,
-        :host([lively][life='fires']) .cut::after {
-          animation: none;
-          content: none;
-        }
-      }
-      .scene {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-        overflow: visible;
-      }
-      .plate {
-        position: absolute;
-        inset: 0;
-        z-index: 1;
-        pointer-events: none;
-      }
-      .plate > .shape {
-        z-index: 0;
-      }
-      .plate > .shape .outer {
-        stroke-width: 7px;
-      }
-      .plate > .shape .inner {
-        fill: none;
-        stroke-width: 4px;
-      }
-      .ink {
-        fill: none;
-        stroke: var(--picture-ink);
-        stroke-linecap: round;
-        stroke-linejoin: round;
-      }
-      .paper {
-        fill: var(--picture);
-        stroke: var(--picture-ink);
-        stroke-linejoin: round;
-      }
-      .title {
-        position: absolute;
-        inset: 8% 12% auto;
-        text-align: center;
-        color: var(--picture-ink);
-        font: 700 28px/1.05 var(--font);
-      }
-      .title b,
-      .title small {
-        display: table;
-        margin: 0 auto;
-        background: var(--picture);
-        padding: 1px 8px;
-      }
-      .title small {
-        font: 500 15px/1.2 var(--font);
-        letter-spacing: 0.12em;
-        text-transform: uppercase;
-      }
-      :host([strip]) .title,
-      :host([bare]) .title {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = [shared, plateStyles, viewWindowStyles];
 
   /** The view screen that is seen; null shows the country alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;
@@ -234,67 +50,89 @@ export class ViewWindow extends LitElement {
   @consume({ context: picturesContext, subscribe: true })
   @state()
   private pictures: Pictures | null = null;
-  @state() private address: string | null = null;
-  #sought = 0;
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.pictures?.removeEventListener('changed', this.#changed);
-  }
+  @state() private shown: Shown | null = null;
+  @state() private trouble = '';
+  /** Addresses that turned out to hold no picture. */
+  readonly #broken = new Set<string>();
+  #waiting: AbortController | null = null;
+  /** Which page is shown. */
+  #page = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.pictures?.addEventListener('changed', this.#changed);
+    this.pictures?.addEventListener('changed', this.#seek);
+    // Moved on the page, it has let go of what it waited for.
+    if (this.hasUpdated) this.#seek();
   }
 
-  override willUpdate(changed: PropertyValues): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pictures?.removeEventListener('changed', this.#seek);
+    this.#waiting?.abort();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
-    if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#changed);
-
-    if (['booklet', 'screen', 'wear', 'pictures'].some((name) => changed.has(name))) this.#seek();
+    const keys = changed as Map<PropertyKey, unknown>;
+    if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
+    if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();
   }
-
-  readonly #changed = (): void => this.#seek();
 
   /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
-  #seek(): void {
-    this.#sought += 1;
-    const sought = this.#sought;
+  readonly #seek = (): void => {
+    this.#waiting?.abort();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
     const { booklet, pictures, screen, wear } = this;
-    this.address = booklet && screen ? (pictures?.still(booklet, screen.number) ?? null) : null;
-    if (!booklet || !screen || !pictures || (this.address && !wear)) return;
+    this.trouble = '';
+    const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
+    // Of the same page the last wear stands until the next is drawn.
+    if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
+    this.#page = page;
+    if (!booklet || !screen || !pictures) return;
+    const { number } = screen;
+    const address = pictures.still(booklet, number);
+    const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, number);
+    const isBroken = isOwn && (address === null || this.#broken.has(address));
+    if (address && !this.#broken.has(address)) this.shown ??= { address, wear: null };
     // What its owner put there stays, whatever the 'Mech has suffered.
-    if (screen.image || pictures.hasOwn(booklet, screen.number)) return;
-    void pictures.drawn(booklet, screen.number, wear).then((address) => {
-      if (this.#sought !== sought) return;
-      if (address) this.address = address;
-      // Why it could not be drawn is to be said.
-      else this.requestUpdate();
+    if (this.shown && (isOwn || !wear)) return;
+    if (isBroken) this.trouble = 'The picture that was put here cannot be shown.';
+    void pictures.drawn(booklet, number, wear, waiting.signal).then((drawn) => {
+      if (waiting.signal.aborted || !drawn) return;
+      if ('address' in drawn) this.shown = { address: drawn.address, wear };
+      else this.trouble ||= drawn.trouble;
     });
-  }
+  };
+
+  readonly #break = ({ address }: Shown): void => {
+    this.#broken.add(address);
+    this.#seek();
+  };
 
   override render(): TemplateResult {
-    const { address, booklet, screen } = this;
-    const words = booklet && screen ? pictureWords(booklet, screen, this.wear) : '';
+    const { booklet, screen, shown } = this;
+    const words = booklet && screen ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
     return html`
       <div class="cut">
         ${
-          address
+          shown
             ? html`<img
                 class="picture"
-                src=${address}
-                alt=${this.strip || this.bare ? '' : words}
+                src=${shown.address}
+                alt=${this.bare ? '' : words}
                 decoding="async"
-                @error=${() => (this.address = null)}
+                @error=${() => this.#break(shown)}
               />`
             : this.#country(words)
         }
+        ${this.trouble && !this.bare ? html`<p class="why"><span>${this.trouble}</span></p>` : nothing}
       </div>
       ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
     `;
   }
 
-  /** Without a picture: the country, the title, and why no picture is drawn. */
+  /** Without a picture: the country and the title. */
   #country(words: string): TemplateResult {
     const { screen } = this;
     return html`<svg
@@ -309,9 +147,8 @@ export class ViewWindow extends LitElement {
         screen
           ? html`<p class="title">
                 <small>${this.booklet?.mech.name ?? ''}</small><b>${screen.title}</b>
-                ${this.pictures?.trouble ? html`<small>${this.pictures.trouble}</small>` : nothing}
               </p>
-              <p class="unseen">${this.strip || this.bare ? nothing : words}</p>`
+              <p class="unseen">${this.bare ? nothing : words}</p>`
           : nothing
       }`;
   }

@@ -15,6 +15,7 @@ export const SURFACE = {
   /** Black, given in clip space, before everything: what is one's own. */
   before: 5,
 } as const;
+/** A surface by its name. */
 export type Surface = keyof typeof SURFACE;
 
 /** A part of the drawing: lines stand between two parts, and each is hatched in a direction of its own. */
@@ -33,12 +34,16 @@ export interface PartInfo {
   readonly weight?: number;
 }
 
+/** How polygons are laid down: in which part, on which bone, and how the pen treats them. */
 export interface Laid {
+  /** Number that `part()` gave. */
   readonly part: number;
+  /** Number of the bone they move with; 0, the world, if left out. */
   readonly bone?: number;
   readonly surface?: Surface;
   /** How dark it is of itself: 0 paper to 1 solid black. */
   readonly tone?: number;
+  /** One panel for them all: lines stand between panels. 0 leaves the panels of the polygons. */
   readonly panel?: number;
   /** Faces that meet at less than this (degrees) are rounded off. */
   readonly crease?: number;

@@ -10,7 +10,9 @@ export interface Polygons {
   readonly triangles?: ReadonlyMap<number, readonly (readonly number[])[]>;
 }
 
+/** A place or a size on a sheet: x and y, metres where nothing else is said. */
 export type Pair = readonly [number, number];
+/** A place, a way or a turn in space: x to the 'Mech's left, y up, z forward; metres, or degrees for turns. */
 export type Triple = readonly [number, number, number];
 /** A level of a loft: height, width, depth, then chamfer and the offset of its middle, 0 if left out. */
 export type Section = readonly [number, number, number, number?, number?, number?];

@@ -43,6 +43,10 @@ vec3 normalOf(vec4 shape) { return vec3(shape.zw, sqrt(max(0., 1. - dot(shape.zw
 vec3 placeOf(vec2 at, float z, vec2 opening) { return vec3((at * 2. - 1.) * opening * z, -z); }
 `;
 
+/**
+ * Corners of everything that is drawn: moved by their bones and seen by the camera; what is given in clip
+ * space stays where it is.
+ */
 export const GEOMETRY_VERTEX = `${PRECISION}
 in vec3 position;
 in vec3 normal;
@@ -72,6 +76,7 @@ void main() {
     : projectionMatrix * view;
 }`;
 
+/** Fills the targets: part, panel, distance, normal as it is seen, light, shadow, tone and surface. */
 export const GEOMETRY_FRAGMENT = `${PRECISION}
 in vec3 vNormal;
 in float vDepth;
@@ -131,10 +136,12 @@ void main() {
     : lightMatrix * bones[int(marks.x + .5)] * vec4(position, 1.);
 }`;
 
+/** Only the depth of what stands in the light is wanted. */
 export const SHADOW_FRAGMENT = `${PRECISION}
 out vec4 colour;
 void main() { colour = vec4(1.); }`;
 
+/** A sheet over the whole page, for every pass below; `at` is the place on it, 0 to 1. */
 export const PAGE_VERTEX = `${PRECISION}
 in vec3 position;
 out vec2 at;
@@ -195,6 +202,7 @@ void main() {
   colour = vec4(parts || bends ? 1. : 0.);
 }`;
 
+/** A tile with lines in it, or beside one that has: lines reach over the edge of their tile. */
 export const WIDEN = `${PRECISION}
 uniform sampler2D source;
 out vec4 colour;
@@ -207,6 +215,7 @@ void main() {
   colour = vec4(most);
 }`;
 
+/** All ink of the page from what the passes before have found: 0 ink, 1 paper. */
 export const INK = `${PRECISION}${READING}
 in vec2 at;
 uniform sampler2D nooks, parts, noise, edges;

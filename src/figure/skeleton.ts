@@ -2,13 +2,17 @@ import type { MountPlace } from '../rules/figure-document.ts';
 import type { Choices } from './choices.ts';
 import type { Triple } from './polygons.ts';
 
+/** What parts hang on and what moves. */
 export interface Bone {
+  /** `torso`, or a limb with its side: `arm left`. */
   readonly name: string;
+  /** Name of the bone it hangs on; empty for the root. */
   readonly parent: string;
   /** Its joint, in its parent's space (metres). */
   readonly at: Triple;
 }
 
+/** A hand by its side, the 'Mech's own. */
 export type Hand = 'left' | 'right';
 
 /** Joints and fixings of a torso, right side (x of the left side is positive). */

@@ -17,9 +17,11 @@ export interface Stance {
   readonly aims?: readonly Aim[];
 }
 
+/** A thing that points at a place. */
 export interface Aim {
   /** The held gun, the arm of a side as a gun or as a fist, the head, or the dish. */
   readonly what: 'gun' | 'gun left' | 'gun right' | 'fist left' | 'fist right' | 'head' | 'dish';
+  /** The place, in the world (metres). */
   readonly to: Triple;
 }
 

@@ -1,5 +1,6 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet.ts';
+import { variantOf } from '../rules/picture-kinds.ts';
 import type { Wear } from '../rules/wear.ts';
 import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
@@ -110,17 +111,12 @@ const stageOf = (
   };
 };
 
-const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => {
-  const alike = booklet.viewScreens.filter(
-    (other) => other?.picture === screen.picture && other.range === screen.range,
-  );
-  return {
-    figure,
-    range: screen.range,
-    variant: alike.indexOf(screen),
-    weapons: weaponsIn(
-      screen,
-      figure.choices.mounts.map(({ weapon }) => weapon),
-    ),
-  };
-};
+const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => ({
+  figure,
+  range: screen.range,
+  variant: variantOf(booklet, screen),
+  weapons: weaponsIn(
+    screen,
+    figure.choices.mounts.map(({ weapon }) => weapon),
+  ),
+});

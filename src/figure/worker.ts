@@ -2,7 +2,8 @@ import type { DrawingAnswer, DrawingAsked, Quality } from '../rules/drawing.ts';
 import { readBooklet } from '../rules/read-booklet.ts';
 import { Drawer } from './drawer.ts';
 import type { PageSize } from './inker.ts';
-import { NoPen } from './inker.ts';
+import { LostPen, NoPen } from './inker.ts';
+import { NoFigure } from './no-figure.ts';
 
 /** Draws away from the page: a booklet, a view screen and its wear in, a picture out, one after the other. */
 
@@ -21,9 +22,9 @@ interface Pen {
 
 let pen: Pen | null = null;
 
-const takePen = (): Pen => {
+const takePen = (packed: boolean): Pen => {
   const canvas = new OffscreenCanvas(SIZES.screen.width, SIZES.screen.height);
-  const drawer = new Drawer(canvas);
+  const drawer = new Drawer(canvas, { packed });
   return { canvas, drawer, context: canvas.getContext('webgl2') };
 };
 
@@ -40,45 +41,60 @@ const sizeOf = (quality: Quality, { context }: Pen, coarse: boolean): PageSize =
   return (coarse && quality === 'print') || !fits ? { ...size, samples: 1 } : size;
 };
 
+/** A page with less ink than this, or with so much, is none: a driver did not do what it was told. */
+const LEAST_INK = 0.001;
+const MOST_INK = 0.99;
+
+const isPage = (grey: Uint8Array): boolean => {
+  let ink = 0;
+  for (const tone of grey) if (tone < 128) ink += 1;
+  return ink > grey.length * LEAST_INK && ink < grey.length * MOST_INK;
+};
+
+/** Draws; `again` with a simpler pen and, for print, in less memory. */
 const pictureOf = async (
   { document, number, wear, quality }: DrawingAsked,
-  coarse = false,
+  again: boolean,
 ): Promise<Blob> => {
-  pen ??= takePen();
+  pen ??= takePen(again);
   const { canvas, context, drawer } = pen;
-  drawer.draw(readBooklet(document), number, sizeOf(quality, pen, coarse), wear);
-  if (drawer.isLost) throw new Error('the graphics of this device were lost');
+  const grey = drawer.draw(readBooklet(document), number, sizeOf(quality, pen, again), wear);
+  if (drawer.isLost) throw new LostPen();
   if (context?.getError() === context?.OUT_OF_MEMORY)
-    throw new Error('the graphics of this device are short of memory');
+    throw new Misdrawn('the graphics of this device are short of memory');
+  if (!isPage(grey)) throw new Misdrawn('the graphics of this device leave the page empty');
   return canvas.convertToBlob({ type: 'image/webp', quality: 1 });
 };
 
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'no reason given';
+/** The page was not drawn as it should be. */
+class Misdrawn extends Error {}
 
-/** Draws, with a fresh canvas once more where the first was lost: a page for print then in less memory. */
+/** Our own errors say why; what an engine says helps nobody at the table, but whoever looks for it. */
+const wordsOf = (error: unknown): string => {
+  if ([NoFigure, NoPen, LostPen, Misdrawn].some((own) => error instanceof own))
+    return (error as Error).message;
+  console.warn(error);
+  return 'something in the drawing went wrong';
+};
+
+/** Draws, with a fresh canvas once more where the first failed; not where the figure is to blame. */
 const draw = async (asked: DrawingAsked): Promise<DrawingAnswer<Blob>> => {
   const { ticket } = asked;
-  try {
-    return { ticket, picture: await pictureOf(asked) };
-  } catch {
-    putAway();
+  for (const again of [false, true]) {
+    try {
+      return { ticket, picture: await pictureOf(asked, again) };
+    } catch (error) {
+      const ofFigure = error instanceof NoFigure;
+      if (!ofFigure) putAway();
+      if (!again && !ofFigure) continue;
+      const trouble = `This picture cannot be drawn: ${wordsOf(error)}.`;
+      return { ticket, trouble, forGood: error instanceof NoPen, ofFigure };
+    }
   }
-  try {
-    return { ticket, picture: await pictureOf(asked, true) };
-  } catch (error) {
-    putAway();
-    return {
-      ticket,
-      trouble: `This picture cannot be drawn: ${wordsOf(error)}.`,
-      forGood: error instanceof NoPen,
-    };
-  }
+  throw new Error('not reached');
 };
 
 let last: Promise<unknown> = Promise.resolve();
 addEventListener('message', ({ data }: MessageEvent<DrawingAsked>) => {
-  last = last.then(async () => {
-    postMessage(await draw(data));
-  });
+  last = last.then(async () => postMessage(await draw(data))).catch(console.warn);
 });

@@ -10,6 +10,7 @@ export interface SetAside {
   readonly when: number;
 }
 
+/** The tables of the database and their rows, each under its `id`. */
 export interface Tables extends DBSchema {
   /** What stands here is read by `readDuelSave` alone. */
   duels: { key: string; value: { id: string } };

@@ -1,6 +1,11 @@
-import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
+import type { DrawingAnswer, DrawingAsked, Quality } from '../rules/drawing.ts';
 
 type Answer = DrawingAnswer<Blob>;
+
+/** Whoever takes longer is stuck (milliseconds): software alone needs some 5 and 20 seconds. */
+const PATIENCE: Readonly<Record<Quality, number>> = { screen: 60_000, print: 240_000 };
+/** So often a hand that could not be loaded is asked again. */
+const MOST_FAILURES = 3;
 
 /** One who draws away from the page, one picture after the other: a worker, started with the first. */
 export class DrawingHand {
@@ -8,6 +13,7 @@ export class DrawingHand {
   readonly #waiting = new Map<number, (answer: Answer) => void>();
   #worker: Worker | null = null;
   #tickets = 0;
+  #failures = 0;
 
   constructor(start: () => Worker) {
     this.#start = start;
@@ -20,24 +26,34 @@ export class DrawingHand {
     return new Promise((resolve) => {
       try {
         const worker = this.#open();
-        this.#waiting.set(ticket, resolve);
+        const stuck = setTimeout(
+          () => this.#fail('The drawing took too long and was stopped.'),
+          PATIENCE[asked.quality],
+        );
+        this.#waiting.set(ticket, (answer) => {
+          clearTimeout(stuck);
+          resolve(answer);
+        });
         worker.postMessage({ ...asked, ticket }, []);
       } catch {
         resolve({
           ticket,
           trouble: 'This browser draws nothing away from the page.',
           forGood: true,
+          ofFigure: false,
         });
       }
     });
   }
 
   /** Ends it in the midst of what it draws; those who wait hear `why`. It can be asked again. */
-  end(why = 'The drawing was stopped.'): void {
-    for (const [ticket, resolve] of this.#waiting) resolve({ ticket, trouble: why, forGood: true });
+  end(why = 'The drawing was stopped.', forGood = false): void {
+    const waiting = [...this.#waiting];
     this.#waiting.clear();
     this.#worker?.terminate();
     this.#worker = null;
+    for (const [ticket, resolve] of waiting)
+      resolve({ ticket, trouble: why, forGood, ofFigure: false });
   }
 
   #open(): Worker {
@@ -45,11 +61,18 @@ export class DrawingHand {
     if (typeof OffscreenCanvas === 'undefined') throw new Error('no OffscreenCanvas');
     const worker = this.#start();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      this.#failures = 0;
       this.#waiting.get(data.ticket)?.(data);
       this.#waiting.delete(data.ticket);
     });
-    worker.addEventListener('error', () => this.end('The pictures could not be loaded.'));
+    for (const failure of ['error', 'messageerror'])
+      worker.addEventListener(failure, () => this.#fail('The drawing could not be loaded.'));
     this.#worker = worker;
     return worker;
+  }
+
+  #fail(why: string): void {
+    this.#failures += 1;
+    this.end(why, this.#failures >= MOST_FAILURES);
   }
 }

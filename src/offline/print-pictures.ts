@@ -3,6 +3,7 @@ import { viewScreen } from '../rules/booklet.ts';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
 import type { Wear } from '../rules/wear.ts';
 import type { DrawingHand } from './drawing-hand.ts';
+import type { Drawn } from './drawn-pictures.ts';
 import type { Pictures } from './pictures.ts';
 
 /** How far the drawing at print quality has come. */
@@ -93,9 +94,9 @@ export class PrintPictures extends EventTarget implements Pictures {
   }
 
   /** One after the other: whoever leaves does not leave 32 behind that must still be drawn. */
-  drawn(booklet: Booklet, number: number, wear: Wear | null): Promise<string | null> {
+  drawn(booklet: Booklet, number: number, wear: Wear | null, signal?: AbortSignal): Promise<Drawn> {
     const drawn = this.#last.then(() =>
-      this.#left ? null : this.#pictures.drawn(booklet, number, wear),
+      this.#left || signal?.aborted ? null : this.#pictures.drawn(booklet, number, wear, signal),
     );
     this.#last = drawn;
     return drawn;
@@ -117,8 +118,8 @@ export class PrintPictures extends EventTarget implements Pictures {
     return this.#pictures.anotherHand();
   }
 
-  get trouble(): string {
-    return this.#pictures.trouble;
+  forget(id: string): Promise<void> {
+    return this.#pictures.forget(id);
   }
 
   #isReady(number: number): boolean {

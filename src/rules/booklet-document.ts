@@ -179,7 +179,9 @@ export const viewScreenDocument = object({
       v.pipe(
         v.string(),
         v.maxLength(LONGEST_IMAGE),
-        v.regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/),
+        v.regex(
+          /^data:image\/(png|jpeg|webp);base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+        ),
       ),
     ),
   ),

@@ -24,4 +24,6 @@ export type DrawingAnswer<Picture = unknown> =
       readonly trouble: string;
       /** Nothing else will be drawn either. */
       readonly forGood: boolean;
+      /** This picture will never be drawn: the 'Mech's own figure is to blame. */
+      readonly ofFigure: boolean;
     };

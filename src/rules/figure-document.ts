@@ -6,13 +6,21 @@ import { described, object, record, whole, words } from './schema-words.ts';
  * what no choice gives. Metres; x to the 'Mech's left, y up, z forward; turns in degrees.
  */
 
+/** How heavily it is built. */
 export const BUILDS = ['slight', 'even', 'broad', 'massive'] as const;
+/** A chest of plates, a wide hull, a round barrel. */
 export const TORSOS = ['chest', 'hull', 'barrel'] as const;
+/** A round canopy, a wedge in the hull, a helmet with a visor, one sunk between the shoulders. */
 export const HEADS = ['canopy', 'wedge', 'visor', 'sunk'] as const;
+/** What the shoulders of arms with hands wear. */
 export const SHOULDERS = ['pads', 'drums', 'plain'] as const;
+/** Arms with hands, guns from the shoulder on, or pods at the ends of upper arms. */
 export const ARMS = ['hands', 'twin guns', 'single guns', 'pods'] as const;
+/** Armored greaves, cast columns, knees that bend backward. */
 export const LEGS = ['greaves', 'columns', 'backward'] as const;
+/** What is painted on it. */
 export const MARKINGS = ['chevron', 'stripes', 'bars', 'none'] as const;
+/** Where a mount may be; sides are the 'Mech's own. */
 export const PLACES = [
   'right hand',
   'left hand',
@@ -28,6 +36,7 @@ export const PLACES = [
   'both shoulders',
   'head',
 ] as const;
+/** What a weapon looks and sounds like. */
 export const WEAPON_SHAPES = [
   'laser',
   'autocannon',
@@ -35,9 +44,13 @@ export const WEAPON_SHAPES = [
   'missiles',
   'machine gun',
 ] as const;
+/** What lies on the ground. */
 export const GROUNDS = ['plain', 'stones', 'craters'] as const;
+/** What stands on the horizon. */
 export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
+/** Behind what it takes cover. */
 export const COVERS = ['rock', 'ruin'] as const;
+/** What a modelled part may hang on; `both` is left and, mirrored, right. */
 export const BONES = [
   'pelvis',
   'torso',
@@ -85,6 +98,7 @@ const part = <const Shape extends string, const Entries extends v.ObjectEntries>
   entries: Entries,
 ) => object({ shape: v.literal(shape), ...everyPart, ...entries });
 
+/** A part modelled by hand, by its `shape`; lengths in metres, turns in degrees. */
 export const partDocument = v.variant('shape', [
   part('loft', {
     sections: described(
@@ -132,6 +146,7 @@ const mount = object({
   as: v.optional(v.picklist(WEAPON_SHAPES)),
 });
 
+/** The `figure` of a booklet file: every entry may be left out. */
 export const figureDocument = described(
   "How the 'Mech is drawn; whatever is left out is chosen from its weapons and its weight",
   object({
@@ -167,7 +182,11 @@ export const figureDocument = described(
   }),
 );
 
+/** A `figure` that has been checked. */
 export type FigureDocument = v.InferOutput<typeof figureDocument>;
+/** A modelled part that has been checked. */
 export type FigurePart = v.InferOutput<typeof partDocument>;
+/** Where a mount is. */
 export type MountPlace = (typeof PLACES)[number];
+/** One of the shapes of a weapon. */
 export type WeaponShape = (typeof WEAPON_SHAPES)[number];

@@ -24,7 +24,7 @@ const MOST_FAULTS = 500;
 /** The only way from a document to a booklet: the booklet, or every fault the document has. */
 export const parseBooklet = (document: unknown): ParsedBooklet => faultless(document, []);
 
-/** The same from the text of a file, up to a million characters. */
+/** The same from the text of a file, up to `LARGEST_BOOKLET` characters. */
 export const parseBookletText = (text: string): ParsedBooklet => {
   const { document, faults } = readJson(text);
   return document === undefined ? { ok: false, faults } : faultless(document, faults);

@@ -1,3 +1,5 @@
+import type { Booklet, ViewScreen } from './booklet.ts';
+
 /**
  * What a view screen's `picture` may name: each kind has its scene, its words, its noise and its way of
  * arriving. Besides, `firing-…` with a weapon of the card is known, and any other text is a 'Mech that
@@ -31,3 +33,9 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 /** Whether a `picture` is known by name. */
 export const isPictureKind = (picture: string): picture is PictureKind =>
   (PICTURE_KINDS as readonly string[]).includes(picture);
+
+/** Counts the pages of a booklet that show the same at the same range, from 0: they are drawn apart. */
+export const variantOf = ({ viewScreens }: Booklet, screen: ViewScreen): number =>
+  viewScreens
+    .filter((other) => other?.picture === screen.picture && other.range === screen.range)
+    .findIndex((other) => other?.number === screen.number);

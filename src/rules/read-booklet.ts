@@ -4,8 +4,9 @@ import type { BookletDocument } from './booklet-document.ts';
 import { allowedBy, makeStatCard, reached } from './stat-card.ts';
 
 /**
- * Makes a document that has been checked (`parse-booklet.ts` is the only caller) into a booklet:
- * tables become arrays, and letters that print the same critical share one.
+ * Makes a document that has been checked into a booklet: tables become arrays, and letters that print
+ * the same critical share one. Checked it was by `parse-booklet.ts`, a moment or a build ago: the shelf
+ * reads the booklets of the game so, and the worker that draws those that the page hands it.
  */
 export const readBooklet = (document: BookletDocument): Booklet => {
   const { armor, shutdown, ammunition, maneuvers } = document.statCard;

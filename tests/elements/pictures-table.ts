@@ -31,7 +31,11 @@ export class StandIn extends EventTarget {
   }
 
   /** Answers the last that was asked. */
-  answer(said: { readonly picture: Blob } | { readonly trouble: string; forGood: boolean }): void {
+  answer(
+    said:
+      | { readonly picture: Blob }
+      | { readonly trouble: string; readonly forGood: boolean; readonly ofFigure: boolean },
+  ): void {
     const ticket = this.asked.at(-1)?.ticket;
     this.dispatchEvent(new MessageEvent('message', { data: { ticket, ...said } }));
   }

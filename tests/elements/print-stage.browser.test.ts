@@ -119,7 +119,11 @@ describe('a booklet to print', () => {
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
     await waitUntil(() => hands[0]?.asked.length === 1);
-    hands[0]?.answer({ trouble: 'This picture cannot be drawn: no paper.', forGood: false });
+    hands[0]?.answer({
+      trouble: 'This picture cannot be drawn: no paper.',
+      forGood: false,
+      ofFigure: false,
+    });
     await waitUntil(
       () =>
         status(stage) ===

@@ -83,4 +83,5 @@ export type Effect =
   /** The mirror in one's own cockpit: all is seen in it. */
   | { readonly kind: 'mirror' };
 
+/** The effect of a kind: what its function in this folder takes. */
 export type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

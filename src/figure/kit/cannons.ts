@@ -4,7 +4,6 @@ import { BONE, FORWARD, ring } from './barrel.ts';
 
 /** A heavier barrel with a slotted brake; `length` in metres. */
 export const autocannon = (length: number): Barrel => ({
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -68,7 +67,6 @@ export const autocannon = (length: number): Barrel => ({
 
 /** A short bundle of thin barrels. */
 export const MACHINE_GUN: Barrel = {
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,

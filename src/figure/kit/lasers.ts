@@ -4,7 +4,6 @@ import { BONE, FORWARD } from './barrel.ts';
 
 /** A smooth barrel with a glass at its end; `length` in metres. */
 export const laser = (length: number): Barrel => ({
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,
@@ -57,7 +56,6 @@ export const laser = (length: number): Barrel => ({
 
 /** A lens in a collar, set into armor. */
 export const LENS: Barrel = {
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,

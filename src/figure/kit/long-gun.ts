@@ -4,7 +4,6 @@ import { BONE, FORWARD, ring } from './barrel.ts';
 
 /** A gun as long as the 'Mech is wide, to be held. */
 export const LONG_GUN: Barrel = {
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,

@@ -1,6 +1,6 @@
 import type { KitPart } from './kit-part.ts';
 
-/** Chevrons on hips and shoulder pads. */
+/** A chevron on the hip plate. */
 // prettier-ignore
 export const CHEVRON: readonly KitPart[] = [
   { bone: 'pelvis', shape: 'mark', outlines: [[[-0.2, -0.1], [0, -0.32], [0.2, -0.1], [0.2, 0.04], [0, -0.18], [-0.2, 0.04]]], at: [0, 0.02, 0.835], turn: [-8, 0, 0], tone: 1 },

@@ -3,7 +3,6 @@ import { BONE, FORWARD, ring } from './barrel.ts';
 
 /** A drum of ten tubes on a pylon. */
 export const MISSILES: Barrel = {
-  // A table, a part a line.
   parts: [
     {
       bone: BONE,

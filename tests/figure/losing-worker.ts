@@ -1,0 +1,2 @@
+import './losing-graphics.ts';
+import '../../src/figure/worker.ts';

@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { Drawer } from '../../src/figure/drawer.ts';
+import type { PageSize } from '../../src/figure/inker.ts';
+import { LostPen } from '../../src/figure/inker.ts';
+import { DevicePictures } from '../../src/offline/pictures.ts';
+import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import { DRAWING } from '../../src/rules/drawing.ts';
+import type { Booklet } from '../../src/rules/booklet.ts';
+import rfl from '../../books/rfl-3n.json';
+import { griffin } from '../elements/parts.ts';
+
+const SMALL: PageSize = { width: 64, height: 64, samples: 1 };
+
+describe('a device that takes the graphics away', function lost() {
+  this.timeout(60_000);
+
+  it('the drawer says that its graphics are lost, and a fresh canvas draws the same', () => {
+    const canvas = new OffscreenCanvas(8, 8);
+    const drawer = new Drawer(canvas);
+    const page = drawer.draw(griffin, 49, SMALL);
+    expect(drawer.isLost).to.equal(false);
+    canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+    expect(drawer.isLost).to.equal(true);
+    expect(() => drawer.draw(griffin, 49, SMALL)).to.throw(LostPen);
+    drawer.dispose();
+    const fresh = new Drawer(new OffscreenCanvas(8, 8));
+    expect(fresh.draw(griffin, 49, SMALL)).to.deep.equal(page);
+    fresh.dispose();
+  });
+
+  it('drawers that are put away cost nobody else the graphics', () => {
+    const first = new Drawer(new OffscreenCanvas(8, 8));
+    for (let other = 0; other < 24; other += 1) new Drawer(new OffscreenCanvas(8, 8)).dispose();
+    expect(first.isLost).to.equal(false);
+    first.dispose();
+  });
+});
+
+describe('the pictures of a page whose device takes the graphics away', function taken() {
+  this.timeout(120_000);
+
+  beforeEach(() => caches.delete(`viewscreen-drawn-${DRAWING}`));
+
+  interface Run {
+    readonly pictures: DevicePictures;
+    /** How many canvases the worker has taken graphics for. */
+    readonly contexts: () => number;
+    readonly end: () => void;
+  }
+  const run = (file: string): Run => {
+    let contexts = 0;
+    const workers: Worker[] = [];
+    const pictures = new DevicePictures({
+      isAdded: () => true,
+      start: () => {
+        const worker = new Worker(`/tests/figure/${file}`, { type: 'module' });
+        worker.addEventListener('message', ({ data }: MessageEvent<{ contexts?: number }>) => {
+          contexts = data.contexts ?? contexts;
+        });
+        workers.push(worker);
+        return worker;
+      },
+    });
+    const end = (): void => {
+      for (const worker of workers) worker.terminate();
+    };
+    return { pictures, contexts: () => contexts, end };
+  };
+
+  for (const [when, method] of [
+    ['at once', 'getContext'],
+    ['in the midst of a picture', 'drawArrays'],
+    ['when it is read', 'readPixels'],
+  ] as const) {
+    it(`once, ${when}: the picture is drawn on a fresh canvas`, async () => {
+      const { contexts, end, pictures } = run(`losing-worker.ts?times=1&at=${method}`);
+      const drawn = await pictures.drawn(griffin, 49, null);
+      end();
+      expect(drawn)
+        .to.have.property('address')
+        .that.matches(/^blob:/);
+      expect(contexts()).to.equal(2);
+    });
+
+    it(`each time, ${when}: one sentence, and no endless trying`, async () => {
+      const { contexts, end, pictures } = run(`losing-worker.ts?times=99&at=${method}`);
+      const drawn = await pictures.drawn(griffin, 49, null);
+      end();
+      expect(drawn).to.deep.equal({
+        trouble: 'This picture cannot be drawn: the graphics of this device were lost.',
+      });
+      expect(contexts()).to.equal(2);
+    });
+  }
+
+  it('a figure that no sense can be made of is told, and the next booklet is drawn', async () => {
+    const parts = [{ bone: 'torso', shape: 'dome', radius: 15, scale: [9, 9, 9] }];
+    const read = parseBooklet({ ...rfl, figure: { ...rfl.figure, parts } });
+    if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
+    const odd: Booklet = read.booklet;
+    const { end, pictures } = run('losing-worker.ts?times=0');
+    expect(await pictures.drawn(odd, 49, null)).to.deep.equal({
+      trouble:
+        'This picture cannot be drawn: figure.parts.0 reaches further than 10 metres from the hip.',
+    });
+    expect(await pictures.drawn(griffin, 49, null)).to.have.property('address');
+    end();
+  });
+});

@@ -1,0 +1,119 @@
+import { Matrix4, Vector3 } from 'three';
+import type { Figure } from '../../src/figure/figure.ts';
+import { ARMS_READY, STAND, aimsOf, guns } from '../../src/figure/scenes/postures.ts';
+import { strike } from '../../src/figure/stance.ts';
+
+/** A 'Mech as a black shape on a page as high as it is and twice as wide, its hip over the middle. */
+export interface Silhouette {
+  /** Rows of pixels from the top; the shape is where they are 1. */
+  readonly filled: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+const PIXELS = 192;
+/** The limbs of its legs. */
+const LEG = /^(thigh|shin|foot) /;
+
+/**
+ * The black shape of a 'Mech that stands at ease, seen from so many degrees to its left. Of its legs
+ * alone the hip is at the top of the page, whoever stands on them.
+ */
+export const silhouetteOf = (figure: Figure, from = 0, legsAlone = false): Silhouette => {
+  const bones = strike(figure, {
+    joints: { ...STAND, ...ARMS_READY, 'fore right': [40, -10, 0] },
+    aims: aimsOf(figure, guns([4, 4, 24], [-4, 4, 24], [-9, 4, 12])),
+  });
+  const view = new Matrix4().makeRotationY((-from * Math.PI) / 180);
+  const matrices = figure.bones.map(({ name }) =>
+    new Matrix4().multiplyMatrices(view, bones.get(name) as Matrix4),
+  );
+  const hip = new Vector3().setFromMatrixPosition(
+    matrices[figure.bones.findIndex(({ name }) => name === 'pelvis')] as Matrix4,
+  );
+  const { marks, positions } = figure.mesh;
+  const places: Vector3[] = [];
+  let tall = 0;
+  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
+    const matrix = matrices[(marks[corner * 4] ?? 0) - 1] as Matrix4;
+    const place = new Vector3().fromArray(positions, corner * 3).applyMatrix4(matrix);
+    tall = Math.max(tall, place.y);
+    places.push(place);
+  }
+  if (legsAlone) tall = hip.y;
+  const [width, height] = [2 * PIXELS, PIXELS];
+  const page = { filled: new Uint8Array(width * height), width, height };
+  const onPage = ({ x, y }: Vector3): Point => [
+    (1 + (x - hip.x) / tall) * PIXELS,
+    (1 - y / tall) * PIXELS,
+  ];
+  for (let at = 0; at + 2 < places.length; at += 3) {
+    const bone = figure.bones[(marks[at * 4] ?? 0) - 1]?.name ?? '';
+    if (legsAlone && !LEG.test(bone)) continue;
+    const [a, b, c] = places.slice(at, at + 3).map(onPage) as [Point, Point, Point];
+    fill(page, a, b, c);
+  }
+  return page;
+};
+
+type Point = readonly [number, number];
+
+/** Fills the pixels whose middle is in a triangle, whichever way round it goes. */
+const fill = (page: Silhouette, a: Point, b: Point, c: Point): void => {
+  const { filled, width, height } = page;
+  const range = (axis: 0 | 1, end: number): readonly [number, number] => [
+    Math.max(0, Math.floor(Math.min(a[axis], b[axis], c[axis]))),
+    Math.min(end - 1, Math.ceil(Math.max(a[axis], b[axis], c[axis]))),
+  ];
+  const leftOf = ([x, y]: Point, [u, v]: Point, [p, q]: Point): number =>
+    (u - x) * (q - y) - (v - y) * (p - x);
+  const [[left, right], [top, foot]] = [range(0, width), range(1, height)];
+  for (let y = top; y <= foot; y += 1)
+    for (let x = left; x <= right; x += 1) {
+      const middle: Point = [x + 0.5, y + 0.5];
+      const sides = [leftOf(a, b, middle), leftOf(b, c, middle), leftOf(c, a, middle)];
+      if (sides.every((each) => each >= 0) || sides.every((each) => each <= 0))
+        filled[y * width + x] = 1;
+    }
+};
+
+/** How much of both shapes together is in both: 0 apart, 1 the same. */
+export const overlap = (one: Silhouette, other: Silhouette): number => {
+  let [both, either] = [0, 0];
+  one.filled.forEach((here, at) => {
+    const there = other.filled[at] ?? 0;
+    both += here & there;
+    either += here | there;
+  });
+  return both / either;
+};
+
+/** A field of the page in heights of the 'Mech: from its middle to the right, and from the ground up. */
+export interface Field {
+  readonly across: readonly [number, number];
+  readonly up: readonly [number, number];
+}
+
+/** How much of a field is black, 0 to 1. */
+export const blackIn = ({ filled, width, height }: Silhouette, { across, up }: Field): number => {
+  let [black, all] = [0, 0];
+  for (let y = Math.round((1 - up[1]) * height); y < Math.round((1 - up[0]) * height); y += 1)
+    for (
+      let x = Math.round((1 + across[0]) * height);
+      x < Math.round((1 + across[1]) * height);
+      x += 1
+    ) {
+      black += filled[y * width + x] ?? 0;
+      all += 1;
+    }
+  return black / all;
+};
+
+/** How many black pieces a column of the page has, so far from its middle (heights of the 'Mech). */
+export const piecesAt = ({ filled, width, height }: Silhouette, across: number): number => {
+  const x = Math.round((1 + across) * height);
+  let pieces = 0;
+  for (let y = 0; y < height; y += 1)
+    if (filled[y * width + x] && !(y > 0 && filled[(y - 1) * width + x])) pieces += 1;
+  return pieces;
+};
