@@ -5,6 +5,14 @@ import type { Triple } from './polygons.ts';
 import type { Limb, Mouth, Plan, Scene, Stage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
+/** The bones that the weapons are on. */
+const bonesOf = (figure: Figure, weapons: readonly string[]): readonly string[] =>
+  weapons.flatMap((weapon) => (figure.muzzles.get(weapon) ?? []).map(({ bone }) => bone));
+
+/** The hands whose guns are fired. */
+const firingHands = (bones: readonly string[]): readonly ('left' | 'right')[] =>
+  (['right', 'left'] as const).filter((side) => bones.includes(`gun ${side}`));
+
 /**
  * Where shots go: past the lens, on the side where there is room. A gun held in a hand is pointed
  * across the chest instead, so that the 'Mech stays seen behind it.
@@ -15,18 +23,14 @@ const targetOf = (
   weapons: readonly string[],
 ): Triple => {
   const far = Math.hypot(x - to[0], y - to[1], z - to[2]);
-  const inHand = weapons.some((weapon) =>
-    figure.muzzles.get(weapon)?.some(({ bone }) => bone.startsWith('gun')),
-  );
-  if (inHand && figure.holds) {
-    const side = figure.holds === 'right' ? 1 : -1;
+  const [hand] = firingHands(bonesOf(figure, weapons));
+  if (hand) {
+    const side = hand === 'right' ? 1 : -1;
     const across = far > 25 ? 0.58 : 0.42;
     return [side * far * across, to[1] - (far > 25 ? 0.6 : 1.4), z * 0.74];
   }
   const height = Math.max(1.4, y - 0.2);
-  const byArms = weapons.some((weapon) =>
-    figure.muzzles.get(weapon)?.some(({ bone }) => bone.startsWith('arm')),
-  );
+  const byArms = bonesOf(figure, weapons).some((bone) => bone.startsWith('arm'));
   if (figure.gunArms && byArms) return [x, height, z];
   const side = x <= to[0] ? -1 : 1;
   return figure.gunArms
@@ -67,19 +71,14 @@ export const fire = (plan: Plan, scene: Scene): Scene => {
 
 /** The arms that carry the weapons. */
 const armsOf = (figure: Figure, weapons: readonly string[]): readonly Limb[] =>
-  weapons.flatMap((weapon) =>
-    (figure.muzzles.get(weapon) ?? []).flatMap(({ bone }): Limb[] => {
-      const [, side] = bone.split(' ');
-      const isArm = /^(arm|fore|hand|gun) /.test(bone);
-      return isArm && (side === 'left' || side === 'right') ? [`arm ${side}`] : [];
-    }),
-  );
+  bonesOf(figure, weapons).flatMap((bone): Limb[] => {
+    const [, limb, side] = /^(arm|fore|hand|gun) (left|right)$/.exec(bone) ?? [];
+    return limb ? [`arm ${side === 'left' ? 'left' : 'right'}`] : [];
+  });
 
 /** Whatever carries the weapons points at the target; other guns are held ready. */
 const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonly Aim[] => {
-  const bones = weapons.flatMap((weapon) =>
-    (figure.muzzles.get(weapon) ?? []).map(({ bone }) => bone),
-  );
+  const bones = bonesOf(figure, weapons);
   const near = ([x, y, z]: Triple, off: number): Triple => [x + off, y, z];
   const aims: Aim[] = [];
   if (figure.gunArms) {
@@ -94,14 +93,10 @@ const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonl
     for (const side of ['left', 'right'] as const)
       if (bones.some((bone) => bone === `fore ${side}` || bone === `arm ${side}`))
         aims.push({ what: `gun ${side}`, to });
-  if (figure.holds)
-    aims.push({
-      what: 'gun',
-      to: bones.some((bone) => bone.startsWith('gun'))
-        ? to
-        : [figure.holds === 'right' ? -9 : 9, 5, 12],
-    });
-  return aims;
+  const hands = firingHands(bones);
+  if (figure.holds && !hands.includes(figure.holds))
+    aims.push({ what: 'gun', to: [figure.holds === 'right' ? -9 : 9, 5, 12] });
+  return [...aims, ...hands.map((hand): Aim => ({ what: `held ${hand}`, to }))];
 };
 
 /** What a weapon puts between its muzzles and the target. */

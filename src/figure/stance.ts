@@ -19,8 +19,8 @@ export interface Stance {
 
 /** A thing that points at a place. */
 export interface Aim {
-  /** The held gun, the arm of a side as a gun or as a fist, the head, or the dish. */
-  readonly what: 'gun' | 'gun left' | 'gun right' | 'fist left' | 'fist right' | 'head' | 'dish';
+  /** The gun held (of two the first), the gun in a hand, the arm of a side as a gun or as a fist, the head, or the dish. */
+  readonly what: 'gun' | `${'held' | 'gun' | 'fist'} ${'left' | 'right'}` | 'head' | 'dish';
   /** The place, in the world (metres). */
   readonly to: Triple;
 }
@@ -115,6 +115,7 @@ const aimed = (
   const side = what.endsWith('left') ? 'left' : 'right';
   if (what === 'head' || what === 'dish') return { bones: [what], axis: [0, 0, 1] };
   if (what === 'gun') return { bones: holds ? [`gun ${holds}`] : [], axis: [0, 0, 1] };
+  if (what.startsWith('held')) return { bones: [`gun ${side}`], axis: [0, 0, 1] };
   if (gunArms) return { bones: [`arm ${side}`], axis: [0, 0, 1] };
   if (what.startsWith('gun')) return { bones: [`arm ${side}`, `fore ${side}`], axis: [0, -1, 0] };
   return { bones: [`arm ${side}`, `fore ${side}`, `hand ${side}`], axis: [0, -1, 0] };
