@@ -4,7 +4,7 @@ import type { Wear } from '../rules/wear.ts';
 import { chooseFigure } from './choices.ts';
 import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';
-import type { PageSize } from './inker.ts';
+import type { PageSize } from './page.ts';
 import { Inker } from './inker.ts';
 import { setUp } from './tableau.ts';
 

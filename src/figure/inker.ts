@@ -1,70 +1,32 @@
 import {
-  DataTexture,
   DepthTexture,
   DoubleSide,
-  FloatType,
   GLSL3,
-  LinearFilter,
   Matrix4,
   Mesh,
-  NearestFilter,
   NoBlending,
   OrthographicCamera,
   PlaneGeometry,
-  RGBAFormat,
   RawShaderMaterial,
-  RepeatWrapping,
   Scene,
-  UnsignedByteType,
   UnsignedIntType,
   Vector2,
   Vector3,
   WebGLRenderTarget,
   WebGLRenderer,
 } from 'three';
-import type { IUniform, PerspectiveCamera, Texture, BufferGeometry } from 'three';
-import { chance } from './chance.ts';
-import type { DrawingMesh, PartInfo } from './drawing-mesh.ts';
-import { FIRST_FIGURE_PART, MOST_PARTS } from './drawing-mesh.ts';
+import type { BufferGeometry, IUniform, PerspectiveCamera, Texture } from 'three';
+import { FIRST_FIGURE_PART } from './drawing-mesh.ts';
+import { noiseTexture } from './noise.ts';
+import type { PageSize, Tableau } from './page.ts';
+import { describeParts, makePartsTable } from './parts-table.ts';
+import { LostPen, NoPen } from './pen.ts';
 import * as shaders from './shaders.ts';
-
-/** A page: its size in pixels, and how many dots by how many make one of them. */
-export interface PageSize {
-  readonly width: number;
-  readonly height: number;
-  readonly samples: 1 | 2 | 3 | 4;
-}
-
-/** What is put before the pen. */
-export interface Tableau {
-  readonly figure: DrawingMesh;
-  readonly scene: DrawingMesh;
-  /** World matrices by bone number; 0 is the world itself. */
-  readonly bones: readonly Matrix4[];
-  readonly camera: PerspectiveCamera;
-  /** Towards the light. */
-  readonly light: Vector3;
-  /** Middle of what throws shadows, and how far they reach (metres). */
-  readonly middle: Vector3;
-  readonly reach: number;
-  /** Distance from the camera at which lines have their usual width (metres). */
-  readonly chestDepth: number;
-  /** Distance between strokes of hatching (pixels of a page 800 high). */
-  readonly hatchWidth: number;
-  /** Widths of contours, inner lines and creases (pixels of a page 800 high). */
-  readonly widths: readonly [number, number, number];
-}
+import type { Targets } from './targets.ts';
+import { dropTargets, fits, makeTargets } from './targets.ts';
 
 const MOST_BONES = 40;
 const SHADOW_SIZE = 2048;
-
-/** No place to draw: the words say why. */
-export class NoPen extends Error {}
-
-/** The device took the graphics away: a fresh canvas may have them again. */
-export class LostPen extends Error {
-  override readonly message = 'the graphics of this device were lost';
-}
 
 type Uniforms = Record<string, IUniform>;
 
@@ -84,13 +46,7 @@ export class Inker {
     Record<'nooks' | 'tiles' | 'widen' | 'ink' | 'gather', RawShaderMaterial>
   >;
   readonly #shadowTarget: WebGLRenderTarget;
-  readonly #parts = new DataTexture(
-    new Float32Array(MOST_PARTS * 4),
-    MOST_PARTS,
-    1,
-    RGBAFormat,
-    FloatType,
-  );
+  readonly #parts = makePartsTable();
   readonly #noise = noiseTexture();
   #targets: Targets | null = null;
 
@@ -208,7 +164,7 @@ export class Inker {
       camera.updateMatrixWorld();
       const height = Math.tan((camera.fov * Math.PI) / 360);
       const opening = new Vector2(height * camera.aspect, height);
-      this.#describeParts(tableau, opening);
+      describeParts(this.#parts, tableau, opening);
       this.#render(this.#scene, camera, targets.shapes);
       this.#ink(tableau, targets, opening);
     } finally {
@@ -283,40 +239,6 @@ export class Inker {
     lightMatrix.value.multiplyMatrices(projectionMatrix, matrixWorldInverse);
   }
 
-  /** For each part the direction of its hatching on the page, and what else the pen asks of it. */
-  #describeParts({ figure, scene, bones, camera }: Tableau, opening: Vector2): void {
-    const data = this.#parts.image.data as Float32Array;
-    data.fill(0);
-    const view = camera.matrixWorldInverse;
-    const onPage = (place: Vector3): Vector2 => {
-      const seen = place.applyMatrix4(view);
-      return new Vector2(
-        (seen.x / -seen.z / opening.x) * camera.aspect,
-        seen.y / -seen.z / opening.y,
-      );
-    };
-    const describe = (info: PartInfo, number: number, middle: Vector3 | undefined): void => {
-      let angle = info.angle ?? -0.95 + (((number * 7) % 5) - 2) * 0.09;
-      const bone = bones[info.bone ?? 0];
-      if (info.axis && middle && bone && info.angle === undefined) {
-        const from = onPage(middle.clone().applyMatrix4(bone));
-        const to = onPage(
-          middle
-            .clone()
-            .addScaledVector(new Vector3(...info.axis), 0.3)
-            .applyMatrix4(bone),
-        );
-        angle = Math.atan2(to.y - from.y, to.x - from.x) - (info.round ? 0 : 0.75);
-      }
-      data.set([angle, info.spacing ?? 1, info.smoke ? 1 : 0, info.weight ?? 0.6], number * 4);
-    };
-    scene.parts.forEach((info, number) => describe(info, number, scene.middles[number]));
-    figure.parts.forEach((info, number) => {
-      if (number >= FIRST_FIGURE_PART) describe(info, number, figure.middles[number]);
-    });
-    this.#parts.needsUpdate = true;
-  }
-
   #ink(tableau: Tableau, targets: Targets, opening: Vector2): void {
     const { nooks, tiles, widen, ink, gather } = this.#passes;
     const { width, height } = targets.shapes;
@@ -380,56 +302,18 @@ export class Inker {
     this.#renderer.render(scene, camera);
   }
 
-  #targetsFor({ width, height, samples }: PageSize): Targets {
-    const [wide, high] = [width * samples, height * samples];
-    const old = this.#targets;
-    if (old && old.shapes.width === wide && old.shapes.height === high && old.samples === samples)
-      return old;
+  #targetsFor(size: PageSize): Targets {
+    if (this.#targets && fits(this.#targets, size)) return this.#targets;
     this.#dropTargets();
-    this.#renderer.setSize(width, height, false);
-    const sharp = { minFilter: NearestFilter, magFilter: NearestFilter, generateMipmaps: false };
-    const plain = { depthBuffer: false };
-    const tile = Math.min(24, Math.ceil((6.5 * high) / 800));
-    const tiled = (): WebGLRenderTarget =>
-      new WebGLRenderTarget(Math.ceil(wide / tile), Math.ceil(high / tile), { ...sharp, ...plain });
-    this.#targets = {
-      samples,
-      tile,
-      shapes: new WebGLRenderTarget(wide, high, {
-        count: this.#packed ? 4 : 2,
-        type: this.#packed ? UnsignedByteType : FloatType,
-        format: RGBAFormat,
-        depthBuffer: true,
-        ...sharp,
-      }),
-      nooks: new WebGLRenderTarget(wide >> 1, high >> 1, {
-        minFilter: LinearFilter,
-        magFilter: LinearFilter,
-        ...plain,
-      }),
-      ink: new WebGLRenderTarget(wide, high, { ...sharp, ...plain }),
-      tiles: tiled(),
-      edges: tiled(),
-    };
+    this.#renderer.setSize(size.width, size.height, false);
+    this.#targets = makeTargets(size, this.#packed);
     return this.#targets;
   }
 
   #dropTargets(): void {
-    const { shapes, nooks, ink, tiles, edges } = this.#targets ?? {};
-    for (const target of [shapes, nooks, ink, tiles, edges]) target?.dispose();
+    if (this.#targets) dropTargets(this.#targets);
     this.#targets = null;
   }
-}
-
-interface Targets {
-  readonly samples: number;
-  /** Pixels a side. */
-  readonly tile: number;
-  readonly shapes: WebGLRenderTarget;
-  readonly nooks: WebGLRenderTarget;
-  readonly tiles: WebGLRenderTarget;
-  readonly edges: WebGLRenderTarget;
-  readonly ink: WebGLRenderTarget;
 }
 
 const lightCamera = ({
@@ -442,17 +326,4 @@ const lightCamera = ({
   camera.lookAt(middle);
   camera.updateMatrixWorld();
   return camera;
-};
-
-/** Noise that is the same on every device. */
-const noiseTexture = (): DataTexture => {
-  const random = chance(12345);
-  const bytes = Uint8Array.from({ length: 256 * 256 * 4 }, () => Math.floor(random() * 256));
-  const texture = new DataTexture(bytes, 256, 256, RGBAFormat);
-  texture.wrapS = RepeatWrapping;
-  texture.wrapT = RepeatWrapping;
-  texture.minFilter = LinearFilter;
-  texture.magFilter = LinearFilter;
-  texture.needsUpdate = true;
-  return texture;
 };

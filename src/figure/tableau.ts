@@ -6,7 +6,7 @@ import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
 import { layEffects } from './effects.ts';
 import type { Figure, Muzzle } from './figure.ts';
-import type { Tableau } from './inker.ts';
+import type { Tableau } from './page.ts';
 import type { Triple } from './polygons.ts';
 import type { Mouth, Plan, Scene, Stage } from './scene.ts';
 import { sceneOf } from './scenes.ts';

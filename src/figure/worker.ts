@@ -1,8 +1,8 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from '../rules/drawing.ts';
 import { readBooklet } from '../rules/read-booklet.ts';
 import { Drawer } from './drawer.ts';
-import type { PageSize } from './inker.ts';
-import { LostPen, NoPen } from './inker.ts';
+import type { PageSize } from './page.ts';
+import { LostPen, NoPen } from './pen.ts';
 import { NoFigure } from './no-figure.ts';
 
 /** Draws away from the page: a booklet, a view screen and its wear in, a picture out, one after the other. */

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/inker.ts';
-import { LostPen } from '../../src/figure/inker.ts';
+import type { PageSize } from '../../src/figure/page.ts';
+import { LostPen } from '../../src/figure/pen.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
 import { DRAWING } from '../../src/rules/drawing.ts';

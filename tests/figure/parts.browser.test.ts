@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/inker.ts';
+import type { PageSize } from '../../src/figure/page.ts';
 import { NoFigure } from '../../src/figure/no-figure.ts';
 import type { Booklet } from '../../src/rules/booklet.ts';
 import { figureDocument } from '../../src/rules/figure-document.ts';

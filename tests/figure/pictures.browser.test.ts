@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Vector3 } from 'three';
 import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/inker.ts';
+import type { PageSize } from '../../src/figure/page.ts';
 import { setUp, stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet.ts';
