@@ -106,7 +106,7 @@ export const bookletPageStyles = css`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 6px;
-    padding: 2.5px 2px;
+    padding: 3px 2px;
   }
   .letters {
     display: flex;
@@ -116,7 +116,10 @@ export const bookletPageStyles = css`
   .critical li.hit {
     background: var(--display-ink);
     color: var(--display);
-    box-shadow: 0 0 0 3px var(--display-ink);
+    /* Wider than the row, not higher: the rows above and below are read too. */
+    box-shadow:
+      2px 0 0 var(--display-ink),
+      -2px 0 0 var(--display-ink);
     border-radius: 1px;
   }
   .critical li.hit .letter i + i {
