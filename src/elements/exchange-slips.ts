@@ -14,7 +14,7 @@ import { letterBadge } from './critical-display.ts';
 import './gauge-row.ts';
 import { colourSign, phrase, pilotMark } from './signs.ts';
 import type { Of, Told } from './told.ts';
-import { deedOf, incidentOf, otherSide, seatNumber } from './told.ts';
+import { deedOf, incidentOf, otherSide, seatNumber, MARKED } from './told.ts';
 
 /** How far the telling has come, as dots; all six, so that they betray no hit before it is told. */
 export const stepDots = (step: number): TemplateResult =>
@@ -139,20 +139,7 @@ export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
     }`;
 };
 
-const MARKED: readonly Incident['kind'][] = [
-  'not scored',
-  'heated',
-  'spent',
-  'harmed',
-  'warmed',
-  'exploded',
-  'pilot killed',
-  'shut down',
-  'started up',
-  'fell',
-  'bailed out',
-  'escaped',
-];
+const ON_CARD: readonly Incident['kind'][] = [...MARKED, 'bailed out', 'escaped'];
 
 /** What is marked on one card after the turn: gauges, sentences, and the next status. */
 export const marksSlip = (told: Told, side: Side): TemplateResult => {
@@ -178,7 +165,7 @@ export const marksSlip = (told: Told, side: Side): TemplateResult => {
       ${played.incidents
         .filter(
           (incident) =>
-            MARKED.includes(incident.kind) && 'seat' in incident && incident.seat === seat,
+            ON_CARD.includes(incident.kind) && 'seat' in incident && incident.seat === seat,
         )
         .map((incident) => html`<span>${phrase(tell(incident, names))}</span> `)}
       ${received.map(({ line }) => html`<span><b>${line.critical.part}:</b> ${sufferedText(line.critical, timesSuffered(told, seat, line.critical))}.</span> `)}

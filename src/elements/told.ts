@@ -58,6 +58,20 @@ export const stepsOf = (told: Told): readonly number[] => {
   return [1, 2, 3, ...(scored(0) ? [4] : []), ...(scored(1) ? [5] : []), 6];
 };
 
+/** What is marked on the cards when a turn is over (step 6). */
+export const MARKED: readonly Incident['kind'][] = [
+  'not scored',
+  'heated',
+  'spent',
+  'harmed',
+  'warmed',
+  'exploded',
+  'pilot killed',
+  'shut down',
+  'started up',
+  'fell',
+];
+
 /** What is said aloud at a step. */
 export const stepWords = (told: Told, step: number): string => {
   const kinds: Readonly<Record<number, readonly Incident['kind'][]>> = {
@@ -66,20 +80,7 @@ export const stepWords = (told: Told, step: number): string => {
     3: ['looked up'],
     4: ['scored', 'critical'],
     5: ['scored', 'critical'],
-    6: [
-      'not scored',
-      'heated',
-      'spent',
-      'harmed',
-      'warmed',
-      'exploded',
-      'pilot killed',
-      'shut down',
-      'started up',
-      'fell',
-      'told',
-      'ended',
-    ],
+    6: [...MARKED, 'told', 'ended'],
   };
   const seat = step === 2 || step === 4 ? 0 : step === 3 || step === 5 ? 1 : null;
   return told.played.incidents
