@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Styles of `<viewscreen-app>`: the bar, the places, the notices, the stage. */
 export const appStyles = css`
   :host {
     display: flex;

@@ -6,10 +6,13 @@ import type { Library } from '../offline/library.ts';
 import { screensByRange } from './booklet-page.ts';
 import { libraryContext } from './contexts.ts';
 import { shared } from './shared-styles.ts';
-import { icon } from './signs.ts';
+import { backToShelf, noBooklet } from './shelf-bar.ts';
 import './view-window.ts';
 
-/** All 32 pictures of a booklet, by range; each leads to its page. Its titles can be covered. */
+/**
+ * All 32 pictures of a booklet, by range; each leads to its page. Its titles can be covered, to name
+ * the pictures oneself: what is told in their place, to those who do not see them, is covered too.
+ */
 @customElement('gallery-stage')
 export class GalleryStage extends LitElement {
   static override styles = [
@@ -75,7 +78,7 @@ export class GalleryStage extends LitElement {
         line-height: 1.1;
         min-height: 32px;
       }
-      .covered li p span {
+      .covered .title {
         visibility: hidden;
       }
       @media (min-width: 900px) {
@@ -92,23 +95,13 @@ export class GalleryStage extends LitElement {
 
   override render(): TemplateResult {
     const booklet = this.library.find(this.bookletId);
-    const back = html`<a href="#/booklets" aria-label="To the booklets">${icon('back')}</a>`;
-    if (!booklet)
-      return html`<header class="bar">
-        ${back}
-        <h1>There is no booklet "${this.bookletId}" on the shelf.</h1>
-      </header>`;
+    if (!booklet) return noBooklet(this.bookletId);
     return html`<header class="bar">
-        ${back}
+        ${backToShelf()}
         <h1>
           ${booklet.mech.name} <span class="soft">${booklet.mech.designation}, all pictures</span>
         </h1>
-        <button
-          type="button"
-          class="button"
-          aria-pressed=${this.covered}
-          @click=${() => (this.covered = !this.covered)}
-        >
+        <button type="button" class="button" @click=${() => (this.covered = !this.covered)}>
           ${this.covered ? 'Show the titles' : 'Cover the titles'}
         </button>
         <a class="button" href=${`#/print/${booklet.id}`}>Print this booklet</a>
@@ -123,9 +116,16 @@ export class GalleryStage extends LitElement {
                     html`<li>
                       <a href=${`#/booklets/${booklet.id}/${screen.number}`}>
                         <div class="frame">
-                          <view-window .screen=${screen} .booklet=${booklet}></view-window>
+                          <view-window
+                            .screen=${screen}
+                            .booklet=${booklet}
+                            .bare=${this.covered}
+                          ></view-window>
                         </div>
-                        <p><b>${screen.number}</b><span>${screen.title}</span></p>
+                        <p>
+                          <b><span class="unseen">View screen </span>${screen.number}</b>
+                          <span class="title">${screen.title}</span>
+                        </p>
                       </a>
                     </li>`,
                 )}

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Styles of `<leafing-stage>`: one column, pages with turners beside them, two columns from 1100 px on. */
 export const leafingStageStyles = css`
   :host {
     display: grid;
@@ -34,10 +35,6 @@ export const leafingStageStyles = css`
   h1 .soft {
     font-weight: 500;
   }
-  .lost {
-    padding: 24px;
-    text-align: center;
-  }
   .body {
     min-height: 0;
     overflow-y: auto;
@@ -48,44 +45,9 @@ export const leafingStageStyles = css`
     min-height: 560px;
   }
   .turn,
-  .overview {
+  .overview,
+  .side own-picture {
     display: none;
-  }
-  .look {
-    display: grid;
-    grid-template-columns: 1fr 1fr 1.1fr;
-    gap: 8px;
-    align-items: end;
-    padding: 10px 12px;
-    border-radius: 0;
-    border-width: 2px 0 0;
-  }
-  .look h2 {
-    display: none;
-  }
-  .look label span {
-    display: block;
-    font-size: 15px;
-    color: var(--ink2);
-  }
-  .look input {
-    width: 100%;
-    min-height: 50px;
-    border: 2px solid var(--edge);
-    border-radius: 4px;
-    background: none;
-    text-align: center;
-    font: 700 26px/1 var(--font);
-  }
-  .look .button {
-    min-height: 50px;
-    padding: 4px 8px;
-  }
-  .found {
-    grid-column: 1 / -1;
-    color: var(--ink2);
-    font-size: 16px;
-    min-height: 1.2em;
   }
   .turns {
     display: grid;
@@ -94,59 +56,8 @@ export const leafingStageStyles = css`
     padding: 0 12px calc(12px + env(safe-area-inset-bottom));
     background: var(--paper);
   }
-  .pages ul {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-    gap: 6px;
-    margin: 8px 0 14px;
-  }
-  .pages button {
-    width: 100%;
-    min-height: 56px;
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    border: 1.5px solid var(--edge);
-    border-radius: 4px;
-    background: none;
-    text-align: left;
-    padding: 4px 10px 4px 5px;
-    font-size: 17px;
-    line-height: 1.05;
-  }
-  .pages b {
-    min-width: 26px;
-    text-align: center;
-    font-size: 22px;
-  }
-  .pages .here {
-    background: var(--ink);
-    color: var(--paper);
-  }
-  .pages > .button {
-    margin-bottom: 12px;
-  }
-  .scroll {
-    overflow-x: auto;
-    margin-top: 10px;
-  }
-  .card {
-    border-collapse: collapse;
-    width: 100%;
-    font-size: 17px;
-  }
-  .card th {
-    font-size: 13px;
-    text-align: left;
-    text-transform: uppercase;
-    letter-spacing: 0.05em;
-    color: var(--ink2);
-    padding: 4px 6px;
-  }
-  .card td {
-    border-top: 1px solid var(--rule);
-    padding: 5px 6px;
-    white-space: nowrap;
+  .turns .button:last-child {
+    flex-direction: row-reverse;
   }
   @media (min-width: 700px) {
     .body {
@@ -174,10 +85,6 @@ export const leafingStageStyles = css`
     .turns {
       display: none;
     }
-    .look {
-      grid-template-columns: repeat(3, minmax(0, 220px));
-      justify-content: center;
-    }
   }
   @media (min-width: 1100px) {
     :host {
@@ -200,51 +107,13 @@ export const leafingStageStyles = css`
       gap: 12px;
       padding: 0 18px 16px 8px;
     }
-    .look {
-      border-width: 1.5px;
-      border-radius: 6px;
-      padding: 16px;
-      grid-template-columns: 1fr 1fr 1.1fr;
-    }
-    .look h2 {
+    .side own-picture {
       display: block;
-      grid-column: 1 / -1;
     }
     .overview {
       display: block;
       padding: 16px;
       overflow-y: auto;
     }
-  }
-  @media (max-width: 619px) {
-    .card .broad {
-      display: none;
-    }
-  }
-  .own.panel {
-    display: grid;
-    gap: 8px;
-    padding: 10px 12px;
-  }
-  .side .own {
-    display: none;
-  }
-  @media (min-width: 1100px) {
-    .side .own {
-      display: grid;
-    }
-  }
-  .own input {
-    position: absolute;
-    opacity: 0;
-    width: 1px;
-    height: 1px;
-  }
-  .own label {
-    cursor: pointer;
-  }
-  .own label:focus-within {
-    outline: 3px solid var(--ink);
-    outline-offset: 2px;
   }
 `;

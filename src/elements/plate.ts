@@ -19,6 +19,7 @@ export const plate = (outline: keyof typeof OUTLINES): TemplateResult =>
     <polygon class="inner" points=${OUTLINES[outline]} />
   </svg>`;
 
+/** Styles of whatever holds a plate: `.plate`, with the shape behind its words. */
 export const plateStyles = css`
   .plate {
     position: relative;

@@ -14,6 +14,7 @@ import { layPaper } from './paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
 import { printStageStyles } from './print-stage-styles.ts';
 import { shared } from './shared-styles.ts';
+import { noBooklet } from './shelf-bar.ts';
 import { icon } from './signs.ts';
 
 /**
@@ -52,11 +53,7 @@ export class PrintStage extends LitElement {
 
   override render(): TemplateResult {
     const booklet = this.library.find(this.bookletId);
-    if (!booklet)
-      return html`<header class="bar">
-        <a href="#/booklets" aria-label="To the booklets">${icon('back')}</a>
-        <h1>There is no booklet "${this.bookletId}" on the shelf.</h1>
-      </header>`;
+    if (!booklet) return noBooklet(this.bookletId);
     return html`${this.#bar(booklet)}
       <div class="sheets" role="region" tabindex="0" aria-label="The booklet as it is printed">
         ${coverSheet(booklet)} ${cardSheet(booklet)} ${rulesSheet(booklet)}

@@ -24,7 +24,7 @@ const KEYS = [
 ] as const;
 
 /**
- * Theme and keys.
+ * Theme, sound, and the keys of a duel.
  *
  * @fires theme-chosen - detail `{ theme }`
  * @fires sound-switched - detail `{ on }`

@@ -1,5 +1,6 @@
 import { css } from 'lit';
 
+/** Styles of `<start-stage>`. */
 export const startStageStyles = css`
   :host {
     display: flex;

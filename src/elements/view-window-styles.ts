@@ -16,6 +16,7 @@ export const windowCut = css`
     )
 `;
 
+/** The window, its picture and how it arrives; the title and the line where there is none. */
 export const viewWindowStyles = css`
   :host {
     display: block;

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
 import { noiseOf } from '../../src/elements/sound.ts';
+import { loadSettings } from '../../src/offline/settings.ts';
+
+// What is heard in a duel, and when, is in sound.browser.test.ts.
+
+test('on a new device the sound is off', () => {
+  expect(loadSettings().sound).toBe(false);
+});
 
 test.each([
   ['firing-ppc', 'lightning'],

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { chromium } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { findBrowser } from '../../src/command-line/browser.js';
+import { DIST, openApp } from './harness.ts';
+import { serve } from './server.ts';
+import { begin, choose, goThrough, raiseCurtain } from './table.ts';
 
 /** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. */
-const addRiflebird = async (page: Page): Promise<void> => {
+const addRiflebird = async (
+  page: Page,
+  figure: object = { legs: 'backward', arms: 'pods' },
+): Promise<void> => {
   const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
     mech: { designation: string; name: string };
     figure: unknown;
   };
   document.mech.designation = 'RFL-9X';
   document.mech.name = 'Riflebird';
-  document.figure = { legs: 'backward', arms: 'pods' };
+  document.figure = figure;
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));
   await page.getByRole('button', { name: 'Check it' }).click();
@@ -97,6 +104,99 @@ test('where nothing can be drawn the page still reads, and says why in a line', 
   expect(await sheet.getByText('cooling down', { exact: true }).count()).toBeGreaterThan(0);
 });
 
+/** Opens the built game in a browser of its own, which lacks what a device may lack. */
+const openWithout = async (lacks: 'WebGL2' | 'OffscreenCanvas'): Promise<Page> => {
+  const host = await serve(DIST);
+  const browser = await chromium.launch({
+    executablePath: (await findBrowser()) ?? '',
+    // `--disable-3d-apis` leaves workers theirs.
+    ...(lacks === 'WebGL2'
+      ? {
+          args: ['--disable-gpu', '--disable-software-rasterizer'],
+          ignoreDefaultArgs: ['--enable-unsafe-swiftshader'],
+        }
+      : {}),
+  });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const faults: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  context.on('weberror', (error) => faults.push(error.error().message));
+  if (lacks === 'OffscreenCanvas')
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'OffscreenCanvas'));
+  const page = await context.newPage();
+  await page.goto(host.address);
+  onTestFinished(async () => {
+    await browser.close();
+    await host.stop();
+    expect(faults).toEqual([]);
+  });
+  return page;
+};
+
+test.each([
+  ['WebGL2', 'This picture cannot be drawn: this browser has no WebGL2.'],
+  ['OffscreenCanvas', 'This browser draws nothing away from the page.'],
+] as const)(
+  'without %s a duel goes on: stills stand, and what is not drawn is told in a line',
+  { timeout: 120_000 },
+  async (lacks, why) => {
+    const page = await openWithout(lacks);
+    await page.evaluate(() => (location.hash = '#/booklets'));
+    await addRiflebird(page);
+    await page.evaluate(() => (location.hash = '#/'));
+    await page.getByLabel("'Mech of the first pilot").selectOption('rfl-9x');
+    await begin(page);
+    await choose(page, 'Ada', 52);
+    await choose(page, 'Ben', 62);
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await page.getByRole('button', { name: /Turn to 27/ }).click();
+
+    const griffin = page.getByRole('article', { name: 'Griffin, view screen 27' });
+    const words = /^Medium range: the Griffin lies on its back/;
+    await griffin.getByRole('img', { name: words }).waitFor();
+    expect(await griffin.getByText(why).count()).toBe(0);
+
+    const riflebird = page.getByRole('article', { name: 'Riflebird, view screen 47' });
+    await riflebird.getByText(why).waitFor();
+    expect(await riflebird.getByText(why).count()).toBe(1);
+    expect(await riflebird.locator('view-window img').count()).toBe(0);
+    expect(await riflebird.locator('view-window .title').innerText()).toMatch(
+      /dodging and firing/i,
+    );
+    expect(
+      await riflebird.getByText(/^Medium range: the Riflebird throws itself aside/).count(),
+    ).toBe(1);
+
+    await goThrough(page);
+    await raiseCurtain(page, 'Ben');
+    await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+  },
+);
+
+test('a figure that no sense can be made of: its pages read, and name the part', async () => {
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  await addRiflebird(page, {
+    arms: 'pods',
+    parts: [{ bone: 'hand left', shape: 'dome', radius: 1 }],
+  });
+  await page.evaluate(() => (location.hash = '#/booklets/rfl-9x/49'));
+  const sheet = page.getByRole('article', { name: 'Riflebird, view screen 49' });
+  const why = sheet.getByText(
+    "This picture cannot be drawn: figure.parts.0 hangs on a bone that the 'Mech lacks (hand left).",
+  );
+  await why.waitFor();
+  expect(await why.count()).toBe(1);
+  expect(await sheet.locator('view-window .title').innerText()).toMatch(/cooling down/i);
+  await page.evaluate(() => (location.hash = '#/booklets/rfl-3n/49'));
+  await page.getByRole('article', { name: 'Rifleman, view screen 49' }).getByRole('img').waitFor();
+  expect(await page.getByText(/cannot be drawn/).count()).toBe(0);
+});
+
 test("a picture of one's own takes the drawing's place, and can be put away", async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/booklets/rfl-3n/49' });
   const picture = page.locator('booklet-page view-window img');
@@ -106,13 +206,14 @@ test("a picture of one's own takes the drawing's place, and can be put away", as
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const input = page.locator('.side .own input[type=file]');
+  const own = page.getByRole('region', { name: "A picture of one's own" });
+  const input = own.locator('input[type=file]');
   await input.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await page.getByText('This file is no picture.').waitFor();
+  await page.getByText('This file is no picture').waitFor();
   await input.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
   await page.locator('booklet-page view-window img[src^="blob:"]').waitFor();
   await page.reload();
   await page.locator('booklet-page view-window img[src^="blob:"]').waitFor();
-  await page.locator('.side .own').getByRole('button', { name: 'Back to the drawing' }).click();
+  await own.getByRole('button', { name: 'Back to the drawing' }).click();
   await page.locator(`booklet-page view-window img[src="${drawing}"]`).waitFor();
 });
