@@ -75,6 +75,12 @@ test('law: what JSON can say is read as JSON.parse reads it', () => {
   );
 });
 
+/** Whether a number in it is too large for any number: JSON.parse lets that pass, a booklet does not. */
+const isEndless = (said: unknown): boolean =>
+  said === Infinity ||
+  said === -Infinity ||
+  (typeof said === 'object' && said !== null && Object.values(said).some(isEndless));
+
 test('law: what JSON.parse refuses is refused, and nothing else', () => {
   const pieces = fc.constantFrom(
     ...[
@@ -110,8 +116,11 @@ test('law: what JSON.parse refuses is refused, and nothing else', () => {
         expect(faults).not.toEqual([]);
         return;
       }
-      expect(document).toEqual(said);
+      if (isEndless(said)) {
+        expect(document).toBeUndefined();
+        expect(faults).not.toEqual([]);
+      } else expect(document).toEqual(said);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, examples: [[['1', 'e1', '0', '0', '1']]] },
   );
 });
