@@ -1,6 +1,7 @@
 import type { Booklet } from '../rules/booklet.ts';
 import type { FigureDocument, MountPlace, WeaponShape } from '../rules/figure-document.ts';
 import { shapeOf } from '../rules/weapon-shape.ts';
+import { weaponsOf } from '../rules/weapons.ts';
 
 /** A weapon where it is fixed. */
 export interface Mount {
@@ -28,18 +29,22 @@ export interface Choices {
   readonly seed: number;
 }
 
-const placeOf = (shape: WeaponShape, arms: Choices['arms'], index: number): MountPlace => {
+/** Where a weapon is that nothing is said of; the next of its shape is on the other side. */
+const placeOf = (shape: WeaponShape, arms: Choices['arms'], ofItsShape: number): MountPlace => {
+  const hands = arms === 'hands';
+  const inTurn = (...places: readonly MountPlace[]): MountPlace =>
+    places[ofItsShape % places.length] as MountPlace;
   switch (shape) {
     case 'missiles':
-      return index % 2 === 0 ? 'right shoulder' : 'left shoulder';
+      return inTurn('right shoulder', 'left shoulder');
     case 'machine gun':
-      return 'both torsos';
+      return inTurn('both torsos', 'torso');
     case 'long gun':
-      return arms === 'hands' ? 'right hand' : 'both arms';
+      return hands ? inTurn('right hand', 'left hand') : 'both arms';
     case 'autocannon':
-      return arms === 'hands' ? 'right arm' : 'both arms';
+      return hands ? inTurn('right arm', 'left arm') : 'both arms';
     case 'laser':
-      return arms !== 'hands' ? 'both arms' : index % 2 === 0 ? 'left arm' : 'both torsos';
+      return hands ? inTurn('left arm', 'both torsos', 'right arm') : 'both arms';
   }
 };
 
@@ -53,16 +58,16 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
   const pick = <Choice>(choices: readonly Choice[], salt: number): Choice =>
     choices[Math.floor(seed / 7 ** salt) % choices.length] as Choice;
   const arms = said.arms ?? 'hands';
-  const weapons = [...new Set(statCard.maneuvers.flatMap(({ fires }) => fires))];
-  // A word for several weapons together ("Laser" where there is a "Large Laser") is none of its own.
-  const own = weapons.filter(
-    (weapon) => !weapons.some((other) => other !== weapon && other.endsWith(` ${weapon}`)),
-  );
-  const mounts = own.map((weapon, index): Mount => {
+  const open = new Map<WeaponShape, number>();
+  const mounts = weaponsOf(statCard).map((weapon): Mount => {
     const mount = said.mounts?.[weapon];
     const as = mount?.as ?? shapeOf(weapon);
-    return { weapon, as, at: mount?.at ?? placeOf(as, arms, index) };
+    if (mount) return { weapon, as, at: mount.at };
+    const before = open.get(as) ?? 0;
+    open.set(as, before + 1);
+    return { weapon, as, at: placeOf(as, arms, before) };
   });
+  const top = said.head ?? pick(['visor', 'canopy', 'sunk'], 1);
   return {
     build:
       said.build ??
@@ -74,13 +79,13 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
             ? 'broad'
             : 'massive'),
     torso: said.torso ?? pick(['chest', 'barrel', 'hull'], 0),
-    head: said.head ?? pick(['visor', 'canopy', 'sunk'], 1),
-    shoulders: said.shoulders ?? pick(['pads', 'plain', 'drums'], 2),
+    head: top,
+    shoulders: said.shoulders ?? (arms === 'hands' ? pick(['pads', 'plain', 'drums'], 2) : 'plain'),
     arms,
     legs: said.legs ?? pick(['greaves', 'columns', 'backward'], 3),
     jets: said.jets ?? mech.weapons.some((weapon) => /jump jet/i.test(weapon)),
     dish: said.dish ?? false,
-    antenna: said.antenna ?? pick([true, false], 4),
+    antenna: said.antenna ?? (top !== 'wedge' && pick([true, false], 4)),
     marking: said.marking ?? pick(['chevron', 'stripes', 'bars', 'none'], 5),
     mounts,
     world: {

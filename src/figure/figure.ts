@@ -1,23 +1,19 @@
-import { Vector3 } from 'three';
 import type { Booklet } from '../rules/booklet.ts';
-import type { MountPlace } from '../rules/figure-document.ts';
-import type { Choices, Mount } from './choices.ts';
+import type { Choices } from './choices.ts';
 import { chooseFigure } from './choices.ts';
 import { DrawingMesh, FIRST_FIGURE_PART } from './drawing-mesh.ts';
-import { frameMatrix } from './frame-matrix.ts';
+import { fixWeapon } from './fixing.ts';
 import * as arms from './kit/arms.ts';
 import * as head from './kit/head.ts';
 import type { KitPart } from './kit/kit-part.ts';
-import { fixed } from './kit/kit-part.ts';
 import * as legs from './kit/legs.ts';
 import * as marks from './kit/marks.ts';
 import * as torso from './kit/torso.ts';
-import { barrelOf } from './kit/weapons.ts';
 import { layPart } from './lay-part.ts';
 import { NoFigure, checkLaid } from './no-figure.ts';
 import type { Triple } from './polygons.ts';
 import type { Bone, Hand } from './skeleton.ts';
-import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
+import { armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
 import { wornParts } from './worn.ts';
 
 /** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
@@ -67,7 +63,7 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
   ...(choices.jets ? torso.JETS : []),
   ...(choices.dish ? torso.DISH : []),
   ...{ canopy: head.CANOPY, wedge: head.WEDGE, visor: head.VISOR, sunk: head.SUNK }[choices.head],
-  ...(choices.antenna && choices.head !== 'wedge' ? head.ANTENNA : []),
+  ...(choices.antenna ? (choices.head === 'wedge' ? head.TORSO_ANTENNA : head.ANTENNA) : []),
   ...{
     hands: [
       ...{ pads: arms.PADS, drums: arms.DRUM_SHOULDERS, plain: arms.PLAIN_SHOULDERS }[
@@ -76,11 +72,23 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
       ...arms.FOREARMS,
       ...arms.HANDS,
     ],
-    'twin guns': [...(choices.torso === 'hull' ? arms.GUN_SOCKETS : []), ...arms.GUN_ARMS],
-    'single guns': [...(choices.torso === 'hull' ? arms.GUN_SOCKETS : []), ...arms.GUN_ARMS],
-    pods: arms.PODS,
+    'twin guns': gunArmsOf(choices, arms.TWIN_GUNS),
+    'single guns': gunArmsOf(choices, arms.SINGLE_GUNS),
+    pods: [
+      ...arms.PODS,
+      ...{ pads: arms.PAD_SHELLS, drums: arms.DRUMS, plain: [] }[choices.shoulders],
+    ],
   }[choices.arms],
   ...markingOf(choices),
+];
+
+const gunArmsOf = (
+  { shoulders, torso: body }: Choices,
+  guns: readonly KitPart[],
+): readonly KitPart[] => [
+  ...(body === 'hull' ? arms.GUN_SOCKETS : []),
+  ...guns,
+  ...{ pads: arms.GUN_PADS, drums: arms.GUN_HUBS, plain: [] }[shoulders],
 ];
 
 const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): readonly KitPart[] => {
@@ -94,96 +102,9 @@ const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): read
     case 'stripes':
       return [...marks.HIP_STRIPES, ...(guns ? marks.GUN_STRIPES : [])];
     case 'bars':
-      return leg === 'greaves' ? legs.SHIN_BARS : marks.HIP_STRIPES;
+      return leg === 'greaves' ? legs.SHIN_BARS : marks.HIP_BARS;
     case 'none':
       return [];
-  }
-};
-
-interface Fixing {
-  readonly bone: string;
-  readonly at: Triple;
-  readonly turn: Triple;
-  /** Once more, mirrored, on the same bone. */
-  readonly both: boolean;
-  readonly where: 'held' | 'arm' | 'set in';
-}
-
-/** Where a place is on this 'Mech. `stacked` weapons in one pair of arms stand above each other. */
-const fixingOf = (
-  place: MountPlace,
-  { arms: kind, head: top, torso: body }: Choices,
-  stacked: { readonly index: number; readonly of: number },
-): Fixing => {
-  const frame = FRAMES[body];
-  const side = place.startsWith('left') ? 'left' : place.startsWith('right') ? 'right' : 'both';
-  const sign = side === 'right' ? -1 : 1;
-  const across = ([x, y, z]: Triple): Triple => [sign * x, y, z];
-  const none: Triple = [0, 0, 0];
-  const raise = stacked.of > 1 ? 0.42 - 0.84 * (stacked.index / (stacked.of - 1)) : 0;
-  switch (place) {
-    case 'both arms':
-    case 'left arm':
-    case 'right arm':
-      return kind === 'hands'
-        ? {
-            bone: `fore ${side}`,
-            at: across([0.62, -0.7, 0.1]),
-            turn: [90, 0, 0],
-            both: false,
-            where: 'set in',
-          }
-        : {
-            bone: `arm ${side}`,
-            at: kind === 'pods' ? across([0.3, -0.6 + raise, 1.5]) : across([0.1, raise, 2.45]),
-            turn: none,
-            both: false,
-            where: kind === 'pods' ? 'set in' : 'arm',
-          };
-    case 'left hand':
-    case 'right hand':
-      return kind === 'hands'
-        ? { bone: `gun ${side}`, at: none, turn: none, both: false, where: 'held' }
-        : {
-            bone: `arm ${side}`,
-            at: across([0.1, raise, 2.45]),
-            turn: none,
-            both: false,
-            where: 'arm',
-          };
-    case 'both shoulders':
-    case 'left shoulder':
-    case 'right shoulder':
-      return {
-        bone: 'torso',
-        at: across(frame.shoulder),
-        turn: none,
-        both: side === 'both',
-        where: 'set in',
-      };
-    case 'torso':
-      return {
-        bone: 'torso',
-        at: [0, 0.9, frame.mount[2]],
-        turn: none,
-        both: false,
-        where: 'set in',
-      };
-    case 'both torsos':
-    case 'left torso':
-    case 'right torso':
-      return {
-        bone: 'torso',
-        at: across(frame.mount),
-        turn: none,
-        both: side === 'both',
-        where: 'set in',
-      };
-    case 'head':
-      // A wedge is no head of its own: the weapon stands on the cockpit.
-      return top === 'wedge'
-        ? { bone: 'torso', at: [0, 2, 1.5], turn: none, both: false, where: 'set in' }
-        : { bone: 'head', at: [0, -0.1, 0.9], turn: none, both: false, where: 'set in' };
   }
 };
 
@@ -211,11 +132,11 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part, 'the body');
   const muzzles = new Map<string, Muzzle[]>();
   for (const mount of choices.mounts) {
-    const { parts, at } = weaponOf(mount, choices);
-    for (const part of parts) lay(part, `the weapon ${mount.weapon}`);
+    const weapon = fixWeapon(mount, choices);
+    for (const part of weapon.parts) lay(part, `the weapon ${mount.weapon}`);
     muzzles.set(
       mount.weapon,
-      at.filter(({ bone }) => known.has(bone)),
+      weapon.muzzles.filter(({ bone }) => known.has(bone)),
     );
   }
   choices.parts.forEach((part, index) => {
@@ -240,37 +161,4 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
     holds: armed[0] ?? null,
     scale: SCALE[choices.build],
   };
-};
-
-/** The parts of a weapon where it is mounted, and its muzzles. */
-const weaponOf = (
-  mount: Mount,
-  choices: Choices,
-): { readonly parts: readonly KitPart[]; readonly at: Muzzle[] } => {
-  const sharing = choices.mounts.filter(({ at }) => at === mount.at);
-  const fixing = fixingOf(mount.at, choices, { index: sharing.indexOf(mount), of: sharing.length });
-  const barrel = barrelOf(mount.as, fixing.where);
-  const parts = fixed(barrel.parts, fixing.bone, fixing.at, fixing.turn).map((part) =>
-    fixing.both ? { ...part, both: true } : part,
-  );
-  const frame = frameMatrix(fixing.at, fixing.turn);
-  const muzzlesOn = (bone: string, mirrored: boolean): Muzzle[] =>
-    barrel.muzzles.map((muzzle) => {
-      const at = new Vector3(...muzzle).applyMatrix4(frame);
-      const towards = new Vector3(0, 0, 1).transformDirection(frame);
-      const sign = mirrored ? -1 : 1;
-      return {
-        bone,
-        at: [at.x * sign, at.y, at.z],
-        towards: [towards.x * sign, towards.y, towards.z],
-        aimed: fixing.where !== 'set in',
-      };
-    });
-  const at = fixing.bone.endsWith(' both')
-    ? [
-        ...muzzlesOn(fixing.bone.replace('both', 'left'), false),
-        ...muzzlesOn(fixing.bone.replace('both', 'right'), true),
-      ]
-    : [...muzzlesOn(fixing.bone, false), ...(fixing.both ? muzzlesOn(fixing.bone, true) : [])];
-  return { parts, at };
 };

@@ -12,7 +12,7 @@ export const BUILDS = ['slight', 'even', 'broad', 'massive'] as const;
 export const TORSOS = ['chest', 'hull', 'barrel'] as const;
 /** A round canopy, a wedge in the hull, a helmet with a visor, one sunk between the shoulders. */
 export const HEADS = ['canopy', 'wedge', 'visor', 'sunk'] as const;
-/** What the shoulders of arms with hands wear. */
+/** What the shoulders wear; guns and pods have roofs and hubs over their drums instead. */
 export const SHOULDERS = ['pads', 'drums', 'plain'] as const;
 /** Arms with hands, guns from the shoulder on, or pods at the ends of upper arms. */
 export const ARMS = ['hands', 'twin guns', 'single guns', 'pods'] as const;

@@ -210,6 +210,27 @@ describe('warnings', () => {
       'viewScreens.55: no console leads to this view screen',
     ]);
   });
+
+  test.each([
+    [
+      'Larg Laser',
+      'no maneuver fires "Larg Laser", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
+    ],
+    [
+      'PPC',
+      'no maneuver fires "PPC", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
+    ],
+    ['Laser', '"Laser" is a word for Large Laser, Medium Laser; each has a mount of its own'],
+  ])('a mount for "%s", which is no weapon of the card, is told', (name, problem) => {
+    const parsed = parseBooklet(
+      draft(({ figure }) => {
+        if (figure?.mounts) figure.mounts[name] = { at: 'torso' };
+      }),
+    );
+    expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
+      `figure.mounts.${name}: ${problem}`,
+    ]);
+  });
 });
 
 describe('two booklets', () => {

@@ -4,6 +4,8 @@ import type { KitPart } from './kit-part.ts';
 export interface Barrel {
   readonly parts: readonly KitPart[];
   readonly muzzles: readonly (readonly [number, number, number])[];
+  /** How far it reaches to its side: another beside it stands twice as far off. */
+  readonly radius: number;
 }
 
 /** Whatever carries a weapon lays its parts on a bone of its own. */

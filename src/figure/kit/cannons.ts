@@ -63,6 +63,7 @@ export const autocannon = (length: number): Barrel => ({
     })),
   ],
   muzzles: [[0, 0, length]],
+  radius: 0.4,
 });
 
 /** A short bundle of thin barrels. */
@@ -93,4 +94,5 @@ export const MACHINE_GUN: Barrel = {
     })),
   ],
   muzzles: [[0, 0, 1.2]],
+  radius: 0.27,
 };

@@ -52,6 +52,7 @@ export const laser = (length: number): Barrel => ({
     })),
   ],
   muzzles: [[0, 0, length]],
+  radius: 0.36,
 });
 
 /** A lens in a collar, set into armor. */
@@ -85,4 +86,5 @@ export const LENS: Barrel = {
     },
   ],
   muzzles: [[0, 0, 0.66]],
+  radius: 0.3,
 };

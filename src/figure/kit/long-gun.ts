@@ -140,4 +140,5 @@ export const LONG_GUN: Barrel = {
     },
   ],
   muzzles: [[0, 0.06, 5.56]],
+  radius: 0.6,
 };

@@ -23,3 +23,9 @@ export const GUN_STRIPES: readonly KitPart[] = [
 export const HIP_STRIPES: readonly KitPart[] = [
   { bone: 'pelvis', shape: 'mark', outlines: [[[-0.24, -0.3], [-0.14, -0.3], [0.02, 0.1], [-0.08, 0.1]], [[0, -0.3], [0.1, -0.3], [0.26, 0.1], [0.16, 0.1]]], at: [0, 0.02, 0.835], turn: [-8, 0, 0], tone: 1 },
 ];
+
+/** Level bars on the hip plate. */
+// prettier-ignore
+export const HIP_BARS: readonly KitPart[] = [
+  { bone: 'pelvis', shape: 'mark', outlines: [[[-0.28, -0.02], [0.28, -0.02], [0.28, 0.08], [-0.28, 0.08]], [[-0.26, -0.24], [0.26, -0.24], [0.28, -0.14], [-0.28, -0.14]]], at: [0, 0.02, 0.835], turn: [-8, 0, 0], tone: 1 },
+];

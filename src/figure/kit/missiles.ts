@@ -1,5 +1,13 @@
+import type { KitPart } from './kit-part.ts';
 import type { Barrel } from './barrel.ts';
 import { BONE, FORWARD, ring } from './barrel.ts';
+
+/** A block on a shoulder, for a weapon that has no pylon of its own. */
+// prettier-ignore
+export const TURRET: readonly KitPart[] = [
+  { bone: BONE, shape: 'loft', sections: [[-0.84, 0.5, 0.9, 0.12], [-0.4, 0.8, 1, 0.18], [0.3, 0.84, 1, 0.22], [0.62, 0.5, 0.8, 0.16]], at: [0, 0, -0.38] },
+  { bone: BONE, shape: 'vent', width: 0.4, height: 0.36, slats: 3, at: [0, 0, -0.89], turn: [0, 180, 0] },
+];
 
 /** A drum of ten tubes on a pylon. */
 export const MISSILES: Barrel = {
@@ -60,4 +68,5 @@ export const MISSILES: Barrel = {
     [0.42, 0, 1.25],
     [-0.3, 0.3, 1.25],
   ],
+  radius: 0.7,
 };
