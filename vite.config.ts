@@ -102,6 +102,23 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+interface Modules {
+  getModuleInfo(
+    id: string,
+  ): { readonly importers: readonly string[]; readonly isEntry: boolean } | null;
+}
+
+/** Whether the entry reaches a module without a dynamic import. */
+const isNeededAtFirst = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const info = modules.getModuleInfo(id);
+  return (
+    info !== null &&
+    (info.isEntry || info.importers.some((importer) => isNeededAtFirst(importer, modules, seen)))
+  );
+};
+
 export default defineConfig({
   // The game may stand in any folder of a host.
   base: './',
@@ -113,12 +130,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A dozen small files are a dozen journeys on a slow phone: what every stage needs comes in one.
+        // A dozen small files are a dozen journeys on a slow phone: what the first stage needs comes
+        // in one, and nothing else with it.
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'game',
-              test: /node_modules\/(?!valibot|three)|src\/offline\/(?!import|small|print)|src\/rules\/(?!parse|check|booklet-document|fault|tell|exchange|replay|duel|score|outcome)|src\/elements\/(signs|shared-styles|plate|view-window|country|booklet-cover|sheet-dialog|settings-sheet|contexts|notice)/,
+              debugName: 'game',
+              name: (id, modules) =>
+                isNeededAtFirst(id, modules) && !id.endsWith('/src/main.ts') ? 'game' : null,
             },
           ],
         },

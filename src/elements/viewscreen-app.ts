@@ -1,6 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../offline/library.ts';
 import type { Pictures } from '../offline/pictures.ts';
@@ -36,6 +36,9 @@ const PLACES = [
   ['rules', '#/rules', 'Rules'],
 ] as const;
 
+/** Milliseconds before the page says that it waits for the library. */
+const PATIENCE = 600;
+
 /** A sentence that stands above the stage until it is put away. */
 interface Notice {
   readonly text: string;
@@ -58,6 +61,7 @@ export class ViewscreenApp extends LitElement {
   @state() private route: Route = routeOf(location.hash);
   @state() private loaded: ReadonlySet<string> = new Set(['start', 'nowhere']);
   @state() private failed = '';
+  @state() private waiting = false;
   @state() private notices: readonly Notice[] = [];
   @state() private settingsOpen = false;
 
@@ -76,6 +80,7 @@ export class ViewscreenApp extends LitElement {
     window.addEventListener('keydown', this.#ask);
     this.addEventListener('notice', (event) => this.notify((event as CustomEvent<Notice>).detail));
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
+    setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
   }
 
@@ -85,11 +90,16 @@ export class ViewscreenApp extends LitElement {
     window.removeEventListener('keydown', this.#ask);
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('library') && this.library) this.#library.setValue(this.library);
-    if (changed.has('pictures')) this.#pictures.setValue(this.pictures);
-    if (changed.has('saves') && this.saves) this.#saves.setValue(this.saves);
-    if (changed.has('settings') && this.settings) this.#settings.setValue(this.settings);
+  /** One painting instead of two, unless the library keeps one waiting. */
+  override shouldUpdate(): boolean {
+    return Boolean(this.library) || this.waiting;
+  }
+
+  override willUpdate(): void {
+    if (this.library) this.#library.setValue(this.library);
+    this.#pictures.setValue(this.pictures);
+    if (this.saves) this.#saves.setValue(this.saves);
+    if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
   }
 

