@@ -1,25 +1,14 @@
+import { act, settleHeat } from './acting.ts';
+import type { Acting } from './acting.ts';
 import type { Battle, LeftBy, Pairing, Seat, Side } from './battle.ts';
-import { bookletOf, seatOf } from './battle.ts';
-import type { Booklet, Critical, Sighting, ViewScreen } from './booklet.ts';
-import { lookUp } from './booklet.ts';
-import {
-  HEAT,
-  explodesAt,
-  heatAfter,
-  heatCost,
-  isShutDownAt,
-  largestSupply,
-  supplyAfter,
-} from './heat.ts';
+import type { Acted } from './blows.ts';
+import { meet, readCritical, score } from './blows.ts';
+import type { Critical, Sighting } from './booklet.ts';
+import { isShutDownAt } from './heat.ts';
 import type { Incident } from './incident.ts';
-import type { Orders, SeatOrder } from './orders.ts';
+import type { Orders } from './orders.ts';
 import { ended, leftAt } from './outcome.ts';
-import { ledger, scoreOf } from './score.ts';
-import type { Maneuver } from './stat-card.ts';
-import { maneuverAt } from './stat-card.ts';
 import { closer } from './vocabulary.ts';
-import type { Wounds } from './wounds.ts';
-import { wounded } from './wounds.ts';
 
 /** What one of two did in a pairing. */
 export interface Deed {
@@ -43,33 +32,6 @@ export interface Exchange {
   readonly incidents: readonly Incident[];
   readonly pairings: readonly PairingPlayed[];
 }
-
-/** A pilot dies when D8 takes the armor to this or worse (B2). */
-export const DEADLY_ARMOR = -5;
-
-/** One seat while a turn is worked out. */
-interface Acting {
-  readonly seat: number;
-  readonly before: Seat;
-  readonly booklet: Booklet;
-  readonly order: SeatOrder;
-  readonly maneuver: Maneuver;
-  armor: number;
-  heat: number;
-  ammunition: Readonly<Record<string, number>>;
-  wounds: Wounds;
-  killed: boolean;
-}
-
-/** One of two while a turn is worked out. */
-interface Acted {
-  readonly told: number;
-  readonly sees: Sighting;
-  damage: number;
-  criticals: readonly Critical[];
-}
-
-const NO_CRITICALS: readonly Critical[] = [];
 
 /**
  * Plays one turn (D3–D11). Every order is read against the battle as it stood, so nobody acts first:
@@ -107,203 +69,6 @@ export const exchange = (battle: Battle, orders: Orders): Exchange => {
     for (const mech of acting) settleHeat(battle, mech, incidents);
   }
   return conclude(battle, acting, met, left, incidents);
-};
-
-/** D2–D5 for one seat: the maneuver called, its heat and its ammunition. */
-const act = (battle: Battle, order: SeatOrder, seat: number, incidents: Incident[]): Acting => {
-  const before = seatOf(battle, seat);
-  const booklet = bookletOf(battle, seat);
-  const maneuver = maneuverAt(booklet.statCard, order.console);
-  if (!maneuver) throw new RangeError(`The ${booklet.mech.name} has no maneuver ${order.console}.`);
-  const heat = heatAfter(before, maneuver);
-  const ammunition = supplyAfter(battle, before, maneuver);
-  incidents.push(
-    { kind: 'called', seat, maneuver },
-    {
-      kind: 'heated',
-      seat,
-      maneuver,
-      cost: heatCost(before, maneuver),
-      from: before.heat,
-      to: heat,
-    },
-  );
-  if (ammunition !== before.ammunition && maneuver.ammunition !== null)
-    incidents.push({
-      kind: 'spent',
-      seat,
-      ammunition: maneuver.ammunition,
-      left: ammunition[maneuver.ammunition] ?? 0,
-    });
-  return {
-    seat,
-    before,
-    booklet,
-    order,
-    maneuver,
-    armor: before.armor,
-    heat,
-    ammunition,
-    wounds: before.wounds,
-    killed: false,
-  };
-};
-
-/** D6 for a pairing. The lone player tells a conversion number where its range is another (M3). */
-const meet = (
-  pairing: Pairing,
-  lone: Acting,
-  rival: Acting,
-  incidents: Incident[],
-): Record<Side, Acted> => {
-  const loneTold =
-    lone.maneuver.range === pairing.range
-      ? lone.maneuver.console
-      : (lone.maneuver.conversions[pairing.range] ?? lone.maneuver.console);
-  return {
-    lone: see(lone, loneTold, rival, rival.maneuver.console, incidents),
-    rival: see(rival, rival.maneuver.console, lone, loneTold, incidents),
-  };
-};
-
-/** One look-up (D6): the holder's console, in it the number that the owner told. */
-const see = (
-  holder: Acting,
-  console: number,
-  owner: Acting,
-  told: number,
-  incidents: Incident[],
-): Acted => {
-  const sighting = lookUp(owner.booklet, { holder: console, owner: told });
-  if (!sighting)
-    throw new RangeError(
-      `The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`,
-    );
-  incidents.push({
-    kind: 'looked up',
-    seat: holder.seat,
-    enemy: owner.seat,
-    console,
-    told,
-    sighting,
-  });
-  return { told: console, sees: sighting, damage: 0, criticals: NO_CRITICALS };
-};
-
-/** D8: what `by` does to `on`, and whether the blow kills the pilot (B2). */
-const score = (
-  by: Acting,
-  on: Acting,
-  deed: Acted,
-  governing: ViewScreen,
-  incidents: Incident[],
-): void => {
-  const { screen } = deed.sees;
-  if (screen.score === null) {
-    incidents.push({ kind: 'not scored', seat: by.seat, on: on.seat, screen });
-    return;
-  }
-  const points = scoreOf(screen.score, by.before, by.maneuver, governing);
-  deed.damage = Math.max(0, points);
-  const from = on.armor;
-  on.armor -= deed.damage;
-  incidents.push({
-    kind: 'scored',
-    seat: by.seat,
-    on: on.seat,
-    screen,
-    ledger: ledger(by.before, by.maneuver, screen, governing),
-    damage: deed.damage,
-    from,
-    to: on.armor,
-  });
-  if (on.armor <= DEADLY_ARMOR && !on.killed) {
-    on.killed = true;
-    incidents.push({ kind: 'pilot killed', seat: on.seat, by: 'armor' });
-  }
-};
-
-/** D9, C1, C2: the letter's effect on `on`; damage, heat and death count in this turn. */
-const readCritical = (by: Acting, on: Acting, deed: Acted, incidents: Incident[]): void => {
-  const { line, screen } = deed.sees;
-  if (!line || deed.damage === 0) return;
-  const reached = deed.damage >= line.threshold;
-  incidents.push({
-    kind: 'critical',
-    seat: by.seat,
-    on: on.seat,
-    screen,
-    line,
-    damage: deed.damage,
-    reached,
-  });
-  if (!reached) return;
-  const { critical } = line;
-  deed.criticals = [critical];
-  on.wounds = wounded(on.booklet, on.wounds, critical);
-  for (const effect of critical.effects) {
-    if (effect.effect === 'damage at once') {
-      const from = on.armor;
-      on.armor -= effect.by;
-      incidents.push({
-        kind: 'harmed',
-        seat: on.seat,
-        critical,
-        points: effect.by,
-        from,
-        to: on.armor,
-      });
-    } else if (effect.effect === 'heat at once') {
-      const from = on.heat;
-      on.heat += effect.by;
-      incidents.push({
-        kind: 'warmed',
-        seat: on.seat,
-        critical,
-        points: effect.by,
-        from,
-        to: on.heat,
-      });
-    } else if (effect.effect === 'pilot killed' && effect.heatAbove === undefined && !on.killed) {
-      on.killed = true;
-      incidents.push({ kind: 'pilot killed', seat: on.seat, by: 'critical' });
-    }
-  }
-};
-
-/**
- * H4, then C7, at the end of the turn; also for a 'Mech that D8 has put out (D10). Where
- * ammunition is ignored (A3) the explosion still takes armor, but no point.
- */
-const settleHeat = ({ options }: Battle, mech: Acting, incidents: Incident[]): void => {
-  const { seat, heat, ammunition } = mech;
-  if (explodesAt(heat, mech.booklet.statCard.shutdown, ammunition)) {
-    const chosen = mech.order.loses;
-    const kind =
-      chosen !== undefined && (ammunition[chosen] ?? 0) > 0
-        ? chosen
-        : (largestSupply(ammunition) as string);
-    const counted = options.ammunition === 'counted';
-    const left = (ammunition[kind] ?? 0) - (counted ? 1 : 0);
-    if (counted) mech.ammunition = { ...ammunition, [kind]: left };
-    const from = mech.armor;
-    mech.armor -= HEAT.explosionDamage;
-    incidents.push({
-      kind: 'exploded',
-      seat,
-      ammunition: kind,
-      supplies: counted
-        ? Object.fromEntries(Object.entries(ammunition).filter(([, points]) => points > 0))
-        : {},
-      left,
-      from,
-      to: mech.armor,
-    });
-  }
-  if (heat > mech.wounds.lethalHeat && !mech.killed) {
-    mech.killed = true;
-    incidents.push({ kind: 'pilot killed', seat, by: 'heat' });
-  }
 };
 
 /** H2, H3, D10 and D14: the battle after the turn. */
