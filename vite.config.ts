@@ -137,8 +137,7 @@ export default defineConfig({
           groups: [
             {
               debugName: 'game',
-              name: (id, modules) =>
-                isNeededAtFirst(id, modules) && !id.endsWith('/src/main.ts') ? 'game' : null,
+              name: (id, modules) => (isNeededAtFirst(id, modules) ? 'game' : null),
             },
           ],
         },

@@ -65,6 +65,8 @@ export default {
   concurrency: 2,
   // axe is slow on two cores.
   testFramework: { config: { timeout: 15_000 } },
+  // A file of pictures may take minutes where they are drawn by software on a busy machine.
+  testsFinishTimeout: 400_000,
   // Lit says on every page that this is not the built game.
   filterBrowserLogs: ({ args }) => !String(args[0]).startsWith('Lit is in dev mode'),
   reporters: [defaultReporter(), countForNpmTest],

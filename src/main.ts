@@ -1,5 +1,6 @@
 // Joins everything; the only file that may.
 import './elements/viewscreen-app.ts';
+import type { ViewscreenApp } from './elements/viewscreen-app.ts';
 import { currentLibrary, loadLibrary } from './offline/library.ts';
 import { DevicePictures } from './offline/pictures.ts';
 import { openSaves } from './offline/saves.ts';
@@ -13,8 +14,9 @@ const wear = (theme: Settings['theme']): void => {
   else document.documentElement.dataset['theme'] = theme;
 };
 
-const app = document.querySelector('viewscreen-app');
-if (app) {
+/** Gives the page what it shows and keeps. Awaited by no module: one that did would wait for itself
+ *  where what it loads needs what the page is made of. */
+const begin = async (app: ViewscreenApp): Promise<void> => {
   wear(loadSettings().theme);
   app.settings = {
     get current() {
@@ -38,13 +40,18 @@ if (app) {
     app.notify({
       text: 'This browser does not let Viewscreen keep anything: a duel is lost when the page is closed.',
     });
-  if (import.meta.env.PROD) void navigator.serviceWorker?.ready.then(keepStills);
+  const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
   registerServiceWorker({
-    ready() {
+    async ready() {
+      const kept = await stills;
       // Said where it disturbs nobody; in a duel it waits for the next visit.
       if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
       saveSettings({ offlineSaid: true });
-      app.notify({ text: 'Ready for play without a network.' });
+      app.notify({
+        text: kept
+          ? 'Ready for play without a network.'
+          : 'Ready for play without a network; pictures are kept as they are seen.',
+      });
     },
     updateWaiting(apply) {
       app.notify({
@@ -53,4 +60,7 @@ if (app) {
       });
     },
   });
-}
+};
+
+const app = document.querySelector('viewscreen-app');
+if (app) void begin(app);

@@ -16,6 +16,7 @@ import './enemy-known.ts';
 import './first-turn-notes.ts';
 import './gauge-row.ts';
 import { sure } from '../rules/sure.ts';
+import { menuButton } from './menu-button.ts';
 import { shared } from './shared-styles.ts';
 import { icon, pilotMark } from './signs.ts';
 import { stageKey } from './stage-key.ts';
@@ -112,14 +113,7 @@ export class ChoosingStage extends LitElement {
         <button type="button" class="curtain" @click=${() => this.#say('curtain-asked')}>
           Curtain <kbd aria-hidden="true">C</kbd>
         </button>
-        <button
-          type="button"
-          class="menu"
-          aria-label="Menu"
-          @click=${() => this.#say('menu-asked')}
-        >
-          ${icon('menu')}
-        </button>
+        ${menuButton('Menu', () => this.#say('menu-asked'))}
       </header>
       <div class="left" tabindex="0">
         <booklet-page

@@ -10,9 +10,10 @@ import './exchange-pages.ts';
 import type { Layout } from './exchange-pages.ts';
 import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-slips.ts';
 import { exchangeStageStyles } from './exchange-stage-styles.ts';
+import { menuButton } from './menu-button.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
-import { icon, pilotMark } from './signs.ts';
+import { pilotMark } from './signs.ts';
 import { slipStyles } from './slip-styles.ts';
 import { stageKey } from './stage-key.ts';
 import type { Told } from './told.ts';
@@ -99,14 +100,7 @@ export class ExchangeStage extends LitElement {
                 <span class="soft">against</span> ${pilotMark('rival')} ${this.names[1]?.pilot}
               </h1>
               <p class="soft">Turn ${this.battle.turns + 1}</p>
-              <button
-                type="button"
-                class="menu"
-                aria-label="Menu"
-                @click=${() => this.#say('menu-asked')}
-              >
-                ${icon('menu')}
-              </button>
+              ${menuButton('Menu', () => this.#say('menu-asked'))}
             </header>`
       }
       ${

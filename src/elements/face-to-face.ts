@@ -17,8 +17,9 @@ import { faceToFaceStyles } from './face-to-face-styles.ts';
 import './first-turn-notes.ts';
 import './gauge-row.ts';
 import './leave-or-stay.ts';
+import { menuButton } from './menu-button.ts';
 import { shared } from './shared-styles.ts';
-import { icon, pilotMark } from './signs.ts';
+import { pilotMark } from './signs.ts';
 import { slipStyles } from './slip-styles.ts';
 import './stat-card.ts';
 import './telling-note.ts';
@@ -56,16 +57,7 @@ export class FaceToFace extends LitElement {
     return html`<div class="table">
       <h1 class="unseen">${this.names[0]?.pilot} against ${this.names[1]?.pilot}</h1>
       ${this.#half('rival')}
-      <div class="middle frame">
-        <button
-          type="button"
-          class="menu"
-          aria-label="Menu"
-          @click=${() => this.#say('menu-asked')}
-        >
-          ${icon('menu')}
-        </button>
-      </div>
+      <div class="middle frame">${menuButton('Menu', () => this.#say('menu-asked'))}</div>
       ${this.#half('lone')}
       <p class="unseen" aria-live="polite">
         ${this.played ? stepWords(this.#told(this.played), this.pending.step) : `Turn ${this.battle.turns + 1}`}

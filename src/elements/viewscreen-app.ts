@@ -9,6 +9,7 @@ import type { Settings } from '../offline/settings.ts';
 import { appStyles } from './app-styles.ts';
 import { libraryContext, picturesContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
+import { menuButton } from './menu-button.ts';
 import type { Route } from './router.ts';
 import { routeOf, titleOf } from './router.ts';
 import './settings-sheet.ts';
@@ -142,14 +143,7 @@ export class ViewscreenApp extends LitElement {
     return html`<header class="bar">
       <a class="home" href="#/">Viewscreen</a>
       <nav class="links" aria-label="Places">${this.#links()}</nav>
-      <button
-        type="button"
-        class="menu"
-        aria-label="Settings and keys"
-        @click=${() => (this.settingsOpen = true)}
-      >
-        ${icon('menu')}
-      </button>
+      ${menuButton('Settings and keys', () => (this.settingsOpen = true))}
     </header>`;
   }
 

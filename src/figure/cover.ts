@@ -3,8 +3,8 @@ import { chance } from './chance.ts';
 import type { Choices } from './choices.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
-import type { Triple } from './polygons.ts';
-import { loft } from './polygons.ts';
+import type { Polygons, Triple } from './polygons.ts';
+import { lathe, loft } from './polygons.ts';
 import { boulder } from './scenery.ts';
 
 /** Something to stand behind, broad as the 'Mech and up to its chest (metres). */
@@ -44,52 +44,97 @@ const ROCKS = [
   [0.42, 0.1, 0.34, 1.7],
 ] as const;
 
+/** A rock as tall as one likes, with many faces. */
+const crag = (radius: number, seed: number, height: number): Polygons => {
+  const random = chance(seed);
+  const round = lathe(
+    [
+      [0.8, -0.2],
+      [1, 0.02],
+      [0.98, 0.2],
+      [0.86, 0.4],
+      [0.74, 0.56],
+      [0.52, 0.74],
+      [0.28, 0.86],
+      [0.02, 0.92],
+    ],
+    { sides: 10 },
+  );
+  return {
+    ...round,
+    corners: round.corners.map(([x, y, z]): Triple => {
+      const push = 0.8 + random() * 0.4;
+      return [x * push * radius, y * radius * height * (0.88 + random() * 0.24), z * push * radius];
+    }),
+  };
+};
+
 const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap): void => {
   for (const [x, wide, tall, front] of ROCKS) {
     const size = width * wide;
-    mesh.add(
-      boulder(size, seed + Math.round(size * 100), (height * tall) / size / 0.9),
-      frameMatrix(
-        [at[0] + x * width, at[1] - 0.3, at[2] + front + random() * 0.4],
-        [0, random() * 360, 0],
-      ),
-      { part: mesh.part({ angle: -0.9, spacing: 1 }), crease: 5 },
+    const rock = crag(size, seed + Math.round(size * 100), (height * tall) / size / 0.9);
+    const frame = frameMatrix(
+      [at[0] + x * width, at[1] - 0.3, at[2] + front + random() * 0.4],
+      [0, random() * 360, 0],
     );
+    const part = mesh.part({ angle: -0.9, spacing: 0.9 });
+    // Some faces are darker stone: blank ones would be paper.
+    const tones = rock.faces.map(() => [0, 0, 0.34, 0.5][Math.floor(random() * 4)] ?? 0);
+    for (const tone of new Set(tones)) {
+      const faces = rock.faces.filter((_, face) => tones[face] === tone);
+      mesh.add({ corners: rock.corners, faces }, frame, { part, tone, crease: 5 });
+    }
   }
 };
 
-/** A wall with its top broken off, its bricks showing here and there. */
+/** A course of stones is so high (metres). */
+const COURSE = 0.52;
+const STONES = 9;
+
+/** A wall of stones with its top broken off and holes where windows were. */
 const layWall = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap): void => {
-  const pieces = 7;
-  for (let piece = 0; piece < pieces; piece += 1) {
-    const tall = height * (0.62 + 0.38 * Math.sin(piece * 1.9 + seed) + (random() - 0.5) * 0.16);
-    const x = at[0] + (piece / pieces - 0.43) * width;
-    const wide = width / pieces;
-    const part = mesh.part({ angle: 0.2, spacing: 1 });
-    const lean = (random() - 0.5) * wide * 0.4;
-    mesh.add(
-      loft([
-        [0, wide * 1.02, 0.9, 0.02],
-        [tall * 0.9, wide * 1.02, 0.86, 0.02],
-        [tall, wide * 0.6, 0.8, 0.02, lean],
-      ]),
-      frameMatrix([x, at[1], at[2]]),
-      { part, crease: 10 },
-    );
-    for (let brick = 0; brick < 4; brick += 1) {
-      const y = 0.4 + random() * (tall - 0.8);
+  const wide = width / STONES;
+  const left = at[0] - width / 2;
+  const part = mesh.part({ angle: 0.2, spacing: 0.9 });
+  const dark = mesh.part({ weight: 0 });
+  const topAt = (x: number): number =>
+    height * (0.72 + 0.24 * Math.sin((x / width) * 9 + seed) + 0.1 * Math.sin((x / width) * 23));
+  let panel = 0;
+  for (let course = 0; course * COURSE < height; course += 1) {
+    const y = course * COURSE;
+    for (let stone = -1; stone < STONES; stone += 1) {
+      const x = left + (stone + (course % 2 === 0 ? 0.5 : 1)) * wide;
+      const [lost, deep, chip] = [random(), random(), random()];
+      panel += 1;
+      if (y + COURSE * (0.4 + lost * 0.8) > topAt(x - at[0]) || Math.abs(x - at[0]) > width / 2)
+        continue;
+      const isHole = (stone + course) % 5 === 2 && course > 1 && course % 3 !== 0;
+      if (isHole) {
+        mesh.add(
+          loft([
+            [0, wide, 0.2, 0.01],
+            [COURSE, wide, 0.2, 0.01],
+          ]),
+          frameMatrix([x, at[1] + y, at[2] - 0.2]),
+          { part: dark, tone: 1, panel },
+        );
+        continue;
+      }
+      const broken = y + COURSE * 1.7 > topAt(x - at[0]);
       mesh.add(
-        {
-          corners: [
-            [-wide * 0.3, y, 0.48],
-            [wide * 0.1, y, 0.48],
-            [wide * 0.1, y + 0.05, 0.48],
-            [-wide * 0.3, y + 0.05, 0.48],
+        loft([
+          [0.02, wide * 0.97, 0.8 + deep * 0.16, 0.03],
+          [COURSE * (broken ? 0.55 : 0.9), wide * 0.97, 0.8 + deep * 0.16, 0.03],
+          [
+            COURSE * (broken ? 0.7 + chip * 0.4 : 0.98),
+            wide * (broken ? 0.5 + chip * 0.3 : 0.95),
+            0.72 + deep * 0.16,
+            0.03,
+            broken ? (chip - 0.5) * wide * 0.4 : 0,
           ],
-          faces: [[0, 1, 2, 3]],
-        },
-        frameMatrix([x + (random() - 0.5) * wide * 0.4, at[1], at[2]]),
-        { part: 0, surface: 'ink' },
+        ]),
+        frameMatrix([x, at[1] + y, at[2]]),
+        { part, panel, crease: 10, tone: chip > 0.8 ? 0.34 : 0 },
       );
     }
   }

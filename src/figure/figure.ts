@@ -131,9 +131,10 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   };
   for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part, 'the body');
   const muzzles = new Map<string, Muzzle[]>();
-  for (const mount of choices.mounts) {
+  for (const [index, mount] of choices.mounts.entries()) {
     const weapon = fixWeapon(mount, choices);
-    for (const part of weapon.parts) lay(part, `the weapon ${mount.weapon}`);
+    for (const part of wornParts(weapon.parts, torn, choices.seed + 101 * (index + 1)))
+      lay(part, `the weapon ${mount.weapon}`);
     muzzles.set(
       mount.weapon,
       weapon.muzzles.filter(({ bone }) => known.has(bone)),
@@ -141,8 +142,9 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   }
   choices.parts.forEach((part, index) => {
     const name = `figure.parts.${index}`;
-    if (!lay(part, name))
-      throw new NoFigure(`${name} hangs on a bone that the 'Mech lacks (${part.bone})`);
+    for (const left of wornParts([part], torn, choices.seed + 7919 * (index + 1)))
+      if (!lay(left, name))
+        throw new NoFigure(`${name} hangs on a bone that the 'Mech lacks (${part.bone})`);
   });
   return {
     choices,

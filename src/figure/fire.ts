@@ -167,7 +167,7 @@ const missileShots = (muzzles: readonly Mouth[], to: Vector3): readonly Effect[]
     [-4, 3.4, -2],
   ];
   return [
-    { kind: 'burst', at: first.at.clone().addScaledVector(first.way, 0.2), size: 1, nearer: 0.2 },
+    { kind: 'burst', at: first.at.clone().addScaledVector(first.way, 0.2), size: 0.6, nearer: 0.2 },
     {
       kind: 'smoke',
       at: first.at.clone().addScaledVector(first.way, -3),

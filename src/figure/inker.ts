@@ -1,13 +1,9 @@
 import {
   DepthTexture,
-  DoubleSide,
-  GLSL3,
   Matrix4,
   Mesh,
-  NoBlending,
   OrthographicCamera,
   PlaneGeometry,
-  RawShaderMaterial,
   Scene,
   UnsignedIntType,
   Vector2,
@@ -15,20 +11,24 @@ import {
   WebGLRenderTarget,
   WebGLRenderer,
 } from 'three';
-import type { BufferGeometry, IUniform, PerspectiveCamera, Texture } from 'three';
-import { FIRST_FIGURE_PART } from './drawing-mesh.ts';
+import type {
+  BufferGeometry,
+  IUniform,
+  PerspectiveCamera,
+  RawShaderMaterial,
+  Texture,
+} from 'three';
+import type { Materials, Uniforms } from './materials.ts';
+import { makeMaterials } from './materials.ts';
 import { noiseTexture } from './noise.ts';
 import type { PageSize, Tableau } from './page.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
 import { LostPen, NoPen } from './pen.ts';
-import * as shaders from './shaders.ts';
 import type { Targets } from './targets.ts';
 import { dropTargets, fits, makeTargets } from './targets.ts';
 
 const MOST_BONES = 40;
 const SHADOW_SIZE = 2048;
-
-type Uniforms = Record<string, IUniform>;
 
 /** Draws tableaus in ink on one canvas. Holds memory of the GPU until `dispose`. */
 export class Inker {
@@ -42,9 +42,7 @@ export class Inker {
   readonly #shared: Uniforms;
   readonly #geometry: RawShaderMaterial;
   readonly #shadow: RawShaderMaterial;
-  readonly #passes: Readonly<
-    Record<'nooks' | 'tiles' | 'widen' | 'ink' | 'gather', RawShaderMaterial>
-  >;
+  readonly #passes: Materials['passes'];
   readonly #shadowTarget: WebGLRenderTarget;
   readonly #parts = makePartsTable();
   readonly #noise = noiseTexture();
@@ -75,63 +73,15 @@ export class Inker {
       light: { value: new Vector3() },
       shadowBias: { value: 0.0022 },
     };
-    const defines = this.#packed ? { PACKED: 1 } : {};
-    const material = (vertexShader: string, fragmentShader: string, uniforms: Uniforms) =>
-      new RawShaderMaterial({
-        glslVersion: GLSL3,
-        vertexShader,
-        fragmentShader,
-        uniforms,
-        defines,
-        blending: NoBlending,
-      });
-    this.#geometry = material(shaders.GEOMETRY_VERTEX, shaders.GEOMETRY_FRAGMENT, this.#shared);
-    this.#geometry.side = DoubleSide;
-    this.#shadow = material(shaders.SHADOW_VERTEX, shaders.SHADOW_FRAGMENT, this.#shared);
-    this.#shadow.side = DoubleSide;
-    this.#shadow.colorWrite = false;
-    const pass = (fragment: string, uniforms: Uniforms): RawShaderMaterial => {
-      const made = material(shaders.PAGE_VERTEX, fragment, uniforms);
-      made.depthTest = false;
-      made.depthWrite = false;
-      return made;
-    };
-    const value = (of: unknown = null): IUniform => ({ value: of });
-    const reading = (): Uniforms => ({
-      shapes: value(),
-      lights: value(),
-      packedPart: value(),
-      packedDepth: value(),
-      packedLight: value(),
-      packedSlope: value(),
-      size: value(new Vector2()),
-      opening: value(new Vector2()),
+    const { geometry, shadow, passes } = makeMaterials({
+      packed: this.#packed,
+      shared: this.#shared,
+      parts: this.#parts,
+      noise: this.#noise,
     });
-    this.#passes = {
-      nooks: pass(shaders.NOOKS, reading()),
-      tiles: pass(shaders.TILES, { ...reading(), tile: value(8) }),
-      widen: pass(shaders.WIDEN, { source: value() }),
-      ink: pass(shaders.INK, {
-        ...reading(),
-        nooks: value(),
-        parts: value(this.#parts),
-        noise: value(this.#noise),
-        edges: value(),
-        tile: value(8),
-        lightOnPage: value(new Vector2()),
-        pen: value(1),
-        chestDepth: value(14),
-        seed: value(3),
-        hatchWidth: value(4.2),
-        firstFigurePart: value(FIRST_FIGURE_PART),
-        widths: value(new Vector3()),
-      }),
-      gather: pass(shaders.GATHER, {
-        source: value(),
-        pixel: value(new Vector2()),
-        samples: value(2),
-      }),
-    };
+    this.#geometry = geometry;
+    this.#shadow = shadow;
+    this.#passes = passes;
   }
 
   /**

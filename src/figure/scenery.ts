@@ -133,6 +133,18 @@ export const boulder = (radius: number, seed: number, height = 1): Polygons => {
   };
 };
 
+/** Whether what lies at a place hides the feet of the 'Mech, which stands at the middle of the world. */
+const hidesFeet = (
+  { x: u, z: v }: Vector3,
+  [x, z]: readonly [number, number],
+  size: number,
+): boolean => {
+  const far = Math.hypot(u, v);
+  const along = (u * x + v * z) / far;
+  const aside = Math.abs(u * z - v * x) / far;
+  return along > 0 && along < far && aside < (2.6 * (far - along)) / far + size;
+};
+
 const layRocks = (
   mesh: DrawingMesh,
   { rocks, world }: Country,
@@ -145,7 +157,7 @@ const layRocks = (
     const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
     const size = (0.12 + random() ** 3 * 0.9) * Math.min(1, away / 14);
     const spin = random() * 360;
-    if (Math.hypot(x, z) < 3.2) continue;
+    if (Math.hypot(x, z) < 3.2 || hidesFeet(here, [x, z], size)) continue;
     mesh.add(boulder(size, rock * 31 + 5, 0.9), frameMatrix([x, 0, z], [0, spin, 0]), {
       part: mesh.part({ angle: -0.9, spacing: 0.9 }),
       crease: 5,

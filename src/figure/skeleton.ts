@@ -22,7 +22,7 @@ export const FRAMES: Readonly<
   chest: {
     head: [0, 2.72, 0.3],
     arm: [1.78, 2.02, 0],
-    shoulder: [1.42, 3.02, -0.1],
+    shoulder: [1.74, 3.06, -0.1],
     mount: [0.96, 1.02, 0.86],
   },
   hull: {

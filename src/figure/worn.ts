@@ -6,6 +6,7 @@ import type { Figure } from './figure.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Triple } from './polygons.ts';
 import type { Limb, Scene, Stage } from './scene.ts';
+import { armedHands } from './skeleton.ts';
 import type { Aim } from './stance.ts';
 
 /** Of this many plates one is scorched, and one is torn off, at each degree of wear. */
@@ -89,11 +90,11 @@ const carriedBy = ({ what }: Aim, side: 'left' | 'right', { holds }: Figure): bo
   what.endsWith(side) || (what === 'gun' && holds === side);
 
 /** Guns of dead arms point to the ground. */
-const limpGuns = (dead: Wear['dead'], { gunArms, holds }: Figure): readonly Aim[] =>
+const limpGuns = (dead: Wear['dead'], { gunArms, choices }: Figure): readonly Aim[] =>
   dead.flatMap((side): Aim[] => {
     const to: Triple = [side === 'left' ? 3.4 : -3.4, -20, 3];
     if (gunArms) return [{ what: `gun ${side}`, to }];
-    return holds === side ? [{ what: 'gun', to }] : [];
+    return armedHands(choices).includes(side) ? [{ what: `held ${side}`, to }] : [];
   });
 
 const wearEffects = (on: Stage, { smoking, hot }: Wear): readonly Effect[] => {

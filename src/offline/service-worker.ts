@@ -1,6 +1,6 @@
 export interface WorkerListener {
-  /** Everything is on the device: said once. */
-  ready(): void;
+  /** The page is on the device; its pictures may still be on their way. Said once. */
+  ready(): unknown;
   /** A new version waits; `apply` takes it into use and reloads the page. */
   updateWaiting(apply: () => void): void;
 }
@@ -28,7 +28,9 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
     look();
   };
   serviceWorker.register(new URL('sw.js', document.baseURI)).then(
-    (registration) => {
+    (registration: ServiceWorkerRegistration | undefined) => {
+      // A browser that forbids workers may answer with nothing.
+      if (!registration) return;
       if (registration.waiting && serviceWorker.controller) offer(registration.waiting);
       if (registration.installing) follow(registration.installing);
       registration.addEventListener('updatefound', () => {

@@ -20,11 +20,12 @@ const STILLS = 'viewscreen-pictures';
 
 /**
  * Keeps every still of the game on the device, one after the other, so that it can be played without a
- * network; those of an older drawing go. Leaves off where the device says that data is dear, or fails.
+ * network; those of an older drawing go. Leaves off where the device says that data is dear, or fails;
+ * gives whether all are kept.
  */
-export const keepStills = async (): Promise<void> => {
+export const keepStills = async (): Promise<boolean> => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (connection?.saveData) return false;
   try {
     const cache = await caches.open(STILLS);
     const wanted = new Set(
@@ -34,7 +35,9 @@ export const keepStills = async (): Promise<void> => {
     for (const address of wanted) if (!kept.has(address)) await cache.add(address);
     for (const address of kept) if (!wanted.has(address)) await cache.delete(address);
     performance.mark('stills kept');
+    return true;
   } catch {
     // The next visit goes on with it.
+    return false;
   }
 };

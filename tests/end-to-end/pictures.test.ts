@@ -1,30 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { DIST, openApp } from './harness.ts';
 import { serve } from '../../src/command-line/host.ts';
-import { begin, choose, goThrough, raiseCurtain } from './table.ts';
-
-/** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. */
-const addRiflebird = async (
-  page: Page,
-  figure: object = { legs: 'backward', arms: 'pods' },
-): Promise<void> => {
-  const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
-    mech: { designation: string; name: string };
-    figure: unknown;
-  };
-  document.mech.designation = 'RFL-9X';
-  document.mech.name = 'Riflebird';
-  document.figure = figure;
-  await page.getByRole('button', { name: 'Paste it' }).click();
-  await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));
-  await page.getByRole('button', { name: 'Check it' }).click();
-  await page.getByText('It is checked and can be taken into a duel.').waitFor();
-  await page.keyboard.press('Escape');
-};
+import { addRiflebird, begin, choose, goThrough, raiseCurtain } from './table.ts';
 
 test('the gallery shows all 32 pictures, each with words of its range', async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/gallery/grf-1n' });

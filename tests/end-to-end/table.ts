@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
 /** What two people do at the table, by clicking. */
@@ -45,4 +46,23 @@ export const goThrough = async (page: Page): Promise<void> => {
   await next.or(skip).first().waitFor();
   if (await skip.isVisible()) await skip.click();
   await next.click();
+};
+
+/** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. */
+export const addRiflebird = async (
+  page: Page,
+  figure: object = { legs: 'backward', arms: 'pods' },
+): Promise<void> => {
+  const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
+    mech: { designation: string; name: string };
+    figure: unknown;
+  };
+  document.mech.designation = 'RFL-9X';
+  document.mech.name = 'Riflebird';
+  document.figure = figure;
+  await page.getByRole('button', { name: 'Paste it' }).click();
+  await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));
+  await page.getByRole('button', { name: 'Check it' }).click();
+  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  await page.keyboard.press('Escape');
 };

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { DrawingMesh } from '../drawing-mesh.ts';
 import { frameMatrix } from '../frame-matrix.ts';
-import type { Pair, Triple } from '../polygons.ts';
+import type { Pair, Polygons, Triple } from '../polygons.ts';
 import { dome, flat, lathe, loft, plate, ribbon } from '../polygons.ts';
 
 /** How far before the eye it hangs (metres), and the glass in it, of half the page (x right, y up). */
@@ -103,6 +103,36 @@ const layGleams = (mesh: DrawingMesh, frame: Matrix4): void => {
     );
 };
 
+/** A ridge over the helmet, the mask below its visor, and what sits at its sides (glass heights). */
+const CREST = loft([
+  [0.1, 0.07, 0.45, 0.02],
+  [0.14, 0.07, 0.42, 0.02],
+  [0.2, 0.06, 0.28, 0.02],
+  [0.245, 0.05, 0.14, 0.02],
+]);
+const MASK = loft([
+  [-0.24, 0.12, 0.14, 0.03, 0, 0.12],
+  [-0.16, 0.24, 0.22, 0.06, 0, 0.13],
+  [-0.06, 0.2, 0.24, 0.05, 0, 0.12],
+]);
+const COLLAR: readonly Pair[] = [
+  [0.2, -0.03],
+  [0.26, 0],
+  [0.26, 0.05],
+  [0.18, 0.08],
+];
+const EARPHONE: readonly Pair[] = [
+  [0.07, 0],
+  [0.1, 0.02],
+  [0.1, 0.06],
+  [0.06, 0.08],
+];
+const VALVE: readonly Pair[] = [
+  [0.04, 0],
+  [0.04, 0.03],
+  [0.02, 0.04],
+];
+
 /** One's own helmet from the front, and the shoulders of the suit, low in the glass. */
 const layHelmet = (mesh: DrawingMesh, frame: Matrix4): void => {
   const at = frame.clone().multiply(frameMatrix([-0.46, -0.64, -0.3], [0, -16, 0]));
@@ -117,6 +147,19 @@ const layHelmet = (mesh: DrawingMesh, frame: Matrix4): void => {
     at,
     { part: mesh.part({ angle: -0.6 }), crease: 20 },
   );
+  const lay = (polygons: Polygons, place: Triple, turn: Triple, tone = 0): void =>
+    mesh.add(polygons, at.clone().multiply(frameMatrix(place, turn)), {
+      part: mesh.part({ angle: -0.8, spacing: 0.8, weight: 0.7 }),
+      tone,
+      crease: 30,
+    });
+  lay(CREST, [0, 0, 0], [0, 0, 0]);
+  lay(lathe(COLLAR, { sides: 24 }), [0, -0.25, 0], [0, 0, 0], 0.36);
+  lay(MASK, [0, 0, 0], [0, 0, 0], 0.3);
+  for (const side of [1, -1]) {
+    lay(lathe(EARPHONE, { sides: 18 }), [0.19 * side, -0.02, 0], [0, 0, -90 * side], 0.2);
+    lay(lathe(VALVE, { sides: 12 }), [0.07 * side, -0.13, 0.24], [90, 0, -20 * side], 0.7);
+  }
   const visor: readonly Pair[] = [
     [-0.15, -0.06],
     [0.15, -0.06],

@@ -101,9 +101,9 @@ export const layBolt = (
 };
 
 /** How far along their way the shells of a salvo are, of the way. */
-const SALVO = [0.03, 0.09, 0.155, 0.225, 0.3, 0.38];
+const SALVO = [0.06, 0.2, 0.37] as const;
 
-/** A row of shells in flight: bright darts, each with the lines it leaves. */
+/** A row of shells in flight: bright slugs with pointed noses, each on the black streak that it draws. */
 export const layShells = (
   mesh: DrawingMesh,
   { from, to, thick = 0.09 }: Of<'shells'>,
@@ -113,16 +113,15 @@ export const layShells = (
   const length = way.length();
   const frame = along(from, way);
   for (const far of SALVO) {
-    const long = thick * 10;
+    const long = thick * 15;
     const [x, z] = [(random() - 0.5) * thick, (random() - 0.5) * thick];
-    const there = frame.clone().multiply(frameMatrix([x, 0.7 + far * length, z]));
+    const there = frame.clone().multiply(frameMatrix([x, 0.5 + far * length, z]));
     mesh.add(
       lathe(
         [
-          [0.01, 0],
-          [thick * 0.7, long * 0.3],
-          [thick, long * 0.62],
-          [thick * 0.62, long * 0.84],
+          [thick * 0.8, 0],
+          [thick * 0.8, long * 0.5],
+          [thick * 0.56, long * 0.78],
           [0.01, long],
         ],
         { sides: 14 },
@@ -130,15 +129,26 @@ export const layShells = (
       there,
       { part: mesh.part({ weight: 1 }), surface: 'paper' },
     );
-    for (let line = 0; line < 4; line += 1) {
-      const turn = (line / 4) * Math.PI * 2 + random();
-      const [off, up] = [Math.cos(turn) * thick * 1.7, Math.sin(turn) * thick * 1.7];
-      const tail = long * (0.5 + random() * 0.8);
+    mesh.add(
+      lathe(
+        [
+          [thick * 0.86, long * 0.1],
+          [thick * 0.86, long * 0.26],
+        ],
+        { sides: 14 },
+      ),
+      there,
+      { part: 0, surface: 'ink' },
+    );
+    for (let line = 0; line < 5; line += 1) {
+      const turn = (line / 5) * Math.PI * 2 + random();
+      const [off, up] = [Math.cos(turn) * thick * 0.75, Math.sin(turn) * thick * 0.75];
+      const tail = long * (0.9 + random() * 0.9);
       mesh.add(
         triangle(
-          [off - thick * 0.2, long * 0.4, up],
-          [off + thick * 0.2, long * 0.4, up],
-          [off * 0.8, -tail, up * 0.8],
+          [off - thick * 0.3, 0, up],
+          [off + thick * 0.3, 0, up],
+          [off * 0.3, -tail, up * 0.3],
         ),
         there,
         { part: 0, surface: 'ink' },
@@ -195,9 +205,10 @@ export const layMissile = (
       kind: 'smoke',
       at: at.clone().addScaledVector(way, -1.2),
       size: 0.34,
-      puffs: Math.min(26, 6 + Math.round(back * 3)),
+      puffs: Math.min(22, 5 + Math.round(back * 2.4)),
       way: [-way.x, -way.y, -way.z],
-      length: Math.max(0.4, back - 1.2),
+      // Not as far as the tubes, which are to be seen.
+      length: Math.max(0.4, back * 0.72 - 1.2),
     },
     random,
   );

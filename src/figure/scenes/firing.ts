@@ -137,7 +137,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
               },
               turn: [0, 24, 0],
             },
-            camera: { at: [2.6, 1.4, 13.4], to: [0.2, 4.8, 0], fov: 43, roll: 5 },
+            camera: { at: [3.6, 1.4, 15], to: [1.3, 5.2, 0], fov: 44, roll: -5 },
             strips: 2,
           },
     ),
@@ -150,7 +150,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
               joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
               turn: [0, plan.figure.gunArms ? -8 : -30, 0],
             },
-            camera: { at: [0.2, 4.4, 11.2], to: [0, 6.7, 0], fov: 48, roll: -6 },
+            camera: { at: [0.2, 4.4, 11.8], to: [0, 6.7, 0], fov: 50, roll: -6 },
             chestDepth: 8.5,
             strips: 1,
           }

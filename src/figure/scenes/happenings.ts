@@ -60,9 +60,14 @@ export const dustBothWays = (
     length,
   }));
 
-/** Places on the way of a leap, from the ground to a little before where it has come to. */
-export const leap = (from: Vector3, to: Vector3): readonly Vector3[] =>
-  Array.from({ length: 13 }, (_, step) => from.clone().lerp(to, (step / 12) * 0.8));
+/** Places on the way of a leap, `high` above the straight way, from the ground and `far` of it (1 for all). */
+export const leap = (from: Vector3, to: Vector3, high = 0, far = 0.8): readonly Vector3[] =>
+  Array.from({ length: 25 }, (_, step) => {
+    const part = (step / 24) * far;
+    const place = from.clone().lerp(to, part);
+    place.y += high * 4 * part * (1 - part);
+    return place;
+  });
 
 /** Places that the end of an arm has swung through, level, from the outside to the front. */
 export const swing = (shoulder: Vector3, end: Vector3): readonly Vector3[] =>

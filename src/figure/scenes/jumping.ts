@@ -4,6 +4,9 @@ import type { Plan, Scene } from '../scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 
+/** Where the leap back began: before the one who looks. */
+const TAKE_OFF = new Vector3(3.4, 0.1, 14);
+
 /** Off the ground and back on it. */
 export const JUMPING = {
   'jumping-back': ({ figure }) => ({
@@ -27,17 +30,14 @@ export const JUMPING = {
     effects: (on) => [
       {
         kind: 'trail',
-        path: leap(new Vector3(0.4, 0.1, 28), on.place('pelvis', [0, -3.4, 1.2])),
-        width: 1.1,
-        lines: 10,
+        path: leap(TAKE_OFF, on.place('pelvis', [0.6, -1, 1]), 3.4, 0.66),
+        width: 0.9,
+        lines: 6,
       },
       ...jetFlames(on, 5.4),
-      ...dustBothWays(
-        new Vector3(0, 0.4, 1),
-        { size: 1.3, puffs: 26, way: [2, 0.05, 0], length: 4 },
-        1,
-      ),
-      { kind: 'debris', at: new Vector3(0, 1, 1), count: 14, reach: 2.6 },
+      // It stood there before.
+      ...dustBothWays(TAKE_OFF, { size: 0.5, puffs: 22, way: [1.6, 0.1, 0], length: 2.2 }, 0.5),
+      { kind: 'debris', at: TAKE_OFF, count: 16, reach: 1.5, size: 0.12 },
     ],
   }),
 
@@ -71,9 +71,7 @@ export const JUMPING = {
         2,
       ),
       { kind: 'debris', at: new Vector3(0, 1.4, 0), count: 18, reach: 2.4 },
-      ...(figure.jets.length > 0
-        ? [{ kind: 'streaks' as const, angle: 84, count: 30, spread: 0.8 }]
-        : []),
+      { kind: 'streaks', angle: 84, count: 30, spread: 0.8 },
     ],
   }),
 

@@ -161,7 +161,12 @@ export const MOVING = {
       effects: (on) => [
         { kind: 'streaks', angle: 8, count: close ? 26 : 14, centre: [0, 0.78], spread: 0.2 },
         // What went over its head.
-        { kind: 'beam', from: new Vector3(9, 8.4, 2), to: new Vector3(-9, 9.4, 0), thick: 0.24 },
+        {
+          kind: 'beam',
+          from: new Vector3(7, close ? 7 : 8, 5),
+          to: new Vector3(-16, close ? 25 : 22.5, -26),
+          thick: 0.16,
+        },
         ...dust(on, ['foot right'], 0.6),
       ],
     };

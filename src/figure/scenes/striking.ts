@@ -19,7 +19,7 @@ export const STRIKING = {
         'shin right': 16,
       },
       aims: [
-        { what: 'fist left', to: figure.gunArms ? [-0.5, 5.1, 10] : [0.6, 4.9, 8] },
+        { what: 'fist left', to: figure.gunArms ? [-0.5, 5.1, 10] : [-0.2, 5, 9] },
         ...(figure.gunArms ? [{ what: 'gun right', to: [-9, 9, 4] } as const] : []),
         { what: 'gun', to: [-8, 12, 6] },
       ],
@@ -28,16 +28,16 @@ export const STRIKING = {
     needs: ['arm left'],
     camera: figure.gunArms
       ? { at: [-0.2, 4.4, 11.8], to: [0.7, 6.6, 0], fov: 54, roll: -7 }
-      : { at: [1.1, 5.2, 8.1], to: [0.3, 6.9, 0], fov: 58, roll: -7 },
+      : { at: [-1.6, 4.9, 9], to: [0.9, 6.7, 0], fov: 56, roll: -7 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => {
       const fist = on.place(['hand left', 'arm left'], figure.gunArms ? [0.1, 0, 6.2] : [0, -1, 0]);
-      const rush = { kind: 'rush', centre: on.onPage(fist), clear: 0.95, count: 90 } as const;
-      if (!figure.gunArms) return [{ ...rush, thick: 0.012 }];
+      const rush = { kind: 'rush', centre: on.onPage(fist), clear: 0.62, count: 110 } as const;
+      if (!figure.gunArms) return [{ ...rush, thick: 0.014 }];
       return [
         rush,
-        { kind: 'trail', path: swing(on.place('arm left'), fist), width: 1.1, lines: 9 },
+        { kind: 'trail', path: swing(on.place('arm left'), fist), width: 1.1, lines: 6 },
       ];
     },
   }),
@@ -76,9 +76,9 @@ export const STRIKING = {
       {
         kind: 'rush',
         centre: on.onPage(on.place(['hand left', 'arm left'], [0, -0.6, 0])),
-        clear: 0.95,
-        count: 90,
-        thick: 0.013,
+        clear: 0.66,
+        count: 110,
+        thick: 0.014,
       },
       ...dust(on, ['foot right']),
     ],
@@ -105,6 +105,7 @@ export const STRIKING = {
     },
     needs: ['leg left', 'leg right'],
     camera: { at: [-1.6, 2.2, 9.6], to: [-0.3, 5.6, 0], fov: 60, roll: 6 },
+    light: [-0.5, 0.65, 0.8],
     chestDepth: 8,
     strips: 1,
     effects: (on) => {

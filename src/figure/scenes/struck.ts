@@ -58,9 +58,9 @@ export const STRUCK = {
       stance: {
         joints: {
           ...REEL,
-          torso: [-6, figure.gunArms ? -16 : -34, 10],
-          head: [0, 40, 0],
-          'arm left': [-14, 0, 66],
+          torso: figure.gunArms ? [-6, -16, 10] : [4, -22, 8],
+          head: [figure.gunArms ? 0 : 8, figure.gunArms ? 40 : 14, 0],
+          'arm left': [-14, 0, figure.gunArms ? 66 : 54],
           'fore left': 16,
           'hand left': 10,
           'arm right': [20, 0, 26],
@@ -71,8 +71,8 @@ export const STRUCK = {
       },
       needs: ['arm left'],
       camera: close
-        ? { at: [1.6, 3.6, 10.4], to: [0.8, 6.9, 0], fov: 54, roll: 8 }
-        : { at: [2.2, 1.8, 15], to: [0.6, 5.8, 0], fov: 43, roll: 6 },
+        ? { at: [1.6, 3.6, 10.4], to: [0.8, 7, 0], fov: 54, roll: 8 }
+        : { at: [2.2, 1.8, 15], to: [0.6, 6, 0], fov: 43, roll: 6 },
       chestDepth: close ? 8.5 : 12.5,
       strips: 1,
       effects: (on) =>

@@ -1,0 +1,145 @@
+import { PRECISION, READING } from './words.ts';
+
+/** All ink of the page from what the passes before have found: 0 ink, 1 paper. */
+export const INK = `${PRECISION}${READING}
+in vec2 at;
+uniform sampler2D nooks, parts, noise, edges;
+uniform float tile;
+uniform vec2 size, opening, lightOnPage;
+uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart;
+uniform vec3 widths;
+out vec4 colour;
+
+float random(float x) { return fract(sin(x * 127.1 + seed) * 43758.5453); }
+float drift(vec2 p) {
+  vec2 whole = floor(p), part = fract(p);
+  part = part * part * (3. - 2. * part);
+  return texture(noise, (whole + part + .5) / 256.).r;
+}
+
+/** How dark a place is, 0 paper to 1 solid black. */
+float toneAt(vec4 shape, vec4 light, float shut) {
+  float surface = floor(light.w), down = (light.w - surface) / .9;
+  if (surface > 1.5 && surface < 2.5) return 0.;
+  float lit = smoothstep(-.12, .30, light.x);
+  if (shape.x < firstFigurePart) {
+    if (surface > 2.5) return .62 * (1. - smoothstep(-.55, .35, light.x)) + light.z;
+    return max((1. - lit) * .78, light.y * .9) + light.z + shut * .25;
+  }
+  float form = (1. - lit) * (.24 + .40 * down);
+  float thrown = light.y * (.42 + .26 * down) * step(-.05, light.x);
+  float under = light.x < -.45 ? .22 : 0.;
+  return max(form + under, thrown) + shut * .70 * (.45 + .55 * (1. - lit) + .35 * light.y) + light.z;
+}
+
+/** Strokes in a direction whose width is the tone; each begins and ends by itself. */
+float strokes(vec2 p, float angle, float spacing, float tone, float from, float to, float layer) {
+  vec2 along = vec2(cos(angle), sin(angle));
+  float across = dot(p, vec2(-along.y, along.x)), run = dot(p, along);
+  across += (drift(p * .012 / pen + layer) - .5) * 3. * pen;
+  float stroke = floor(across / spacing);
+  float off = abs(fract(across / spacing) - .5) * 2.;
+  float unsteady = (random(stroke + layer * 17.) - .5) * .20
+    + (drift(vec2(run * .025 / pen, stroke * 3.7 + layer)) - .5) * .16;
+  float width = clamp((tone + unsteady - from) / (to - from), 0., 1.);
+  if (width < .03) return 0.;
+  return clamp((.10 + .58 * width - off) * spacing * .5 + .5, 0., 1.);
+}
+
+float nearer(float z) { return clamp(pow(chestDepth / z, .55), .62, 1.7); }
+
+void main() {
+  vec2 pixel = 1. / size, page = at * size;
+  // The hand is not quite steady.
+  vec2 here = at + (vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5) * 2.2 * pen * pixel;
+  vec4 shape = shapeAt(here), light = lightAt(here);
+  if (shape.x < -.5) { colour = vec4(vec3(0.), 1.); return; }
+  bool empty = shape.x < .5;
+  bool edge = texelFetch(edges, ivec2(here * size / tile), 0).r > .5;
+  if (empty && !edge) { colour = vec4(1.); return; }
+  float z = empty ? 1e4 : shape.y, id = floor(shape.x), panel = fract(shape.x);
+  vec3 normal = normalOf(shape), place = placeOf(here, z, opening);
+  bool scene = shape.x < firstFigurePart;
+  vec4 part = texelFetch(parts, ivec2(int(id), 0), 0);
+  bool smoke = scene && !empty && part.z > .5;
+  float depth = empty ? 1. : nearer(z);
+  float swell = .72 + .56 * drift(page * .03 / pen + seed);
+  float smokeGap = drift(page * .012 / pen + 33.);
+
+  // Contours: drawn on the farther surface, so that the nearer part stays whole.
+  float contour = 0.;
+  if (edge) for (int tap = 0; tap < 12; tap++) {
+    float turn = (float(tap) + .25) * .5235988;
+    vec2 way = vec2(cos(turn), sin(turn));
+    float radius = widths.x * pen * swell * (1. - .42 * dot(-way, lightOnPage));
+    vec4 other = shapeAt(here + way * radius * pixel);
+    if (other.x < .5 || other.y > z) continue;
+    float otherId = floor(other.x), gap = z - other.y, need = 0.;
+    if (empty || (scene && other.x >= firstFigurePart)) need = 1.;
+    else if (otherId != id) need = gap > .5 ? .82 : 0.;
+    else if (gap > .35) {
+      float off = abs(dot(placeOf(here + way * radius * pixel, other.y, opening) - place, normal));
+      need = off > .35 ? .62 : 0.;
+    }
+    if (need <= 0. || (otherId == id && id < 2.)) continue;
+    if (smoke && otherId == id) {
+      if (smokeGap < .42 || gap < .25) continue;
+      need = .45;
+    }
+    if (scene && other.x < firstFigurePart) need *= texelFetch(parts, ivec2(int(otherId), 0), 0).w;
+    float reach = radius * need * nearer(other.y);
+    if (reach >= radius) contour = 1.;
+    else {
+      vec4 again = shapeAt(here + way * reach * pixel);
+      if (again.x > -.5 && floor(again.x) == otherId) contour = 1.;
+    }
+  }
+
+  // Inner lines: where parts touch, creases, panels.
+  float inner = 0.;
+  float bright = smoothstep(.1, .75, light.x) * (1. - light.y);
+  if (!empty && edge) {
+    float broken = drift(page * .022 / pen + 91. + seed);
+    for (int tap = 0; tap < 8; tap++) {
+      float turn = float(tap) * .785398;
+      vec2 way = vec2(cos(turn), sin(turn));
+      float radius = widths.y * pen * swell * depth * (1. - .3 * dot(-way, lightOnPage));
+      vec4 other = shapeAt(here + way * radius * pixel);
+      if (other.x < .5) continue;
+      if (floor(other.x) != id) {
+        if (other.y < z + .002) inner = 1.;
+        continue;
+      }
+      float close = widths.z * pen * (.8 + .4 * swell) * depth;
+      other = shapeAt(here + way * close * pixel);
+      if (floor(other.x) != id || (scene && (id < 2. || smoke))) continue;
+      float off = abs(dot(placeOf(here + way * close * pixel, other.y, opening) - place, normal));
+      bool crease = dot(normalOf(other), normal) < .84 || off > .05 + .006 * z || fract(other.x) != panel;
+      if (crease && !(bright > .75 && broken > .66)) inner = max(inner, .6);
+    }
+  }
+
+  float black = 0., hatch = 0.;
+  if (!empty) {
+    float tone = toneAt(shape, light, texture(nooks, here).r);
+    float spacing = hatchWidth * pen * part.y;
+    if (tone + (drift(page * .02 / pen + 7.) - .5) * .05 > .78) black = 1.;
+    else {
+      hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
+      if (tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
+    }
+  }
+  // A white seam behind a nearer part.
+  if (hatch > .01 && edge && !scene) {
+    float radius = widths.x * 2.1 * pen * nearer(z);
+    for (int tap = 0; tap < 8; tap++) {
+      float turn = (float(tap) + .5) * .785398;
+      vec4 other = shapeAt(here + vec2(cos(turn), sin(turn)) * radius * pixel);
+      if (other.x >= firstFigurePart && floor(other.x) != id && z - other.y > .5) { hatch = 0.; break; }
+    }
+  }
+  float ink = max(max(contour, step(.5, inner)), max(black, hatch));
+  // Lines inside solid black are left white.
+  if (black > .5 && contour < .5 && inner > .1) ink = 0.;
+  colour = vec4(vec3(1. - ink), 1.);
+}`;
