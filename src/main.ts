@@ -3,7 +3,7 @@ import './elements/viewscreen-app.ts';
 import type { ViewscreenApp } from './elements/viewscreen-app.ts';
 import { currentLibrary, loadLibrary } from './offline/library.ts';
 import { DevicePictures } from './offline/pictures.ts';
-import { openSaves } from './offline/saves.ts';
+import { NOT_KEPT, openSaves } from './offline/saves.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
 import { keepStills } from './offline/stills.ts';
 import type { Settings } from './offline/settings.ts';
@@ -36,10 +36,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   });
   for (const { file, faults } of library.faults)
     app.notify({ text: `${file} could not be put on the shelf: ${faults[0] ?? 'it has faults'}` });
-  if (!saves.durable)
-    app.notify({
-      text: 'This browser does not let Viewscreen keep anything: a duel is lost when the page is closed.',
-    });
+  if (!saves.durable) app.notify({ text: NOT_KEPT });
   const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
   registerServiceWorker({
     async ready() {

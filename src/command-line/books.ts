@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Booklet } from '../rules/booklet.ts';
+import { buildFigure } from '../figure/figure.ts';
+import { NoFigure } from '../figure/no-figure.ts';
 import { checkPair } from '../rules/check-pair.ts';
 import { printFault } from '../rules/fault.ts';
 import { LARGEST_BOOKLET } from '../rules/check-text.ts';
@@ -8,7 +10,7 @@ import { parseBookletText } from '../rules/parse-booklet.ts';
 
 /**
  * `npm run books [-- FILE …]`: checks every booklet of the folder `books` and the files named, each
- * alone and every pair. Prints faults with file, path and mending; exit code 1 if there are any.
+ * alone, whether it can be drawn, and every pair (where files are named: their pairs). Prints faults with file, path and mending; exit code 1 if there are any.
  */
 const MOST_SHOWN = 60;
 
@@ -32,7 +34,20 @@ const readText = (file: string): string | null => {
   }
 };
 
+/** Why no sense can be made of a booklet's figure; null where its 'Mech can be drawn. */
+const whyNotDrawn = (booklet: Booklet): string | null => {
+  try {
+    buildFigure(booklet);
+    return null;
+  } catch (error) {
+    if (error instanceof NoFigure) return error.message;
+    throw error;
+  }
+};
+
 const booklets = new Map<string, Booklet>();
+/** Those of the files named, whose pairs alone are told. */
+const asked = new Set<Booklet>();
 let faulty = 0;
 const tell = (file: string, faults: readonly string[]): void => {
   faulty += faults.length;
@@ -60,6 +75,12 @@ for (const file of files) {
     continue;
   }
   booklets.set(booklet.id, booklet);
+  if (named.includes(file)) asked.add(booklet);
+  const undrawn = whyNotDrawn(booklet);
+  if (undrawn !== null) {
+    tell(file, [`the 'Mech cannot be drawn: ${undrawn}`]);
+    continue;
+  }
   print(`${short(file)}: sound (${booklet.mech.name} ${booklet.mech.designation})`);
   for (const warning of parsed.warnings) print(`  warning: ${printFault(warning)}`);
 }
@@ -67,6 +88,7 @@ for (const file of files) {
 const all = [...booklets.values()];
 for (const [index, one] of all.entries())
   for (const other of all.slice(index)) {
+    if (named.length > 0 && !asked.has(one) && !asked.has(other)) continue;
     const { faults, warnings } = checkPair(one, other);
     print(
       `${one.id} against ${other.id}: ${counted(faults, 'fault')}, ${counted(warnings, 'warning')}`,

@@ -82,10 +82,10 @@ export const appStyles = css`
   .waiting a {
     color: inherit;
   }
-  /* Over the page, so that nothing under it moves. */
+  /* Over the page, so that nothing under it moves; below the bar, which is to be seen and touched. */
   .notices {
     position: fixed;
-    inset: 0 0 auto;
+    inset: 50px 0 auto;
     z-index: 20;
   }
   .notice {

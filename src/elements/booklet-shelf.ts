@@ -21,6 +21,9 @@ import { whenText } from './when-text.ts';
 /** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
 const LARGEST_FILE = 4_000_000;
 
+/** The view screen on a booklet's cover. */
+const COVER = 49;
+
 /** In a few words, how much of a booklet is as printed. */
 const sourceWords = ({ sources }: Booklet): string => {
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
@@ -205,8 +208,17 @@ export class BookletShelf extends LitElement {
   }
 
   async #add(text: string): Promise<void> {
-    this.result = await addBooklet(text);
+    const result = await addBooklet(text);
+    this.result = result;
     this.#relist();
+    if (result.ok) void this.#tryDrawing(result);
+  }
+
+  /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
+  async #tryDrawing(added: Extract<Added, { ok: true }>): Promise<void> {
+    const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
+    if (this.result !== added || !drawn || !('trouble' in drawn)) return;
+    this.result = { ...added, warnings: [drawn.trouble, ...added.warnings] };
   }
 
   async #addFile(file: File | undefined): Promise<void> {

@@ -119,7 +119,9 @@ export class EndStage extends LitElement {
           grid-template-columns: 1.3fr 1fr 1fr 1fr;
         }
         .picture {
-          grid-template-rows: auto 300px;
+          grid-template-rows: auto clamp(300px, 54dvh, 640px);
+          width: min(100%, 640px);
+          justify-self: center;
         }
         .body {
           padding: 0 12px 12px;
@@ -134,6 +136,8 @@ export class EndStage extends LitElement {
         }
         .picture {
           grid-template-rows: auto minmax(60px, 1fr);
+          width: auto;
+          justify-self: stretch;
         }
         .title {
           padding: 6px 30px;
@@ -157,6 +161,8 @@ export class EndStage extends LitElement {
         }
         .picture {
           grid-template-rows: auto minmax(300px, 1fr);
+          width: auto;
+          justify-self: stretch;
         }
         .log {
           overflow-y: auto;

@@ -86,6 +86,35 @@ export const leafingStageStyles = css`
       display: none;
     }
   }
+  /* A phone that lies, or a page much enlarged: the look-up beside the page. */
+  @media (max-height: 519px) and (min-width: 640px) {
+    :host {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 232px;
+    }
+    .bar {
+      grid-column: 1 / -1;
+    }
+    .body {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: start;
+    }
+    .turn {
+      display: grid;
+      position: sticky;
+      top: 0;
+      width: 52px;
+      height: 100%;
+      max-height: calc(100dvh - 70px);
+    }
+    .turns {
+      display: none;
+    }
+    .side {
+      min-height: 0;
+      overflow-y: auto;
+      padding: 0 8px 8px 0;
+    }
+  }
   @media (min-width: 1100px) {
     :host {
       grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr);

@@ -133,6 +133,7 @@ export class LeafingStage extends LitElement {
 
   #go(number: number): void {
     this.shown = number;
+    this.renderRoot.querySelector('.body')?.scrollTo(0, 0);
     history.replaceState(null, '', `#/booklets/${this.bookletId}/${number}`);
   }
 

@@ -112,6 +112,21 @@ export class LookUp extends LitElement {
           justify-content: center;
         }
       }
+      @media (max-height: 700px) {
+        .found:empty {
+          display: none;
+        }
+      }
+      @media (max-height: 519px) and (min-width: 640px) {
+        form {
+          grid-template-columns: 1fr 1fr;
+          border-width: 1.5px;
+          border-radius: 6px;
+        }
+        .button {
+          grid-column: 1 / -1;
+        }
+      }
       @media (min-width: 1100px) {
         form {
           border-width: 1.5px;

@@ -8,7 +8,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
     .map((word) => (word === 'fires' ? 'firing' : word.replace(/s$/, '')));
 
-/** Which of a 'Mech's weapons a picture names; where it only says "firing", the one that is fired most. */
+/** Which of a 'Mech's weapons a picture names; where it only says "firing", the first on the card. */
 export const weaponsIn = (
   screen: Pick<ViewScreen, 'picture' | 'title'>,
   weapons: readonly string[],

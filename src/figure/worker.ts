@@ -23,6 +23,8 @@ interface Pen {
 let pen: Pen | null = null;
 
 const takePen = (packed: boolean): Pen => {
+  if (typeof OffscreenCanvas === 'undefined')
+    throw new NoPen('this browser draws nothing away from the page');
   const canvas = new OffscreenCanvas(SIZES.screen.width, SIZES.screen.height);
   const drawer = new Drawer(canvas, { packed });
   return { canvas, drawer, context: canvas.getContext('webgl2') };

@@ -29,18 +29,24 @@ export const wornParts = (
   });
 };
 
+/** Where something smokes: a place on a bone. */
+interface Wound {
+  readonly bones: string;
+  readonly at: Triple;
+}
+
 /** The scene of a 'Mech that has suffered: an arm that hangs, a leg that drags, smoke, heat, darkness. */
 export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scene => {
   if (!wear) return scene;
   const { joints = {}, aims = [], turn = [0, 0, 0] } = scene.stance;
   const isNeeded = (limb: Limb): boolean => scene.needs?.includes(limb) ?? false;
   const dead = wear.dead.filter((side) => !isNeeded(`arm ${side}`));
-  const limp = wear.limp && !isNeeded(`leg ${wear.limp}`) ? wear.limp : null;
+  const limp = wear.limp.find((side) => !isNeeded(`leg ${side}`));
   const strained = [
-    ...wear.dead
-      .filter((side) => !dead.includes(side))
-      .map((side) => [`fore ${side}`, `arm ${side}`]),
-    ...(wear.limp && !limp ? [[`shin ${wear.limp}`]] : []),
+    ...wear.dead.filter((side) => !dead.includes(side)).map((side) => armWound(side, figure)),
+    ...wear.limp
+      .filter((side) => side !== limp)
+      .map((side): Wound => ({ bones: `shin ${side}`, at: [0, -0.6, 0.2] })),
   ];
   const hanging = Object.fromEntries(
     dead.flatMap((side) => [
@@ -66,21 +72,27 @@ export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scen
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...wearEffects(on, wear),
-      ...strained.flatMap((bones) => sparks(on.place(bones, [0, -0.6, 0.2]))),
+      ...strained.flatMap(({ bones, at }) => sparks(on.place(bones, at))),
     ],
   };
 };
 
+/** Where an arm is hurt: above, on its outer side, where what it fires does not hide it. */
+const armWound = (side: 'left' | 'right', { gunArms }: Figure): Wound => {
+  const [x, y, z] = gunArms ? [0.9, 0.75, 0.5] : [2.4, 2.2, 0.9];
+  return { bones: gunArms ? `arm ${side}` : 'torso', at: [side === 'left' ? x : -x, y, z] };
+};
+
 /** A hurt limb that does its work all the same. */
 const sparks = (at: Vector3): readonly Effect[] => [
-  { kind: 'burst', at, size: 0.34, points: 7, nearer: 0.9 },
+  { kind: 'burst', at, size: 0.4, points: 7, nearer: 1.6 },
   {
     kind: 'smoke',
     at,
-    size: 0.42,
-    puffs: 16,
-    way: [0.2, 1, -0.2],
-    length: 2.2,
+    size: 0.52,
+    puffs: 20,
+    way: [0.1, 1, 0],
+    length: 2.8,
     grow: 0.9,
     dark: true,
   },

@@ -28,7 +28,8 @@ export interface Saves {
   readonly durable: boolean;
 }
 
-const NOT_KEPT =
+/** Said where duels live in memory only. */
+export const NOT_KEPT =
   'This browser does not let Viewscreen keep anything: a duel is lost when the page is closed. Copy its record to keep it.';
 
 /** Opens the saves; without a database they live in memory. */

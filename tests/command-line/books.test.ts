@@ -56,3 +56,19 @@ test('npm run books tells every fault of every file, with path and mending, and 
   );
   expect(code).toBe(1);
 });
+
+test("npm run books tells a figure that no sense can be made of, and only the file's own pairs", () => {
+  const document = JSON.parse(printed) as { mech: { designation: string }; figure: object };
+  document.mech.designation = 'RFL-9X';
+  document.figure = { arms: 'pods', parts: [{ bone: 'hand left', shape: 'dome', radius: 1 }] };
+  const odd = file('odd.json', JSON.stringify(document));
+  const { code, lines } = books(odd);
+  expect(lines).toContain(`${odd}: 1 fault`);
+  expect(lines).toContain(
+    "  the 'Mech cannot be drawn: figure.parts.0 hangs on a bone that the 'Mech lacks (hand left)",
+  );
+  expect(lines.filter((line) => / against /.test(line)).every((line) => /rfl-9x/.test(line))).toBe(
+    true,
+  );
+  expect(code).toBe(1);
+});

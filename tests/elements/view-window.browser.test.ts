@@ -9,7 +9,7 @@ import rfl from '../../books/rfl-3n.json';
 import { griffin } from './parts.ts';
 import { greyPicture, lay, picturesWith } from './pictures-table.ts';
 
-const worn: Wear = { torn: 2, dead: ['left'], limp: null, smoking: false, hot: false, dark: false };
+const worn: Wear = { torn: 2, dead: ['left'], limp: [], smoking: false, hot: false, dark: false };
 const imageOf = (window: ViewWindow) => window.renderRoot.querySelector('img');
 const why = (window: ViewWindow) => window.renderRoot.querySelector('.why')?.textContent ?? '';
 

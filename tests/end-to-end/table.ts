@@ -48,10 +48,11 @@ export const goThrough = async (page: Page): Promise<void> => {
   await next.click();
 };
 
-/** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. */
+/** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. Waits until that is said. */
 export const addRiflebird = async (
   page: Page,
   figure: object = { legs: 'backward', arms: 'pods' },
+  said: string | RegExp = 'It is checked and can be taken into a duel.',
 ): Promise<void> => {
   const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
     mech: { designation: string; name: string };
@@ -63,6 +64,6 @@ export const addRiflebird = async (
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));
   await page.getByRole('button', { name: 'Check it' }).click();
-  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  await page.getByText(said).waitFor();
   await page.keyboard.press('Escape');
 };

@@ -8,7 +8,7 @@ import { griffin, rifleman } from '../elements/parts.ts';
 import { greyPicture, picturesWith } from '../elements/pictures-table.ts';
 
 const KEPT = `viewscreen-drawn-${DRAWING}`;
-const dark = { torn: 3, dead: [], limp: null, smoking: true, hot: false, dark: true } as const;
+const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
 const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const;
 
 describe('the pictures that are drawn on a device', () => {

@@ -47,6 +47,20 @@ test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', ()
   );
 });
 
+test('a leg that is hurt stays hurt when the other one is hit too', () => {
+  const left = criticalOf(griffin, 'Left Leg Actuator', 'score');
+  const right = criticalOf(griffin, 'Right Leg Actuator', 'score');
+  const words = (criticals: readonly (typeof left)[]): string =>
+    pictureWords(
+      griffin,
+      viewScreen(griffin, 49),
+      wearOf(griffin, scene({ rival: griffin, seats: [{}, { criticals }] }).seats[1]!),
+    );
+  expect(words([right])).toMatch(/\. Right leg dragging\.$/);
+  expect(words([right, left])).toMatch(/\. Right leg dragging, left leg dragging\.$/);
+  expect(words([left, right])).toMatch(/\. Left leg dragging, right leg dragging\.$/);
+});
+
 test('every kind of picture is named where it is told how to write a booklet', () => {
   const told = readFileSync('books/README.md', 'utf8');
   expect(PICTURE_KINDS.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);

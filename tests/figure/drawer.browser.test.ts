@@ -1,0 +1,127 @@
+import { expect } from '@open-wc/testing';
+import { chance } from '../../src/figure/chance.ts';
+import { Drawer } from '../../src/figure/drawer.ts';
+import type { PageSize } from '../../src/figure/page.ts';
+import type { Booklet } from '../../src/rules/booklet.ts';
+import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
+import type { Wear } from '../../src/rules/wear.ts';
+import rfl from '../../books/rfl-3n.json';
+import { griffin, rifleman } from '../elements/parts.ts';
+import type { GraphicsCount } from './graphics-count.ts';
+import { countGraphics } from './graphics-count.ts';
+import { HARM_WORDS, wearBy } from './harms.ts';
+import { SMALL, apart, blackPart } from './pages.ts';
+
+const withFigure = (figure: object | undefined): Booklet => {
+  const { figure: _, ...bare } = structuredClone(rfl) as Record<string, unknown>;
+  const read = parseBooklet(figure ? { ...bare, figure } : bare);
+  if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
+  return read.booklet;
+};
+
+describe('a drawer', function drawing() {
+  this.timeout(60_000);
+  let drawer: Drawer;
+  before(() => {
+    drawer = new Drawer(new OffscreenCanvas(8, 8));
+  });
+  after(() => drawer.dispose());
+
+  for (const booklet of [rifleman, griffin])
+    it(`draws the same page of the ${booklet.mech.name} as another does`, () => {
+      const another = new Drawer(new OffscreenCanvas(8, 8));
+      for (const number of [5, 49, 59])
+        expect(another.draw(booklet, number, SMALL)).to.deep.equal(
+          drawer.draw(booklet, number, SMALL),
+        );
+      another.dispose();
+    });
+
+  it('without float targets draws nearly the same', () => {
+    const packed = new Drawer(new OffscreenCanvas(8, 8), { packed: true });
+    const size: PageSize = { width: 160, height: 160, samples: 1 };
+    for (const number of [49, 35]) {
+      const [one, other] = [drawer.draw(griffin, number, size), packed.draw(griffin, number, size)];
+      expect(apart(one, other), `view screen ${number}`).to.be.lessThan(0.06);
+    }
+    packed.dispose();
+  });
+
+  it('draws a booklet without a figure from its weapons and its weight', () => {
+    expect(blackPart(drawer.draw(withFigure(undefined), 51, SMALL))).to.be.within(0.03, 0.7);
+  });
+
+  it('draws every choice of a figure', () => {
+    const choices = {
+      torso: ['chest', 'hull', 'barrel'],
+      head: ['canopy', 'wedge', 'visor', 'sunk'],
+      shoulders: ['pads', 'drums', 'plain'],
+      arms: ['hands', 'twin guns', 'single guns', 'pods'],
+      legs: ['greaves', 'columns', 'backward'],
+      marking: ['chevron', 'stripes', 'bars', 'none'],
+    };
+    for (const [choice, words] of Object.entries(choices))
+      for (const word of words)
+        expect(
+          blackPart(drawer.draw(withFigure({ [choice]: word }), 55, SMALL)),
+          `${choice} ${word}`,
+        ).to.be.within(0.03, 0.7);
+  });
+
+  it('keeps the four figures that it drew last, and no more', () => {
+    const figures = [0, 1, 2, 3].map((torn) => drawer.figureOf(griffin, torn));
+    for (const [torn, figure] of figures.entries())
+      expect(drawer.figureOf(griffin, torn) === figure, `torn ${torn}`).to.equal(true);
+    drawer.figureOf(rifleman);
+    expect(drawer.figureOf(griffin, 3) === figures[3]).to.equal(true);
+    expect(drawer.figureOf(griffin) === figures[0]).to.equal(false);
+  });
+});
+
+describe('thirty duels in a row', function duels() {
+  this.timeout(120_000);
+
+  const SIZES: readonly PageSize[] = [
+    SMALL,
+    { width: 64, height: 64, samples: 1 },
+    { width: 40, height: 56, samples: 2 },
+  ];
+  /** Of all that may be suffered in a duel about a fourth. */
+  const wearAt = (random: () => number, booklet: Booklet): Wear | null =>
+    wearBy(booklet, ...HARM_WORDS.filter(() => random() < 0.25));
+
+  it('leave nothing on the GPU but what the first page left there', () => {
+    const canvas = new OffscreenCanvas(8, 8);
+    const alive = countGraphics(canvas);
+    const drawer = new Drawer(canvas);
+    drawer.draw(griffin, 49, SMALL);
+    const [held, first] = [drawer.held, alive()];
+    expect(first.Texture).to.be.greaterThan(0);
+    expect(first.Program).to.be.greaterThan(0);
+    const random = chance(30);
+    const seen = new Set<string>();
+    for (let duel = 0; duel < 30; duel += 1) {
+      const size = SIZES[duel % SIZES.length]!;
+      for (const booklet of [rifleman, griffin]) {
+        const number = VIEW_SCREENS[Math.floor(random() * VIEW_SCREENS.length)]!;
+        const wear = wearAt(random, booklet);
+        seen.add(JSON.stringify([booklet.id, number, wear]));
+        drawer.draw(booklet, number, size, wear);
+        expect(drawer.held, `duel ${duel}`).to.deep.equal(held);
+        for (const [thing, count] of Object.entries(alive()))
+          expect(count, `${thing}, duel ${duel}`).to.equal(first[thing as keyof GraphicsCount]);
+      }
+    }
+    expect(seen.size).to.be.greaterThan(50);
+    drawer.dispose();
+  });
+});
+
+describe('a canvas that cannot draw', () => {
+  it('says so in a sentence', () => {
+    const canvas = new OffscreenCanvas(8, 8);
+    canvas.getContext('2d');
+    expect(() => new Drawer(canvas)).to.throw('this browser has no WebGL2');
+  });
+});

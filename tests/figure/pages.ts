@@ -1,0 +1,62 @@
+import { DrawingMesh, FIRST_FIGURE_PART } from '../../src/figure/drawing-mesh.ts';
+import { buildFigure } from '../../src/figure/figure.ts';
+import type { Figure } from '../../src/figure/figure.ts';
+import { Inker } from '../../src/figure/inker.ts';
+import type { PageSize } from '../../src/figure/page.ts';
+import { setUp } from '../../src/figure/tableau.ts';
+import type { Booklet } from '../../src/rules/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet.ts';
+
+/** Small, for the browser may have to draw without a GPU. */
+export const SMALL: PageSize = { width: 96, height: 96, samples: 1 };
+
+/** Draws pages as they are but for the 'Mech: the same scenery, the same smoke and fire. */
+export class EmptyPages {
+  readonly #inker = new Inker(new OffscreenCanvas(8, 8));
+  readonly #nobody = new DrawingMesh(FIRST_FIGURE_PART);
+  readonly #figures = new Map<Booklet, Figure>();
+
+  /** A small page of a booklet without its 'Mech. */
+  draw(booklet: Booklet, number: number): Uint8Array {
+    const figure = this.#figures.get(booklet) ?? buildFigure(booklet);
+    this.#figures.set(booklet, figure);
+    const tableau = setUp(booklet, figure, viewScreen(booklet, number), 1);
+    this.#inker.draw({ ...tableau, figure: this.#nobody }, SMALL);
+    return this.#inker.readGrey(SMALL);
+  }
+
+  dispose(): void {
+    this.#inker.dispose();
+  }
+}
+
+/** The part of a page whose pixels are so. */
+export const partWhere = (page: Uint8Array, holds: (grey: number, at: number) => boolean): number =>
+  page.reduce((sum, grey, at) => sum + (holds(grey, at) ? 1 : 0), 0) / page.length;
+
+/** The part of a page that is black. */
+export const blackPart = (page: Uint8Array): number => partWhere(page, (grey) => grey < 128);
+
+/** The part of two pages that is black on one and white on the other. */
+export const apart = (one: Uint8Array, other: Uint8Array): number =>
+  partWhere(one, (grey, at) => Math.abs(grey - (other[at] ?? 0)) > 128);
+
+/** Pixels a side of a field of a small page. */
+const FIELD = 8;
+
+/** For each field of 8 × 8 pixels of a small page, the mean of what is said of its pixels. */
+export const fieldsOf = (of: (at: number) => number): readonly number[] => {
+  const across = SMALL.width / FIELD;
+  return Array.from({ length: across * across }, (_, field) => {
+    const [left, top] = [(field % across) * FIELD, Math.floor(field / across) * FIELD];
+    let sum = 0;
+    for (let y = top; y < top + FIELD; y += 1)
+      for (let x = left; x < left + FIELD; x += 1) sum += of(y * SMALL.width + x);
+    return sum / FIELD ** 2;
+  });
+};
+
+/** The field of a small page that a pixel is in. */
+export const fieldAt = (at: number): number =>
+  Math.floor(at / SMALL.width / FIELD) * (SMALL.width / FIELD) +
+  Math.floor((at % SMALL.width) / FIELD);
