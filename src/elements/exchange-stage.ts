@@ -6,6 +6,7 @@ import type { UndecidedExplosion } from '../rules/duel.ts';
 import { SIDES, bookletOf } from '../rules/battle.ts';
 import type { Exchange } from '../rules/exchange.ts';
 import type { Named } from '../rules/tell.ts';
+import { DrawAhead } from './draw-ahead.ts';
 import './exchange-pages.ts';
 import type { Layout } from './exchange-pages.ts';
 import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-slips.ts';
@@ -61,6 +62,11 @@ export class ExchangeStage extends LitElement {
   @state() private low = false;
   /** The second page has just been turned to, where only one is shown at a time. */
   @state() private arriving = false;
+
+  constructor() {
+    super();
+    this.addController(new DrawAhead(this, () => this.#told));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -12,6 +12,7 @@ import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/tell.ts';
 import './booklet-page.ts';
 import './console-keys.ts';
+import { DrawAhead } from './draw-ahead.ts';
 import { equation, explosionChoice, ledgerSlip, marksSlip, stepDots } from './exchange-slips.ts';
 import { faceToFaceStyles } from './face-to-face-styles.ts';
 import './first-turn-notes.ts';
@@ -52,6 +53,11 @@ export class FaceToFace extends LitElement {
   @property({ type: Boolean }) guided = false;
   /** Who has read the notes on a first choice. */
   @state() private read: readonly Side[] = [];
+
+  constructor() {
+    super();
+    this.addController(new DrawAhead(this, () => this.played && this.#told(this.played)));
+  }
 
   override render(): TemplateResult {
     return html`<div class="table">
