@@ -76,12 +76,10 @@ for (const file of files) {
   }
   booklets.set(booklet.id, booklet);
   if (named.includes(file)) asked.add(booklet);
-  const undrawn = whyNotDrawn(booklet);
-  if (undrawn !== null) {
-    tell(file, [`the 'Mech cannot be drawn: ${undrawn}`]);
-    continue;
-  }
   print(`${short(file)}: sound (${booklet.mech.name} ${booklet.mech.designation})`);
+  // As in the game: it can be played, and its pages say why they show no picture.
+  const undrawn = whyNotDrawn(booklet);
+  if (undrawn !== null) print(`  warning: its pictures cannot be drawn: ${undrawn}`);
   for (const warning of parsed.warnings) print(`  warning: ${printFault(warning)}`);
 }
 

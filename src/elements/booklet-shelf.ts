@@ -14,6 +14,7 @@ import { bookletShelfStyles } from './booklet-shelf-styles.ts';
 import { libraryContext, picturesContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
 import { notify } from './notice.ts';
+import { mayBeDropped } from './own-picture.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
 import { whenText } from './when-text.ts';
@@ -56,19 +57,28 @@ export class BookletShelf extends LitElement {
   @state() private adding = false;
   @state() private over = false;
 
+  /** A file let go beside the field must not take the game's place in the browser. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('dragover', mayBeDropped);
+    this.addEventListener('drop', this.#dropped);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('dragover', mayBeDropped);
+    this.removeEventListener('drop', this.#dropped);
+  }
+
   override render(): TemplateResult {
-    return html`<h1 class="unseen">Booklets</h1>
+    return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
       <div class="shelf">
         ${this.library.booklets.map((booklet) => this.#book(booklet))}
         <section
           class="add ${this.over ? 'over' : ''}"
           aria-label="Add a booklet"
-          @dragover=${(event: DragEvent) => {
-            event.preventDefault();
-            this.over = true;
-          }}
+          @dragover=${() => (this.over = true)}
           @dragleave=${() => (this.over = false)}
-          @drop=${this.#dropped}
         >
           <h2>Add a booklet</h2>
           <p class="soft">one JSON file, checked before it goes on the shelf</p>
@@ -218,7 +228,8 @@ export class BookletShelf extends LitElement {
   async #tryDrawing(added: Extract<Added, { ok: true }>): Promise<void> {
     const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
     if (this.result !== added || !drawn || !('trouble' in drawn)) return;
-    this.result = { ...added, warnings: [drawn.trouble, ...added.warnings] };
+    const trouble = drawn.trouble.replace(/^This picture/, 'Its pictures');
+    this.result = { ...added, warnings: [trouble, ...added.warnings] };
   }
 
   async #addFile(file: File | undefined): Promise<void> {
@@ -244,10 +255,21 @@ export class BookletShelf extends LitElement {
     void this.#addFile(input.files?.[0]).then(() => (input.value = ''));
   };
 
-  readonly #dropped = (event: DragEvent): void => {
+  readonly #dropped = async (event: DragEvent): Promise<void> => {
     event.preventDefault();
     this.over = false;
-    void this.#addFile(event.dataTransfer?.files[0]);
+    const files = [...(event.dataTransfer?.files ?? [])];
+    for (const [index, file] of files.entries()) {
+      await this.#addFile(file);
+      // Of several the last stands in the dialog; of the others is said how it went.
+      if (index < files.length - 1)
+        notify(
+          this,
+          this.result?.ok
+            ? `${file.name} is on the shelf.`
+            : `${file.name} was not added; drop it alone to see why.`,
+        );
+    }
   };
 
   readonly #pasted = (): void => {
@@ -277,6 +299,8 @@ export class BookletShelf extends LitElement {
     // Its own pictures go with it: another of its name must not show them.
     await this.pictures?.forget(leaving.booklet.id);
     this.#relist();
+    await this.updateComplete;
+    this.renderRoot.querySelector('h1')?.focus();
   };
 
   #relist(): void {

@@ -219,6 +219,12 @@ export const choosingStageStyles = css`
       display: none;
     }
   }
+  /* Too narrow for a hint beside the lock. */
+  @media (min-width: 1100px) and (max-width: 1299px) {
+    .hint {
+      display: none;
+    }
+  }
   @media (min-width: 1100px) {
     .stage {
       grid-template: auto minmax(0, 1fr) auto / 540px minmax(0, 1fr);

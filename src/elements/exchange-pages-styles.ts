@@ -122,7 +122,7 @@ export const exchangePagesStyles = css`
   }
   @media (min-width: 1100px) {
     .broad.pages {
-      grid-template-columns: minmax(380px, 452px) minmax(0, 1fr) minmax(380px, 452px);
+      grid-template-columns: minmax(320px, 452px) minmax(400px, 1fr) minmax(320px, 452px);
       grid-template-rows: minmax(600px, 1fr);
       grid-template-areas: 'one slips two';
       padding: 0 18px 12px;
@@ -180,6 +180,16 @@ export const exchangePagesStyles = css`
   .flat.step5 .slips {
     grid-area: 1 / 2;
     grid-template-columns: 1fr;
+  }
+  /* A tablet that lies: as a phone does, with more room. */
+  @media (min-height: 520px) {
+    .flat > .windows > div {
+      height: 40vh;
+    }
+    .flat.step4,
+    .flat.step5 {
+      grid-template: minmax(480px, 1fr) / minmax(320px, 460px) 1fr;
+    }
   }
   @media (max-width: 759px) {
     .flat.step2 .slips {

@@ -211,7 +211,9 @@ export class ExchangeStage extends LitElement {
 
   readonly #measure = (): void => {
     const { innerWidth: width, innerHeight: height } = window;
-    this.layout = height < 520 && width >= 560 ? 'flat' : width < 700 ? 'narrow' : 'broad';
+    // Two pages and the slips beneath them need the height of a tablet that stands.
+    const lies = height < 520 ? width >= 560 : width >= 700 && width < 1100 && height < 860;
+    this.layout = lies ? 'flat' : width < 700 ? 'narrow' : 'broad';
     this.low = height < 800;
   };
 

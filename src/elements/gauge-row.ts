@@ -107,6 +107,23 @@ export class GaugeRow extends LitElement {
       .heat {
         padding-bottom: 9px;
       }
+      /* The browser would paint over what is full and what is spent. */
+      @media (forced-colors: active) {
+        .fill,
+        .hatch,
+        .tick,
+        .pips i {
+          forced-color-adjust: none;
+          background: CanvasText;
+          border-color: CanvasText;
+        }
+        .hatch {
+          background: repeating-linear-gradient(-55deg, CanvasText 0 2px, Canvas 2px 5px);
+        }
+        .pips i.spent {
+          background: Canvas;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         .fill,
         .hatch {

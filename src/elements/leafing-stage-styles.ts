@@ -49,6 +49,18 @@ export const leafingStageStyles = css`
   .side own-picture {
     display: none;
   }
+  .turn {
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    width: 64px;
+    height: 140px;
+    border: 2px solid var(--edge);
+    border-radius: 4px;
+    background: var(--paper);
+    font-weight: 700;
+    padding: 0;
+  }
   .turns {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -71,16 +83,6 @@ export const leafingStageStyles = css`
     }
     .turn {
       display: grid;
-      place-content: center;
-      justify-items: center;
-      gap: 8px;
-      width: 64px;
-      height: 140px;
-      border: 2px solid var(--edge);
-      border-radius: 4px;
-      background: var(--paper);
-      font-weight: 700;
-      padding: 0;
     }
     .turns {
       display: none;
@@ -96,6 +98,7 @@ export const leafingStageStyles = css`
     }
     .body {
       grid-template-columns: auto minmax(0, 1fr) auto;
+      gap: 8px;
       align-items: start;
     }
     .turn {

@@ -63,7 +63,7 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
   ...(choices.jets ? torso.JETS : []),
   ...(choices.dish ? torso.DISH : []),
   ...{ canopy: head.CANOPY, wedge: head.WEDGE, visor: head.VISOR, sunk: head.SUNK }[choices.head],
-  ...(choices.antenna ? (choices.head === 'wedge' ? head.TORSO_ANTENNA : head.ANTENNA) : []),
+  ...(choices.antenna ? (isSunk(choices) ? head.TORSO_ANTENNA : head.ANTENNA) : []),
   ...{
     hands: [
       ...{ pads: arms.PADS, drums: arms.DRUM_SHOULDERS, plain: arms.PLAIN_SHOULDERS }[
@@ -81,6 +81,9 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
   }[choices.arms],
   ...markingOf(choices),
 ];
+
+/** Whether no head stands over the torso. */
+const isSunk = ({ head: top }: Choices): boolean => top === 'wedge' || top === 'sunk';
 
 const gunArmsOf = (
   { shoulders, torso: body }: Choices,

@@ -38,6 +38,15 @@ const targetOf = (
     : [x + side * far * 0.3, height, z];
 };
 
+/** Guns of arms, aimed at the lens, pass it at its sides; what fires with them from the torso must not hit it. */
+const asideOf = ({ figure, weapons }: Plan, weapon: string, target: Triple): Triple => {
+  const isOnArm = (bone: string): boolean => bone.startsWith('arm');
+  const withArms = figure.gunArms && bonesOf(figure, weapons).some(isOnArm);
+  if (!withArms || bonesOf(figure, [weapon]).some(isOnArm)) return target;
+  const [x, y, z] = target;
+  return [x + Math.max(2.6, z * 0.14), y - Math.max(1.2, z * 0.06), z];
+};
+
 /** Not farther, or it would leave the page (metres). */
 const MOST_ASIDE = 1.9;
 
@@ -63,7 +72,7 @@ export const fire = (plan: Plan, scene: Scene): Scene => {
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...weapons.flatMap((weapon, index) =>
-        shotsOf(on, weapon, target, index, plan.range === 'long' ? 1.35 : 1),
+        shotsOf(on, weapon, asideOf(plan, weapon, target), index, plan.range === 'long' ? 1.35 : 1),
       ),
     ],
   };

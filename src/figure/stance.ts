@@ -69,7 +69,13 @@ const anglesOf = (figure: Figure, { joints = {} }: Stance, bone: string): Triple
   return figure.choices.legs === 'backward' ? backward(bone, angles, joints) : angles;
 };
 
-/** Knees behind: the thigh goes back and the shank forward, so that the foot comes down where it would. */
+/** A leg that stands straight is bent so far at a knee behind (degrees). */
+const LEAST_KNEE = 44;
+/** From hip to knee and from knee to ankle (metres). */
+const THIGH = 2.1;
+const SHANK = 2.36;
+
+/** Knees behind: the knee on the other side of the way from hip to ankle, the foot as it would stand. */
 const backward = (
   bone: string,
   [x, y, z]: Triple,
@@ -80,10 +86,18 @@ const backward = (
     const said = joints[`${of} ${side ?? ''}`] ?? joints[of] ?? 0;
     return typeof said === 'number' ? said : said[0];
   };
-  const knee = bend('shin') * 0.5 + 34;
-  if (limb === 'thigh') return [x + bend('shin') * 0.75 + 26, y, z];
-  if (limb === 'shin') return [-(knee + bend('shin') * 0.5), y, z];
-  if (limb === 'foot') return [x + 14, y, z];
+  // From straight down, back as positive: the thigh, the shank and the way to the ankle.
+  const thigh = -bend('thigh');
+  const shank = thigh + bend('shin');
+  const sum = (wave: (angle: number) => number): number =>
+    THIGH * wave(thigh * RADIANS) + SHANK * wave(shank * RADIANS);
+  const way = Math.atan2(sum(Math.sin), sum(Math.cos)) / RADIANS;
+  const more = Math.max(0, LEAST_KNEE - bend('shin'));
+  const mirrored = 2 * way - thigh + more * 0.55;
+  const knee = -bend('shin') - more;
+  if (limb === 'thigh') return [mirrored, y, z];
+  if (limb === 'shin') return [knee, y, z];
+  if (limb === 'foot') return [shank + x - mirrored - knee, y, z];
   return [x, y, z];
 };
 

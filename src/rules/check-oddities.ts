@@ -1,14 +1,16 @@
 import type { Booklet } from './booklet.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
+import { isPictureKind } from './picture-kinds.ts';
 import { weaponsOf } from './weapons.ts';
 
 /**
- * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, and mounts
- * of what is no weapon.
+ * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, pictures of
+ * what is no pose or no weapon of the card, and mounts of what is no weapon.
  */
 export const checkOddities = (booklet: Booklet): readonly Fault[] => [
   ...oddScreens(booklet),
+  ...oddPictures(booklet),
   ...oddMounts(booklet),
 ];
 
@@ -29,6 +31,26 @@ const oddScreens = ({ viewScreens, cells, statCard }: Booklet): readonly Fault[]
         problem: `this status leaves no maneuver at ${range} range, so it is waived (D13)`,
       });
     return warnings;
+  });
+};
+
+/** The words of a name, without the s of more than one. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/s$/, ''));
+
+const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Fault[] => {
+  const fired = new Set(weaponsOf(statCard).flatMap(wordsOf));
+  return viewScreens.flatMap((screen) => {
+    if (!screen || screen.image || isPictureKind(screen.picture)) return [];
+    const path = pathOf('viewScreens', screen.number, 'picture');
+    if (!screen.picture.startsWith('firing-'))
+      return [{ path, problem: `no pose is called ${shown(screen.picture)}: it stands there` }];
+    return wordsOf(screen.picture).some((word) => fired.has(word))
+      ? []
+      : [{ path, problem: `${shown(screen.picture)} names no weapon that the card fires` }];
   });
 };
 

@@ -174,7 +174,7 @@ test('a figure that no sense can be made of: its pages read, and name the part',
   await addRiflebird(
     page,
     { arms: 'pods', parts: [{ bone: 'hand left', shape: 'dome', radius: 1 }] },
-    /cannot be drawn: figure\.parts\.0 hangs on a bone/,
+    /^Its pictures cannot be drawn: figure\.parts\.0 hangs on a bone/,
   );
   await page.evaluate(() => (location.hash = '#/booklets/rfl-9x/49'));
   const sheet = page.getByRole('article', { name: 'Riflebird, view screen 49' });

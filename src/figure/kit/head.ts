@@ -27,7 +27,7 @@ export const ANTENNA: readonly KitPart[] = [
   { bone: 'head', shape: 'lathe', profile: [[0.03, 0], [0.018, 1.3]], sides: 6, at: [-0.34, 0.95, -0.3], turn: [-14, 0, 8], tone: 1 },
 ];
 
-/** A whip on the back of a torso that has no head of its own. */
+/** A whip on the back of a torso whose head is none of its own, or sunk into it. */
 // prettier-ignore
 export const TORSO_ANTENNA: readonly KitPart[] = [
   { bone: 'torso', shape: 'lathe', profile: [[0.12, -0.3], [0.12, 0.1], [0.035, 0.14], [0.018, 1.9]], sides: 8, at: [-0.95, 2.3, -0.5], turn: [-12, 0, 8], tone: 1 },
