@@ -255,13 +255,16 @@ export class BookletShelf extends LitElement {
     void this.#addFile(input.files?.[0]).then(() => (input.value = ''));
   };
 
-  readonly #dropped = async (event: DragEvent): Promise<void> => {
+  readonly #dropped = (event: DragEvent): void => {
     event.preventDefault();
     this.over = false;
-    const files = [...(event.dataTransfer?.files ?? [])];
+    void this.#addFiles([...(event.dataTransfer?.files ?? [])]);
+  };
+
+  /** Of several files the last stands in the dialog; of the others is said how it went. */
+  async #addFiles(files: readonly File[]): Promise<void> {
     for (const [index, file] of files.entries()) {
       await this.#addFile(file);
-      // Of several the last stands in the dialog; of the others is said how it went.
       if (index < files.length - 1)
         notify(
           this,
@@ -270,7 +273,7 @@ export class BookletShelf extends LitElement {
             : `${file.name} was not added; drop it alone to see why.`,
         );
     }
-  };
+  }
 
   readonly #pasted = (): void => {
     const text = this.renderRoot.querySelector('textarea')?.value ?? '';

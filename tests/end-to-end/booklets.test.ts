@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { addRiflebird, begin, raiseCurtain } from './table.ts';
@@ -36,4 +37,24 @@ test('on a first visit readiness without a network is said when the pictures are
     expect(await tab.getByText(/cannot be/).count()).toBe(0);
     await tab.close();
   }
+});
+
+test('two booklets dropped at once, beside the field too, are both added', async () => {
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const printed = readFileSync('books/rfl-3n.json', 'utf8');
+  const files = ['RFL-8X', 'RFL-9X'].map((name) => printed.replace('RFL-3N', name));
+  await page.locator('booklet-shelf').evaluate((shelf, texts) => {
+    const dataTransfer = new DataTransfer();
+    for (const [index, text] of texts.entries())
+      dataTransfer.items.add(new File([text], `${index}.json`, { type: 'application/json' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    shelf.dispatchEvent(drop);
+    if (!drop.defaultPrevented) throw new Error('the browser would leave the game for the file');
+  }, files);
+  await page.getByText('0.json is on the shelf.').waitFor();
+  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('heading', { name: 'Griffin' }).waitFor();
+  expect(await page.getByRole('heading', { name: 'Rifleman' }).count()).toBe(3);
 });
