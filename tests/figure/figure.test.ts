@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { Matrix4, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import rfl from '../../books/rfl-3n.json' with { type: 'json' };
 import type { Figure } from '../../src/figure/figure.ts';
 import { buildFigure } from '../../src/figure/figure.ts';
 import { MOST_TRIANGLES, NoFigure } from '../../src/figure/no-figure.ts';
+import type { Stance } from '../../src/figure/stance.ts';
+import { strike } from '../../src/figure/stance.ts';
 import { setUp } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet.ts';
@@ -221,4 +224,38 @@ describe('parts', () => {
     for (const part of PART_OF_EACH_SHAPE)
       expect(added(withParts(part), 'torso').length, part.shape).toBeGreaterThan(0);
   });
+});
+
+describe('a knee behind', () => {
+  const { legs: _, ...others } = HANDS;
+  const [human, backward] = (['greaves', 'backward'] as const).map((legs) =>
+    buildFigure(bookletOf({ ...others, legs })),
+  ) as [Figure, Figure];
+  /** A joint of the left leg, from the hip, in a stance. */
+  const joint = (figure: Figure, stance: Stance, name: 'shin' | 'foot'): Vector3 => {
+    const joints = strike(figure, stance);
+    const at = (bone: string): Vector3 =>
+      new Vector3().setFromMatrixPosition(joints.get(bone) ?? new Matrix4());
+    return at(`${name} left`).sub(at('thigh left'));
+  };
+
+  test.each([
+    ['crouched', 98, 112, 14],
+    ['running', 62, 70, -6],
+    ['dragged', -32, 48, -26],
+  ])(
+    'law of the %s leg: the foot comes where it would, the knee is the other way',
+    (_of, ...bent) => {
+      const [thigh, shin, foot] = bent;
+      const stance = { joints: { 'thigh left': thigh, 'shin left': shin, 'foot left': foot } };
+      const feet = [human, backward].map((figure) => joint(figure, stance, 'foot'));
+      expect(feet[0]!.distanceTo(feet[1]!)).toBeLessThan(0.3);
+      const [fore, behind] = [human, backward].map((figure) => joint(figure, stance, 'shin').z);
+      expect(fore! - behind!).toBeGreaterThan(0.8);
+      const [before, after] = [human, backward].map((figure) =>
+        new Vector3(0, 1, 0).transformDirection(strike(figure, stance).get('foot left')!),
+      );
+      expect(before!.dot(after!)).toBeGreaterThan(0.999);
+    },
+  );
 });
