@@ -17,6 +17,7 @@ import { notify } from './notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import { shared } from './shared-styles.ts';
 import './sheet-dialog.ts';
+import { addedWords, sourceWords, sourcesList } from './shelf-words.ts';
 import { whenText } from './when-text.ts';
 
 /** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
@@ -24,14 +25,6 @@ const LARGEST_FILE = 4_000_000;
 
 /** The view screen on a booklet's cover. */
 const COVER = 49;
-
-/** In a few words, how much of a booklet is as printed. */
-const sourceWords = ({ sources }: Booklet): string => {
-  const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
-  return cells === 0
-    ? 'all as given'
-    : `${cells} ${cells === 1 ? 'entry' : 'entries'} mended or rebuilt`;
-};
 
 /**
  * The shelf of booklets, and the place to add one.
@@ -142,17 +135,7 @@ export class BookletShelf extends LitElement {
         .open=${sources !== null}
         @sheet-closed=${() => (this.sources = null)}
       >
-        <p>${sources?.sources.note}</p>
-        <dl>
-          ${sources?.sources.cells.map(
-            ({ of, is, why }) =>
-              html`<dt>
-                  ${of.length > 6 ? `${of.slice(0, 5).join(', ')} and ${of.length - 5} more` : of.join(', ')}:
-                  ${is}
-                </dt>
-                <dd>${why}</dd>`,
-          )}
-        </dl>
+        ${sources ? sourcesList(sources) : nothing}
       </sheet-dialog>
       <sheet-dialog
         wide
@@ -160,17 +143,7 @@ export class BookletShelf extends LitElement {
         .open=${result !== null}
         @sheet-closed=${() => (this.result = null)}
       >
-        ${
-          result?.ok
-            ? html`<p>It is checked and can be taken into a duel.</p>
-                <ul class="faults">
-                  ${result.warnings.map((warning) => html`<li>${warning}</li>`)}
-                </ul>`
-            : html`<p>${result?.faults.length} to mend; nothing was added.</p>
-                <ul class="faults">
-                  ${result?.faults.slice(0, 100).map((fault) => html`<li>${fault}</li>`)}
-                </ul>`
-        }
+        ${result ? addedWords(result) : nothing}
       </sheet-dialog>
       <sheet-dialog
         heading=${`Take the ${this.leaving?.booklet.mech.name ?? ''} off the shelf?`}

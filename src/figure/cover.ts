@@ -5,7 +5,7 @@ import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { Polygons, Triple } from './polygons.ts';
 import { lathe, loft } from './polygons.ts';
-import { boulder } from './scenery.ts';
+import { boulder, roughened } from './scenery.ts';
 
 /** Something to stand behind, broad as the 'Mech and up to its chest (metres). */
 export const layCover = (
@@ -44,30 +44,23 @@ const ROCKS = [
   [0.42, 0.1, 0.34, 1.7],
 ] as const;
 
+const CRAG = lathe(
+  [
+    [0.8, -0.2],
+    [1, 0.02],
+    [0.98, 0.2],
+    [0.86, 0.4],
+    [0.74, 0.56],
+    [0.52, 0.74],
+    [0.28, 0.86],
+    [0.02, 0.92],
+  ],
+  { sides: 10 },
+);
+
 /** A rock as tall as one likes, with many faces. */
-const crag = (radius: number, seed: number, height: number): Polygons => {
-  const random = chance(seed);
-  const round = lathe(
-    [
-      [0.8, -0.2],
-      [1, 0.02],
-      [0.98, 0.2],
-      [0.86, 0.4],
-      [0.74, 0.56],
-      [0.52, 0.74],
-      [0.28, 0.86],
-      [0.02, 0.92],
-    ],
-    { sides: 10 },
-  );
-  return {
-    ...round,
-    corners: round.corners.map(([x, y, z]): Triple => {
-      const push = 0.8 + random() * 0.4;
-      return [x * push * radius, y * radius * height * (0.88 + random() * 0.24), z * push * radius];
-    }),
-  };
-};
+const crag = (radius: number, seed: number, height: number): Polygons =>
+  roughened(CRAG, radius, seed, { height, aside: [0.8, 0.4], up: [0.88, 0.24] });
 
 const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap): void => {
   for (const [x, wide, tall, front] of ROCKS) {

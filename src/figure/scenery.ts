@@ -111,27 +111,48 @@ const layScratches = (
   }
 };
 
-/** A boulder: a squat lathe with every corner pushed about. */
-export const boulder = (radius: number, seed: number, height = 1): Polygons => {
+/** How tall a stone is against its radius, and how far its corners are pushed: the least and how much more. */
+export interface Roughness {
+  readonly height: number;
+  readonly aside: readonly [number, number];
+  readonly up: readonly [number, number];
+}
+
+/** A stone: a lathe of radius 1 with every corner pushed about, the same way for the same seed. */
+export const roughened = (
+  round: Polygons,
+  radius: number,
+  seed: number,
+  { height, aside, up }: Roughness,
+): Polygons => {
   const random = chance(seed);
-  const round = lathe(
-    [
-      [0.55, -0.2],
-      [1, 0.05],
-      [0.9, 0.45],
-      [0.5, 0.8],
-      [0.02, 0.9],
-    ],
-    { sides: 7 },
-  );
   return {
     ...round,
     corners: round.corners.map(([x, y, z]): Triple => {
-      const push = 0.75 + random() * 0.5;
-      return [x * push * radius, y * radius * height * (0.8 + random() * 0.4), z * push * radius];
+      const push = aside[0] + random() * aside[1];
+      return [
+        x * push * radius,
+        y * radius * height * (up[0] + random() * up[1]),
+        z * push * radius,
+      ];
     }),
   };
 };
+
+const BOULDER = lathe(
+  [
+    [0.55, -0.2],
+    [1, 0.05],
+    [0.9, 0.45],
+    [0.5, 0.8],
+    [0.02, 0.9],
+  ],
+  { sides: 7 },
+);
+
+/** A squat boulder. */
+export const boulder = (radius: number, seed: number, height = 1): Polygons =>
+  roughened(BOULDER, radius, seed, { height, aside: [0.75, 0.5], up: [0.8, 0.4] });
 
 /** Whether what lies at a place hides the feet of the 'Mech, which stands at the middle of the world. */
 const hidesFeet = (
