@@ -1,5 +1,6 @@
 import { BufferAttribute, BufferGeometry, Vector3 } from 'three';
 import type { Matrix4 } from 'three';
+import { GrowingRow } from './growing-row.ts';
 import type { Polygons, Triple } from './polygons.ts';
 
 /** What the pen does with a surface. The numbers are read by the shaders. */
@@ -61,12 +62,11 @@ export class DrawingMesh {
   readonly parts: PartInfo[];
   /** For each part the middle of its box, in its bone's space. */
   readonly middles: Vector3[] = [];
-  readonly positions: number[] = [];
-  readonly normals: number[] = [];
-  /** Bone, part, panel, tone. */
-  readonly marks: number[] = [];
-  /** How far down its part (0 top, 1 foot), and the surface. */
-  readonly slopes: number[] = [];
+  readonly #positions = new GrowingRow();
+  readonly #normals = new GrowingRow();
+  readonly #marks = new GrowingRow();
+  readonly #slopes = new GrowingRow();
+  #count = 0;
 
   constructor(firstPart: number) {
     this.parts = Array.from({ length: firstPart }, () => ({}));
@@ -89,42 +89,92 @@ export class DrawingMesh {
     const smooth = Math.cos((crease * Math.PI) / 180);
     const [low, high] = bounds(corners);
     const height = Math.max(high.y - low.y, 0.001);
+    const trianglesOf = (index: number) =>
+      polygons.triangles?.get(index) ?? fan(polygons.faces[index]?.length ?? 0);
+    let count = 0;
+    for (const index of polygons.faces.keys()) count += trianglesOf(index).length * 3;
+    const positions = this.#positions.grow(count * 3);
+    const directions = this.#normals.grow(count * 3);
+    const marks = this.#marks.grow(count * 4);
+    const slopes = this.#slopes.grow(count * 2);
+    let next = this.#count;
+    this.#count += count;
+    const sum = new Vector3();
     polygons.faces.forEach((face, index) => {
       const own = units[index] as Vector3;
-      const normals = face.map((corner) => {
-        const sum = new Vector3();
-        for (const other of touching[corner] ?? [])
+      const normals: number[] = [];
+      for (const corner of face) {
+        sum.set(0, 0, 0);
+        for (const other of touching[corner] as readonly number[])
           if ((units[other] as Vector3).dot(own) > smooth) sum.add(areas[other] as Vector3);
-        return sum.normalize();
-      });
-      const triangles =
-        polygons.triangles?.get(index) ??
-        face.slice(2).map((_, place): readonly number[] => [0, place + 1, place + 2]);
-      for (const triangle of triangles)
-        for (const place of laid.mirrored ? triangle.toReversed() : triangle) {
-          const at = corners[face[place] as number] as Vector3;
-          const normal = normals[place] as Vector3;
-          this.positions.push(at.x, at.y, at.z);
-          this.normals.push(normal.x, normal.y, normal.z);
-          this.marks.push(bone, part, panel || (polygons.panels?.[index] ?? 0), tone);
-          this.slopes.push((high.y - at.y) / height, SURFACE[surface]);
-        }
+        sum.normalize();
+        normals.push(sum.x, sum.y, sum.z);
+      }
+      const lay = (place: number): void => {
+        const at = corners[face[place] as number] as Vector3;
+        positions[next * 3] = at.x;
+        positions[next * 3 + 1] = at.y;
+        positions[next * 3 + 2] = at.z;
+        directions[next * 3] = normals[place * 3] as number;
+        directions[next * 3 + 1] = normals[place * 3 + 1] as number;
+        directions[next * 3 + 2] = normals[place * 3 + 2] as number;
+        marks[next * 4] = bone;
+        marks[next * 4 + 1] = part;
+        marks[next * 4 + 2] = panel || (polygons.panels?.[index] ?? 0);
+        marks[next * 4 + 3] = tone;
+        slopes[next * 2] = (high.y - at.y) / height;
+        slopes[next * 2 + 1] = SURFACE[surface];
+        next += 1;
+      };
+      for (const [a = 0, b = 0, c = 0] of trianglesOf(index)) {
+        lay(laid.mirrored ? c : a);
+        lay(b);
+        lay(laid.mirrored ? a : c);
+      }
     });
     this.middles[part] ??= low.add(high).multiplyScalar(0.5);
+  }
+
+  /** How many corners its triangles have together. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Three numbers a corner. */
+  get positions(): Float32Array {
+    return this.#positions.numbers;
+  }
+
+  /** Three numbers a corner. */
+  get normals(): Float32Array {
+    return this.#normals.numbers;
+  }
+
+  /** Four numbers a corner: bone, part, panel, tone. */
+  get marks(): Float32Array {
+    return this.#marks.numbers;
   }
 
   /** As three.js wants it. */
   geometry(): BufferGeometry {
     const geometry = new BufferGeometry();
-    const attribute = (numbers: readonly number[], size: number): BufferAttribute =>
-      new BufferAttribute(new Float32Array(numbers), size);
-    geometry.setAttribute('position', attribute(this.positions, 3));
-    geometry.setAttribute('normal', attribute(this.normals, 3));
-    geometry.setAttribute('marks', attribute(this.marks, 4));
-    geometry.setAttribute('slopes', attribute(this.slopes, 2));
+    const attribute = ({ numbers }: GrowingRow, size: number): BufferAttribute =>
+      new BufferAttribute(numbers.slice(), size);
+    geometry.setAttribute('position', attribute(this.#positions, 3));
+    geometry.setAttribute('normal', attribute(this.#normals, 3));
+    geometry.setAttribute('marks', attribute(this.#marks, 4));
+    // How far down its part (0 top, 1 foot), and the surface.
+    geometry.setAttribute('slopes', attribute(this.#slopes, 2));
     return geometry;
   }
 }
+
+/** The triangles of a convex face of so many corners. */
+const fan = (corners: number): readonly (readonly number[])[] => {
+  FANS[corners] ??= Array.from({ length: corners - 2 }, (_, place) => [0, place + 1, place + 2]);
+  return FANS[corners];
+};
+const FANS: (readonly (readonly number[])[])[] = [];
 
 /** Newell's normals, long as the face is large, and of length one. */
 const faceNormals = (
@@ -148,17 +198,21 @@ const faceNormals = (
 
 /** For each corner the faces that touch its place, also those that name the place by another corner. */
 const facesByPlace = ({ faces }: Polygons, corners: readonly Vector3[]): readonly number[][] => {
-  const keys = corners.map(({ x, y, z }) => `${x.toFixed(4)} ${y.toFixed(4)} ${z.toFixed(4)}`);
-  const found = new Map<string, number[]>();
-  faces.forEach((face, index) => {
-    for (const corner of face) {
-      const key = keys[corner] as string;
-      const list = found.get(key);
-      if (list) list.push(index);
-      else found.set(key, [index]);
-    }
+  // A place is known to a tenth of a millimetre: by its column, then by its height.
+  const columns = new Map<number, Map<number, number[]>>();
+  const touching = corners.map(({ x, y, z }) => {
+    const column = Math.round(x * 1e4) * 2 ** 25 + Math.round(z * 1e4);
+    const height = Math.round(y * 1e4);
+    const places = columns.get(column) ?? new Map<number, number[]>();
+    columns.set(column, places);
+    const place = places.get(height) ?? [];
+    places.set(height, place);
+    return place;
   });
-  return keys.map((key) => found.get(key) ?? []);
+  faces.forEach((face, index) => {
+    for (const corner of face) touching[corner]?.push(index);
+  });
+  return touching;
 };
 
 const bounds = (corners: readonly Vector3[]): [Vector3, Vector3] => {

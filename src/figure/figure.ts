@@ -125,7 +125,7 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   const mesh = new DrawingMesh(FIRST_FIGURE_PART);
   const known = new Set(bones.map(({ name }) => name));
   const lay = (part: KitPart, name: string): boolean => {
-    const from = mesh.positions.length / 3;
+    const from = mesh.count;
     const hangs = layPart(mesh, part, (bone) =>
       known.has(bone) ? bones.findIndex((each) => each.name === bone) + 1 : null,
     );

@@ -64,8 +64,7 @@ for (const [booklet, name, pages] of [
   [rifleman, 'Rifleman', rfl.viewScreens],
   [griffin, 'Griffin', grf.viewScreens],
 ] as const)
-  describe(`the words for the 32 pictures of the ${name}`, function words() {
-    this.timeout(30_000);
+  describe(`the words for the 32 pictures of the ${name}`, () => {
     const screens = Object.entries(pages);
 
     it('name its range, what it does and where it is hit, beside the picture', async () => {

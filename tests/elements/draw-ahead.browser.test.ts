@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import '../../src/elements/exchange-stage.ts';
 import '../../src/elements/face-to-face.ts';
 import type { ExchangeStage } from '../../src/elements/exchange-stage.ts';
@@ -9,6 +9,7 @@ import { play } from '../../src/rules/replay.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { battleAfter, names } from './parts.ts';
 import { greyPicture, lay, picturesWith } from './pictures-table.ts';
+import { until } from './until.ts';
 
 /** Ada's Rifleman shoots at long range: view screen 57 of the Griffin, 59 of the Rifleman. */
 const pending: Pending = { ...NOTHING_PENDING, locked: { lone: 54, rival: 56 }, step: 1 };
@@ -51,7 +52,7 @@ describe('while the numbers of an exchange are called', () => {
       const told = exchangeWith();
       const stage = await lay<ExchangeStage | FaceToFace>(toldIn[name](told), pictures);
       // Nobody is hurt yet: the stills stand, but for what the PPC does to the Rifleman.
-      await waitUntil(() => hands[0]?.asked.length === 1);
+      await until(() => hands[0]?.asked.length === 1);
       expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([59]);
       expect(hands[0]?.asked[0]?.wear).to.include({ smoking: true });
       hands[0]?.answer({ picture: await greyPicture(8) });
@@ -62,9 +63,9 @@ describe('while the numbers of an exchange are called', () => {
     const { pictures, hands } = picturesWith();
     const told = exchangeWith(20);
     const stage = await lay<ExchangeStage>(toldIn['exchange-stage'](told), pictures);
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ picture: await greyPicture(8) });
-    await waitUntil(() => hands[0]?.asked.length === 2);
+    await until(() => hands[0]?.asked.length === 2);
     stage.remove();
     hands[0]?.answer({ picture: await greyPicture(8) });
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { BookletPage } from '../../src/elements/booklet-page.ts';
 import '../../src/elements/leafing-stage.ts';
 import type { LeafingStage } from '../../src/elements/leafing-stage.ts';
@@ -7,6 +7,7 @@ import { lookUp } from '../../src/rules/booklet.ts';
 import { expectAccessible } from '../axe.ts';
 import { button, griffin, heard, press, text } from './parts.ts';
 import { greyPicture, lay, picturesWith } from './pictures-table.ts';
+import { until } from './until.ts';
 
 const { pictures } = picturesWith();
 
@@ -103,7 +104,7 @@ describe('what is no picture', () => {
     const dropped = new DataTransfer();
     dropped.items.add(noPicture);
     drop(stage, dropped);
-    await waitUntil(() => told.length > 0);
+    await until(() => told.length > 0);
     expect(told).to.deep.equal([{ text: sentence }]);
     expect(pictures.hasOwn(griffin, 27)).to.equal(true);
   });
@@ -116,7 +117,7 @@ describe('what is no picture', () => {
     const panel = stage.renderRoot.querySelector<OwnPicture>('sheet-dialog own-picture')!;
     choose(panel, noPicture);
     const status = panel.renderRoot.querySelector('[role=status]');
-    await waitUntil(() => text(status) === sentence);
+    await until(() => text(status) === sentence);
     expect(told).to.deep.equal([]);
     await expectAccessible(panel);
   });

@@ -6,6 +6,7 @@ import type { Library } from '../../src/offline/library.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
 import type { DrawingAsked } from '../../src/rules/drawing.ts';
 import { griffin, rifleman } from './parts.ts';
+import { until } from './until.ts';
 
 /** A square picture of one grey, in place of a drawing. */
 export const greyPicture = async (side: number, grey = 128): Promise<Blob> => {
@@ -52,6 +53,31 @@ export const picturesWith = (
   };
   return { pictures: new DevicePictures({ isAdded, start }), hands };
 };
+
+/**
+ * Counts who looks from now on into what this device has kept: `till(n)` waits until so many have
+ * looked, and have been told.
+ */
+export const countLooks = (): { readonly till: (looks: number) => Promise<void> } => {
+  let looked = 0;
+  const { prototype } = Cache;
+  const match = Object.getOwnPropertyDescriptor(prototype, 'match')!;
+  Object.defineProperty(prototype, 'match', {
+    ...match,
+    async value(this: Cache, ...asked: readonly unknown[]) {
+      const found: unknown = await Reflect.apply(match.value as () => unknown, this, asked);
+      // Whoever looked hears of it first.
+      setTimeout(() => (looked += 1));
+      return found;
+    },
+  });
+  giveBack.push(() => Object.defineProperty(prototype, 'match', match));
+  return { till: (looks) => until(() => looked >= looks, `${looks} have looked`) };
+};
+const giveBack: (() => void)[] = [];
+afterEach(() => {
+  for (const back of giveBack.splice(0).toReversed()) back();
+});
 
 /** The stills stand where the built game has them: beside its page. */
 const base = document.createElement('base');

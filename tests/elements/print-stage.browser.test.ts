@@ -1,4 +1,4 @@
-import { expect, html, waitUntil } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../src/elements/print-stage.ts';
 import type { PrintStage } from '../../src/elements/print-stage.ts';
@@ -8,10 +8,11 @@ import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import { signed } from '../../src/rules/words.ts';
 import { greyPicture, lay, picturesWith } from './pictures-table.ts';
 import { button, griffin, rifleman, text } from './parts.ts';
+import { until } from './until.ts';
 
 const stageWith = async (pictures: DevicePictures, id = 'grf-1n'): Promise<PrintStage> => {
   const stage = await lay<PrintStage>(html`<print-stage .bookletId=${id}></print-stage>`, pictures);
-  await waitUntil(() => windowOf(stage, 63)?.renderRoot.querySelector('img'), 'the last picture');
+  await until(() => windowOf(stage, 63)?.renderRoot.querySelector('img'), 'the last picture');
   return stage;
 };
 
@@ -82,22 +83,22 @@ describe('a booklet to print', () => {
     const stage = await stageWith(pictures);
     const still = addressAt(stage, 3);
     button(stage, 'Draw at print quality').click();
-    await waitUntil(() => status(stage) === 'Page 1 of 32 at print quality');
+    await until(() => status(stage) === 'Page 1 of 32 at print quality');
     const [hand] = hands;
     expect(hand?.asked.map(({ number, quality }) => [number, quality])).to.deep.equal([
       [1, 'print'],
     ]);
     hand?.answer({ picture: await greyPicture(60) });
-    await waitUntil(() => status(stage).startsWith('Page 2 of 32 at print quality, about'));
+    await until(() => status(stage).startsWith('Page 2 of 32 at print quality, about'));
     expect(hand?.asked.map(({ number }) => number)).to.deep.equal([1, 3]);
-    await waitUntil(() => addressAt(stage, 1).startsWith('blob:'));
+    await until(() => addressAt(stage, 1).startsWith('blob:'));
     expect(addressAt(stage, 3)).to.equal(still);
     button(stage, 'Stop drawing').click();
-    await waitUntil(() => status(stage) === 'Stopped: 1 of 32 pages are at print quality.');
+    await until(() => status(stage) === 'Stopped: 1 of 32 pages are at print quality.');
     expect(hand?.ended).to.equal(true);
     expect(addressAt(stage, 1)).to.match(/^blob:/);
     button(stage, 'Go on drawing').click();
-    await waitUntil(() => hands.length === 2);
+    await until(() => hands.length === 2);
     expect(hands[1]?.asked.map(({ number }) => number)).to.deep.equal([3]);
   });
 
@@ -107,10 +108,10 @@ describe('a booklet to print', () => {
     button(stage, 'Draw at print quality').click();
     const picture = await greyPicture(60);
     for (const number of VIEW_SCREENS) {
-      await waitUntil(() => hands[0]?.asked.at(-1)?.number === number);
+      await until(() => hands[0]?.asked.at(-1)?.number === number);
       hands[0]?.answer({ picture });
     }
-    await waitUntil(() => status(stage) === 'All 32 pages are at print quality.');
+    await until(() => status(stage) === 'All 32 pages are at print quality.');
     expect(hands[0]?.ended).to.equal(true);
   });
 
@@ -118,13 +119,13 @@ describe('a booklet to print', () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({
       trouble: 'This picture cannot be drawn: no paper.',
       forGood: false,
       ofFigure: false,
     });
-    await waitUntil(
+    await until(
       () =>
         status(stage) ===
         'This picture cannot be drawn: no paper. 0 of 32 pages are at print quality.',
@@ -137,9 +138,9 @@ describe('a booklet to print', () => {
     const stage = await stageWith(pictures);
     const sheets = document.adoptedStyleSheets.length;
     button(stage, 'Draw at print quality').click();
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ picture: await greyPicture(60) });
-    await waitUntil(() => addressAt(stage, 1).startsWith('blob:'));
+    await until(() => addressAt(stage, 1).startsWith('blob:'));
     const drawn = addressAt(stage, 1);
     expect((await fetch(drawn)).ok).to.equal(true);
     stage.remove();
@@ -162,7 +163,7 @@ describe('a booklet to print', () => {
       const own = addressAt(stage, 1);
       expect(own).to.match(/^blob:/);
       button(stage, 'Draw at print quality').click();
-      await waitUntil(() => hands[0]?.asked.length === 1);
+      await until(() => hands[0]?.asked.length === 1);
       expect(hands[0]?.asked[0]?.number).to.equal(3);
       expect(addressAt(stage, 1)).to.equal(own);
     } finally {

@@ -1,6 +1,6 @@
 import type { Context } from '@lit/context';
 import { ContextProvider } from '@lit/context';
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import { libraryContext, savesContext, settingsContext } from '../../src/elements/contexts.ts';
 import type { SettingsKeeper } from '../../src/elements/contexts.ts';
 import '../../src/elements/duel-stage.ts';
@@ -11,6 +11,7 @@ import { openSaves } from '../../src/offline/saves.ts';
 import { loadSettings } from '../../src/offline/settings.ts';
 import { aDuel } from '../offline/duels.ts';
 import { button, griffin, press, rifleman } from './parts.ts';
+import { until } from './until.ts';
 
 /** Stands where the device's loudspeaker stands: what would be heard now is rendered on paper. */
 class StandIn extends OfflineAudioContext {
@@ -81,7 +82,7 @@ const open = async (sound: boolean): Promise<void> => {
 };
 
 const has = (tag: string): Element | null => stage.renderRoot.querySelector(tag);
-const comes = (tag: string): Promise<void> => waitUntil(() => has(tag), `${tag} comes`);
+const comes = (tag: string): Promise<void> => until(() => has(tag), `${tag} comes`);
 /** A pilot comes to the device, and locks in a number. */
 const choose = async (pilot: string, number: number): Promise<void> => {
   await comes('shutter-curtain');
@@ -89,7 +90,7 @@ const choose = async (pilot: string, number: number): Promise<void> => {
   button(stage, `I am ${pilot}`).click();
   await comes('choosing-stage');
   await press(stage, ...String(number), 'Enter');
-  await waitUntil(() => !has('choosing-stage'), 'it is locked in');
+  await until(() => !has('choosing-stage'), 'it is locked in');
 };
 /** Goes on by a step. */
 const goOn = async (): Promise<void> => {
@@ -140,7 +141,7 @@ describe('the sound of a duel', () => {
     expect(begun).to.equal(0);
     expect(speakers).to.deep.equal([]);
     await goOn();
-    await waitUntil(() => begun > 0, 'something is heard');
+    await until(() => begun > 0, 'something is heard');
     expect(await loudest()).to.be.greaterThan(0.02);
   });
 
@@ -151,7 +152,7 @@ describe('the sound of a duel', () => {
     await comes('exchange-stage');
     await goOn();
     await goOn();
-    await waitUntil(() => begun > 0, 'something is heard');
+    await until(() => begun > 0, 'something is heard');
     const heard = begun;
     for (let step = 0; step < 10 && has('exchange-stage'); step += 1) await goOn();
     await comes('shutter-curtain');

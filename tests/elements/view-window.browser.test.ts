@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../src/elements/view-window.ts';
 import type { ViewWindow } from '../../src/elements/view-window.ts';
@@ -7,7 +7,8 @@ import { parseBooklet } from '../../src/rules/parse-booklet.ts';
 import type { Wear } from '../../src/rules/wear.ts';
 import rfl from '../../books/rfl-3n.json';
 import { griffin } from './parts.ts';
-import { greyPicture, lay, picturesWith } from './pictures-table.ts';
+import { countLooks, greyPicture, lay, picturesWith } from './pictures-table.ts';
+import { until } from './until.ts';
 
 const worn: Wear = { torn: 2, dead: ['left'], limp: [], smoking: false, hot: false, dark: false };
 const imageOf = (window: ViewWindow) => window.renderRoot.querySelector('img');
@@ -35,12 +36,12 @@ describe('the cockpit window', () => {
       ></view-window>`,
       pictures,
     );
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     const still = imageOf(seen);
     expect(still?.alt).to.match(/^Medium range: the Griffin is hit in the arm/);
     expect(still?.alt).not.to.contain('hanging');
     hands[0]?.answer({ picture: await greyPicture(10) });
-    await waitUntil(() => imageOf(seen)?.src.startsWith('blob:'));
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
     expect(imageOf(seen)?.alt).to.match(/Plates torn, left arm hanging\.$/);
   });
 
@@ -52,10 +53,10 @@ describe('the cockpit window', () => {
       html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 63)}></view-window>`,
       pictures,
     );
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     expect(imageOf(seen)).to.equal(null);
     hands[0]?.answer({ picture: await greyPicture(10) });
-    await waitUntil(() => imageOf(seen)?.src.startsWith('blob:'));
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
     expect(why(seen)).to.equal('');
   });
 
@@ -66,10 +67,10 @@ describe('the cockpit window', () => {
       html`<view-window .booklet=${booklet} .screen=${viewScreen(booklet, 59)}></view-window>`,
       pictures,
     );
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     expect(why(seen)).to.equal('The picture that was put here cannot be shown.');
     hands[0]?.answer({ picture: await greyPicture(10) });
-    await waitUntil(() => imageOf(seen)?.src.startsWith('blob:'));
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
   });
 
   it('why a page is not drawn is gone with the page', async () => {
@@ -78,9 +79,9 @@ describe('the cockpit window', () => {
       html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 57)}></view-window>`,
       pictures,
     );
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ trouble: 'No ink.', forGood: false, ofFigure: false });
-    await waitUntil(() => why(seen) === 'No ink.');
+    await until(() => why(seen) === 'No ink.');
     expect(seen.renderRoot.querySelector('.unseen')?.textContent).to.match(/^Long range/);
     seen.screen = viewScreen(griffin, 53);
     await seen.updateComplete;
@@ -89,6 +90,7 @@ describe('the cockpit window', () => {
 
   it('lets go of what it waited for when it leaves', async () => {
     const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
     const [one, other] = await Promise.all(
       [45, 47].map((number) =>
         lay<ViewWindow>(
@@ -100,8 +102,8 @@ describe('the cockpit window', () => {
         ),
       ),
     );
-    await waitUntil(() => hands[0]?.asked.length === 1);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await looks.till(2);
+    await until(() => hands[0]?.asked.length === 1);
     const first = hands[0]?.asked[0]?.number;
     (first === 45 ? other : one)?.remove();
     hands[0]?.answer({ picture: await greyPicture(10) });

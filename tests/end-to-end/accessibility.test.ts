@@ -5,7 +5,6 @@ import { begin, choose, raiseCurtain } from './table.ts';
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing on any stage of a duel, %s',
-  { timeout: 240_000 },
   async (colourScheme) => {
     const { page } = await openApp({
       device: colourScheme === 'light' ? 'phone' : 'desktop',
@@ -53,7 +52,6 @@ test.each(['light', 'dark'] as const)(
 
 test.each(['light', 'dark'] as const)(
   'axe finds nothing face to face and on the shelves, %s',
-  { timeout: 120_000 },
   async (colourScheme) => {
     const { page } = await openApp({ device: 'tablet', colourScheme, reducedMotion: true });
     await begin(page, true);

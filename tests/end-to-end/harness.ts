@@ -24,6 +24,9 @@ export const DEVICES = {
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Device = keyof typeof DEVICES;
 
+/** No test is about time: for what does not come so long, a browser on a busy machine need not be waited for. */
+const PATIENCE = 240_000;
+
 /** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 
@@ -76,6 +79,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     colorScheme: options.colourScheme ?? 'light',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
+  context.setDefaultTimeout(PATIENCE);
   const faults: string[] = [];
   const requests: string[] = [];
   const { origin } = new URL(host.address);

@@ -15,7 +15,6 @@ test.each([
   ['rfl-3n', 'dark'],
 ] as const)(
   'the booklet %s is printed black on white, 35 sheets of A5, nothing around it and nothing cut, %s',
-  { timeout: 120_000 },
   async (id, colourScheme) => {
     const { page } = await openApp({ device: 'desktop', colourScheme, path: `#/print/${id}` });
     await page.locator('print-stage booklet-page img').last().waitFor();
@@ -71,24 +70,20 @@ test('a booklet is printed from its gallery and from its pages, by its button', 
   await page.waitForFunction(() => document.title === 'printed');
 });
 
-test(
-  'a page is drawn at print quality, 1800 pixels a side, while the stage goes on',
-  { timeout: 180_000 },
-  async () => {
-    const { page } = await openApp({ device: 'phone', path: '#/print/grf-1n' });
-    await page.getByRole('button', { name: 'Draw at print quality' }).click();
-    await page.getByText('Page 1 of 32 at print quality').waitFor();
-    await page.getByText('Page 2 of 32 at print quality').waitFor({ timeout: 150_000 });
-    const first = page.locator('booklet-page').first().locator('img[src^="blob:"]');
-    await first.waitFor();
-    const size = await first.evaluate(async (image) => {
-      const drawn = new Image();
-      drawn.src = (image as HTMLImageElement).src;
-      await drawn.decode();
-      return [drawn.naturalWidth, drawn.naturalHeight];
-    });
-    expect(size).toEqual([1800, 1800]);
-    await page.getByRole('button', { name: 'Stop drawing' }).click();
-    await page.getByText('Stopped: 1 of 32 pages are at print quality.').waitFor();
-  },
-);
+test('a page is drawn at print quality, 1800 pixels a side, while the stage goes on', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/print/grf-1n' });
+  await page.getByRole('button', { name: 'Draw at print quality' }).click();
+  await page.getByText('Page 1 of 32 at print quality').waitFor();
+  await page.getByText('Page 2 of 32 at print quality').waitFor();
+  const first = page.locator('booklet-page').first().locator('img[src^="blob:"]');
+  await first.waitFor();
+  const size = await first.evaluate(async (image) => {
+    const drawn = new Image();
+    drawn.src = (image as HTMLImageElement).src;
+    await drawn.decode();
+    return [drawn.naturalWidth, drawn.naturalHeight];
+  });
+  expect(size).toEqual([1800, 1800]);
+  await page.getByRole('button', { name: 'Stop drawing' }).click();
+  await page.getByText('Stopped: 1 of 32 pages are at print quality.').waitFor();
+});

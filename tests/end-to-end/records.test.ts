@@ -2,22 +2,18 @@ import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
-test(
-  'two tabs on one duel: what was locked in first stands, and the other tab is told',
-  { timeout: 90_000 },
-  async () => {
-    const app = await openApp({ device: 'desktop', reducedMotion: true });
-    const { page } = app;
-    await begin(page);
-    await page.getByRole('button', { name: 'I am Ada' }).waitFor();
-    const other = await app.openTab(new URL(page.url()).hash);
-    await other.getByRole('button', { name: 'I am Ada' }).waitFor();
-    await choose(page, 'Ada', 52);
-    await page.getByText('Ada is locked in').waitFor();
-    await other.getByText('Ada is locked in').waitFor();
-    await other.getByText('went on in another tab').waitFor();
-  },
-);
+test('two tabs on one duel: what was locked in first stands, and the other tab is told', async () => {
+  const app = await openApp({ device: 'desktop', reducedMotion: true });
+  const { page } = app;
+  await begin(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  const other = await app.openTab(new URL(page.url()).hash);
+  await other.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await choose(page, 'Ada', 52);
+  await page.getByText('Ada is locked in').waitFor();
+  await other.getByText('Ada is locked in').waitFor();
+  await other.getByText('went on in another tab').waitFor();
+});
 
 test('a good record is pasted in and replayed, a bad one is told by line and reason', async () => {
   const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });

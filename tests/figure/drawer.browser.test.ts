@@ -20,8 +20,7 @@ const withFigure = (figure: object | undefined): Booklet => {
   return read.booklet;
 };
 
-describe('a drawer', function drawing() {
-  this.timeout(60_000);
+describe('a drawer', () => {
   let drawer: Drawer;
   before(() => {
     drawer = new Drawer(new OffscreenCanvas(8, 8));
@@ -79,9 +78,7 @@ describe('a drawer', function drawing() {
   });
 });
 
-describe('thirty duels in a row', function duels() {
-  this.timeout(120_000);
-
+describe('thirty duels in a row', () => {
   const SIZES: readonly PageSize[] = [
     SMALL,
     { width: 64, height: 64, samples: 1 },

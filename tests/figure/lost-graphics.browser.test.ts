@@ -11,9 +11,7 @@ import { griffin } from '../elements/parts.ts';
 
 const SMALL: PageSize = { width: 64, height: 64, samples: 1 };
 
-describe('a device that takes the graphics away', function lost() {
-  this.timeout(60_000);
-
+describe('a device that takes the graphics away', () => {
   it('the drawer says that its graphics are lost, and a fresh canvas draws the same', () => {
     const canvas = new OffscreenCanvas(8, 8);
     const drawer = new Drawer(canvas);
@@ -36,9 +34,7 @@ describe('a device that takes the graphics away', function lost() {
   });
 });
 
-describe('the pictures of a page whose device takes the graphics away', function taken() {
-  this.timeout(120_000);
-
+describe('the pictures of a page whose device takes the graphics away', () => {
   beforeEach(() => caches.delete(`viewscreen-drawn-${DRAWING}`));
 
   interface Run {

@@ -29,8 +29,7 @@ const shareWhere = (one: Uint8Array, holds: (grey: number, at: number) => boolea
 const apart = (one: Uint8Array, other: Uint8Array): number =>
   shareWhere(one, (grey, at) => Math.abs(grey - (other[at] ?? 0)) > 128);
 
-describe("a 'Mech with parts of its own", function parts() {
-  this.timeout(120_000);
+describe("a 'Mech with parts of its own", () => {
   let drawer: Drawer;
   let plain: Uint8Array;
   before(() => {

@@ -74,8 +74,7 @@ const pagesOfEachKind = (): readonly (readonly [Booklet, ViewScreen])[] => {
 
 /** Looks at the stills of a booklet, each beside the same page drawn afresh. */
 export const itDrawsTheStillsOf = (booklet: Booklet): void => {
-  describe(`the stills of the ${booklet.mech.name} are what the drawing gives`, function stills() {
-    this.timeout(110_000);
+  describe(`the stills of the ${booklet.mech.name} are what the drawing gives`, () => {
     let drawer: Drawer;
     before(() => {
       drawer = new Drawer(new OffscreenCanvas(8, 8));

@@ -56,8 +56,7 @@ const tonesApart = (one: Uint8Array, other: Uint8Array): number => {
 };
 
 for (const [booklet, number] of PAGES)
-  describe(`what a ${booklet.mech.name} has suffered, on view screen ${number}`, function worn() {
-    this.timeout(60_000);
+  describe(`what a ${booklet.mech.name} has suffered, on view screen ${number}`, () => {
     let plain: Uint8Array;
     let empty: Uint8Array;
     const pages = new Map<HarmWords, Uint8Array>();
@@ -127,9 +126,7 @@ for (const [booklet, number] of PAGES)
     });
   });
 
-describe('a dead arm that fires all the same', function strained() {
-  this.timeout(60_000);
-
+describe('a dead arm that fires all the same', () => {
   for (const [booklet, numbers] of [
     [rifleman, [1, 3, 21, 37, 39, 51, 57, 63]],
     [griffin, [1, 3, 37, 51, 57]],

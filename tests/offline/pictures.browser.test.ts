@@ -1,11 +1,12 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { DrawingHand } from '../../src/offline/drawing-hand.ts';
 import type { DevicePictures } from '../../src/offline/pictures.ts';
 import { DRAWING } from '../../src/rules/drawing.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';
 import { griffin, rifleman } from '../elements/parts.ts';
-import { greyPicture, picturesWith } from '../elements/pictures-table.ts';
+import { countLooks, greyPicture, picturesWith } from '../elements/pictures-table.ts';
+import { until } from '../elements/until.ts';
 
 const KEPT = `viewscreen-drawn-${DRAWING}`;
 const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
@@ -17,16 +18,17 @@ describe('the pictures that are drawn on a device', () => {
 
   it('what was asked for last is drawn first, and in its order', async () => {
     const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
     const picture = await greyPicture(8);
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) => pictures.drawn(griffin, number, null));
     const gallery = ask([1, 3, 5]);
-    await waitUntil(() => hands[0]?.asked.length === 1);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(() => hands[0]?.asked.length === 1);
+    await looks.till(3);
     const pages = ask([41, 43]);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await looks.till(5);
     for (let place = 1; place <= 5; place += 1) {
-      await waitUntil(() => hands[0]?.asked.length === place);
+      await until(() => hands[0]?.asked.length === place);
       hands[0]?.answer({ picture });
     }
     await Promise.all([...gallery, ...pages]);
@@ -36,20 +38,21 @@ describe('the pictures that are drawn on a device', () => {
 
   it('a picture that nobody waits for any more is not begun; one that somebody waits for is', async () => {
     const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
     const leaving = new AbortController();
     const first = pictures.drawn(griffin, 11, null);
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     const left = pictures.drawn(griffin, 13, null, leaving.signal);
     const alone = pictures.drawn(griffin, 15, null, leaving.signal);
     const together = pictures.drawn(griffin, 13, null);
     // All have looked into what is kept, and wait for the hand.
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await looks.till(4);
     leaving.abort();
     expect(await alone).to.equal(null);
     const picture = await greyPicture(8);
     hands[0]?.answer({ picture });
     await first;
-    await waitUntil(() => hands[0]?.asked.length === 2);
+    await until(() => hands[0]?.asked.length === 2);
     hands[0]?.answer({ picture });
     expect(await together).to.have.property('address');
     expect(await left).to.deep.equal(await together);
@@ -60,10 +63,10 @@ describe('the pictures that are drawn on a device', () => {
     await (await caches.open('viewscreen-drawn-0')).put('./drawn/old', new Response('old'));
     const before = picturesWith(() => true);
     const drawn = before.pictures.drawn(griffin, 9, dark);
-    await waitUntil(() => before.hands[0]?.asked.length === 1);
+    await until(() => before.hands[0]?.asked.length === 1);
     before.hands[0]?.answer({ picture: await greyPicture(8) });
     await drawn;
-    await waitUntil(async () => (await (await caches.open(KEPT)).keys()).length === 1);
+    await until(async () => (await (await caches.open(KEPT)).keys()).length === 1);
     const after = picturesWith(() => true);
     expect(await after.pictures.drawn(griffin, 9, dark)).to.have.property('address');
     expect(after.hands).to.have.lengthOf(0);
@@ -82,7 +85,7 @@ describe('the pictures that are drawn on a device', () => {
     ] as const) {
       const asked = hands[0]?.asked.length ?? 0;
       const drawn = pictures.drawn(booklet, 49, wear);
-      await waitUntil(() => hands[0]?.asked.length === asked + 1);
+      await until(() => hands[0]?.asked.length === asked + 1);
       hands[0]?.answer({ picture });
       await drawn;
     }
@@ -92,13 +95,13 @@ describe('the pictures that are drawn on a device', () => {
   it('says why a page is not drawn, of that page alone; a figure to blame is not tried again', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const odd = pictures.drawn(rifleman, 31, null);
-    await waitUntil(() => hands[0]?.asked.length === 1);
+    await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ ...trouble, ofFigure: true });
     expect(await odd).to.deep.equal({ trouble: 'No ink.' });
     expect(await pictures.drawn(rifleman, 31, null)).to.deep.equal({ trouble: 'No ink.' });
     expect(hands[0]?.asked).to.have.lengthOf(1);
     const good = pictures.drawn(griffin, 31, null);
-    await waitUntil(() => hands[0]?.asked.length === 2);
+    await until(() => hands[0]?.asked.length === 2);
     hands[0]?.answer({ picture: await greyPicture(8) });
     expect(await good).to.have.property('address');
   });
@@ -108,7 +111,7 @@ describe('the pictures that are drawn on a device', () => {
     const page = (number: number) => pictures.drawn(griffin, number, null);
     for (const [place, number] of [51, 53, 55].entries()) {
       const drawn = page(number);
-      await waitUntil(() => hands[place]?.asked.length === 1);
+      await until(() => hands[place]?.asked.length === 1);
       hands[place]?.dispatchEvent(new Event('error'));
       expect(await drawn).to.deep.equal({ trouble: 'The drawing could not be loaded.' });
     }
@@ -145,15 +148,17 @@ describe("pictures of one's own", () => {
     return (await createImageBitmap(await picture.blob())).width;
   };
 
+  /** Another page of the game, which has heard of all that is kept: of view screen 63 too. */
   const reopened = async (): Promise<DevicePictures> => {
     const { pictures } = picturesWith();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await until(() => pictures.hasOwn(griffin, 63));
     return pictures;
   };
 
   it('take the place of the drawing, also when the game is opened again', async () => {
     const { pictures } = picturesWith();
     const drawing = pictures.still(griffin, page);
+    await pictures.setOwn(griffin, 63, await greyPicture(8));
     expect(await pictures.setOwn(griffin, page, await greyPicture(60))).to.equal(null);
     expect(pictures.still(griffin, page))
       .to.match(/^blob:/)

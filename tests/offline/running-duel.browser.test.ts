@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { RunningDuel, chooserOf } from '../../src/offline/running-duel.ts';
 import type { Saves } from '../../src/offline/saves.ts';
@@ -7,6 +7,7 @@ import type { Booklet } from '../../src/rules/booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
 import { aDuel, withFullStorage } from './duels.ts';
+import { until } from '../elements/until.ts';
 
 const said: string[] = [];
 
@@ -161,7 +162,7 @@ describe('a running duel', () => {
     const id = await begun();
     const [here, there] = [await tabOn(id), await tabOn(id)];
     await here.lockIn('lone', 52);
-    await waitUntil(() => saveOf(there).pending.locked.lone === 52);
+    await until(() => saveOf(there).pending.locked.lone === 52);
     expect(said).to.deep.equal(['This duel went on in another tab; here it is as it stands now.']);
   });
 
@@ -188,7 +189,7 @@ describe('a running duel', () => {
     expect(saveOf(here).pending.locked).to.deep.equal({ lone: 52 });
     const there = await tabOn(id);
     await there.lockIn('lone', 54);
-    await waitUntil(() => saveOf(here).pending.locked.lone === 54);
+    await until(() => saveOf(here).pending.locked.lone === 54);
     expect(await here.lockIn('rival', 62)).to.equal(true);
     expect(saveOf(here).pending.locked).to.deep.equal({ lone: 54, rival: 62 });
   });

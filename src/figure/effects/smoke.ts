@@ -11,6 +11,11 @@ const LOBES = 9;
 const BULGE = 0.62;
 const LOBE_RADIUS = 0.5;
 
+/** What a puff is made from, and the way from its middle to each corner. */
+const BALL = dome(1, { from: -90, rings: 14, sides: 24 });
+const RAYS = BALL.corners.map((corner) => new Vector3(...corner).normalize());
+const LEAST_REACH = 0.72;
+
 /** Where a ray from the middle leaves a lobe that bulges along `lobe`; 0 where it misses it. */
 const reachOf = (ray: Vector3, lobe: Vector3): number => {
   const along = ray.dot(lobe);
@@ -28,14 +33,12 @@ const puffOf = (radius: number, random: Chance): Polygons => {
       BULGE * (0.85 + random() * 0.3),
     );
   });
-  const ball = dome(1, { from: -90, rings: 14, sides: 24 });
-  const corners = ball.corners.map((corner): Triple => {
-    const ray = new Vector3(...corner).normalize();
-    const reach = Math.max(0.72, ...lobes.map((lobe) => reachOf(ray, lobe)));
-    const { x, y, z } = ray.multiplyScalar(radius * reach);
-    return [x, y, z];
+  const corners = RAYS.map((ray): Triple => {
+    let reach = LEAST_REACH;
+    for (const lobe of lobes) reach = Math.max(reach, reachOf(ray, lobe));
+    return [ray.x * radius * reach, ray.y * radius * reach, ray.z * radius * reach];
   });
-  return { ...ball, corners };
+  return { ...BALL, corners };
 };
 
 /** Puffs along a way, of one outline together. */
