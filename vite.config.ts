@@ -102,6 +102,24 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** The drawing has shaders of its own: those of three.js, a sixth of the drawing chunk, stay at home. */
+const withoutShadersOfThree = (): Plugin => ({
+  name: 'without-shaders-of-three',
+  apply: 'build',
+  transform: {
+    filter: { id: /three\/build\/three\.module\.js$/ },
+    handler(code) {
+      const named = /^const ShaderChunk = \{\n([^}]+)\};/m.exec(code)?.[1]?.match(/(?<=: )[\w$]+/g);
+      if (!named) return this.error('three.js keeps its shaders elsewhere than before');
+      const texts = /^((?:var|const) ([\w$]+)) = "(?:[^"\\]|\\.)*";$/gm;
+      const without = code.replace(texts, (all, declared: string, name: string) =>
+        named.includes(name) ? `${declared} = "";` : all,
+      );
+      return { code: without, map: null };
+    },
+  },
+});
+
 interface Modules {
   getModuleInfo(
     id: string,
@@ -144,5 +162,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { plugins: () => [withoutShadersOfThree()] },
   plugins: [contentSecurityPolicy(), checkedBooklets(), preloadBooklets(), serviceWorker()],
 });

@@ -6,6 +6,7 @@ import type { ShutterCurtain } from '../../src/elements/shutter-curtain.ts';
 import '../../src/elements/stat-card.ts';
 import type { StatCard } from '../../src/elements/stat-card.ts';
 import { expectAccessible } from '../axe.ts';
+import { holdClock } from './clock.ts';
 import { battleAfter, griffin, text } from './parts.ts';
 
 describe('a booklet page', () => {
@@ -115,12 +116,8 @@ describe('a stat card', () => {
 });
 
 describe('the curtain', () => {
-  // The clock is set by the test; the page's own is below it.
-  afterEach(() => Reflect.deleteProperty(performance, 'now'));
-
   it('takes no input for 700 ms, then is raised by its pilot', async () => {
-    let clock = 1000;
-    performance.now = () => clock;
+    const clock = holdClock();
     const curtain: ShutterCurtain = await fixture(
       html`<shutter-curtain pilot="Ada" side="lone" locked="Ben"></shutter-curtain>`,
     );
@@ -129,10 +126,10 @@ describe('the curtain', () => {
     expect(curtain.shadowRoot?.activeElement?.tagName).to.equal('H1');
     const button = curtain.renderRoot.querySelector<HTMLButtonElement>('.i');
     button?.click();
-    clock += 690;
+    clock.goOn(690);
     button?.click();
     expect(raised).to.equal(0);
-    clock += 11;
+    clock.goOn(11);
     button?.click();
     expect(raised).to.equal(1);
     await expectAccessible(curtain);

@@ -4,6 +4,7 @@ import type { DevicePictures } from '../../src/offline/pictures.ts';
 import { DRAWING } from '../../src/rules/drawing.ts';
 import { parseBooklet } from '../../src/rules/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';
+import { holdClock } from '../elements/clock.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { countLooks, greyPicture, picturesWith } from '../elements/pictures-table.ts';
 import { until } from '../elements/until.ts';
@@ -19,12 +20,14 @@ describe('the pictures that are drawn on a device', () => {
   it('what was asked for last is drawn first, and in its order', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const looks = countLooks();
+    const clock = holdClock();
     const picture = await greyPicture(8);
     const ask = (numbers: readonly number[]) =>
       numbers.map((number) => pictures.drawn(griffin, number, null));
     const gallery = ask([1, 3, 5]);
     await until(() => hands[0]?.asked.length === 1);
     await looks.till(3);
+    clock.goOn(200);
     const pages = ask([41, 43]);
     await looks.till(5);
     for (let place = 1; place <= 5; place += 1) {
@@ -138,8 +141,12 @@ describe('the pictures that are drawn on a device', () => {
 
 describe("pictures of one's own", () => {
   const page = 21;
+  beforeEach(async () => {
+    await picturesWith().pictures.setOwn(rifleman, 63, await greyPicture(8));
+  });
   afterEach(async () => {
-    await picturesWith().pictures.forget(griffin.id);
+    const { pictures } = picturesWith();
+    for (const { id } of [griffin, rifleman]) await pictures.forget(id);
   });
 
   /** No image element: a page in the background never decodes one. */
@@ -148,17 +155,16 @@ describe("pictures of one's own", () => {
     return (await createImageBitmap(await picture.blob())).width;
   };
 
-  /** Another page of the game, which has heard of all that is kept: of view screen 63 too. */
+  /** Another page of the game, which has heard of all that is kept, the Rifleman's too. */
   const reopened = async (): Promise<DevicePictures> => {
     const { pictures } = picturesWith();
-    await until(() => pictures.hasOwn(griffin, 63));
+    await until(() => pictures.hasOwn(rifleman, 63));
     return pictures;
   };
 
   it('take the place of the drawing, also when the game is opened again', async () => {
     const { pictures } = picturesWith();
     const drawing = pictures.still(griffin, page);
-    await pictures.setOwn(griffin, 63, await greyPicture(8));
     expect(await pictures.setOwn(griffin, page, await greyPicture(60))).to.equal(null);
     expect(pictures.still(griffin, page))
       .to.match(/^blob:/)
