@@ -2,13 +2,12 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { bookletsOf } from '../offline/lacking-booklets.ts';
 import type { Added, Library } from '../offline/library.ts';
 import { addBooklet, currentLibrary, removeBooklet } from '../offline/library.ts';
 import type { Pictures } from '../offline/pictures.ts';
 import type { Saves } from '../offline/saves.ts';
-import { SIDES } from '../rules/battle.ts';
 import type { Booklet } from '../rules/booklet.ts';
-import { parseRecord } from '../rules/record.ts';
 import './booklet-cover.ts';
 import { bookletShelfStyles } from './booklet-shelf-styles.ts';
 import { libraryContext, picturesContext, savesContext, settingsContext } from './contexts.ts';
@@ -256,10 +255,7 @@ export class BookletShelf extends LitElement {
 
   /** Asks before a booklet goes, and names the duels that need it. */
   async #askToRemove(booklet: Booklet): Promise<void> {
-    const needs = (await this.saves.list()).filter(({ record }) => {
-      const read = parseRecord(record).record;
-      return read && SIDES.some((side) => read[side].booklet === booklet.id);
-    });
+    const needs = (await this.saves.list()).filter((save) => bookletsOf(save).includes(booklet.id));
     const duels = needs.map(
       ({ changed, summary: { pilots } }) =>
         `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,

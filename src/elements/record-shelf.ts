@@ -5,9 +5,11 @@ import { customElement, state } from 'lit/decorators.js';
 import type { SetAside } from '../offline/database.ts';
 import type { DuelSave } from '../offline/duel-save.ts';
 import { importRecord } from '../offline/import-record.ts';
+import { lackingBooklets } from '../offline/lacking-booklets.ts';
 import type { Library } from '../offline/library.ts';
 import type { Saves } from '../offline/saves.ts';
 import { libraryContext, savesContext } from './contexts.ts';
+import { lackingWords } from './lacking-words.ts';
 import { lastSeen } from './last-seen.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
@@ -154,7 +156,9 @@ export class RecordShelf extends LitElement {
       </sheet-dialog>`;
   }
 
-  #record({ id, summary, over, record, changed }: DuelSave): TemplateResult {
+  #record(save: DuelSave): TemplateResult {
+    const { id, summary, over, record, changed } = save;
+    const lacking = lackingBooklets(save, this.library);
     const [one, other] = summary.pilots;
     const seen = over ? lastSeen(record, this.library) : null;
     return html`<section class="record panel" aria-label=${`${one} against ${other}`}>
@@ -172,9 +176,7 @@ export class RecordShelf extends LitElement {
         </p>
       </div>
       <div class="acts">
-        ${over ? nothing : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`}
-        ${over ? html`<a class="button" href=${`#/duel/${id}`}>Its end</a>` : nothing}
-        <a class="button" href=${`#/records/${id}/1`}>Replay</a>
+        ${lacking.length > 0 ? lackingWords(lacking) : playLinks(id, over)}
         <button type="button" class="button" @click=${() => void this.#copy(record)}>
           Copy record
         </button>
@@ -230,6 +232,13 @@ export class RecordShelf extends LitElement {
     await this.#list();
   };
 }
+
+const playLinks = (id: string, over: boolean): TemplateResult =>
+  html`${
+      over
+        ? html`<a class="button" href=${`#/duel/${id}`}>Its end</a>`
+        : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`
+    } <a class="button" href=${`#/records/${id}/1`}>Replay</a>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -6,6 +6,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../offline/duel-save.ts';
 import { newDuel } from '../offline/duel-save.ts';
+import { lackingBooklets } from '../offline/lacking-booklets.ts';
 import type { Library } from '../offline/library.ts';
 import type { Saves } from '../offline/saves.ts';
 import type { Side } from '../rules/battle.ts';
@@ -13,6 +14,7 @@ import { SIDES } from '../rules/battle.ts';
 import type { Secrecy } from '../rules/pending.ts';
 import { LONGEST_NAME, pilotName } from '../rules/record.ts';
 import './booklet-cover.ts';
+import { lackingWords } from './lacking-words.ts';
 import { whenText } from './when-text.ts';
 import { libraryContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
@@ -124,7 +126,9 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  #unfinished({ id, summary, record, changed }: DuelSave): TemplateResult {
+  #unfinished(save: DuelSave): TemplateResult {
+    const { id, summary, record, changed } = save;
+    const lacking = lackingBooklets(save, this.library);
     const name = `${summary.pilots[0]} against ${summary.pilots[1]}`;
     const imported = record.length === 0;
     return html`<section class="unfinished panel" aria-label=${name}>
@@ -144,7 +148,11 @@ export class StartStage extends LitElement {
                 Keep it
               </button>`
           : html`${imported ? nothing : html`<button type="button" class="button plain" @click=${() => (this.leaving = id)}>Remove…</button>`}
-              <a class="button" href=${`#/duel/${id}`}>Go on with it</a>`
+            ${
+              lacking.length > 0
+                ? lackingWords(lacking)
+                : html`<a class="button" href=${`#/duel/${id}`}>Go on with it</a>`
+            }`
       }
     </section>`;
   }
