@@ -46,16 +46,14 @@ const ROCKS = [
 
 const CRAG = lathe(
   [
-    [0.8, -0.2],
-    [1, 0.02],
-    [0.98, 0.2],
-    [0.86, 0.4],
-    [0.74, 0.56],
-    [0.52, 0.74],
-    [0.28, 0.86],
+    [0.9, -0.2],
+    [1, 0.1],
+    [0.94, 0.34],
+    [0.78, 0.56],
+    [0.5, 0.78],
     [0.02, 0.92],
   ],
-  { sides: 10 },
+  { sides: 9 },
 );
 
 /** A rock as tall as one likes, with many faces. */
@@ -72,7 +70,7 @@ const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap):
     );
     const part = mesh.part({ angle: -0.9, spacing: 0.9 });
     // Some faces are darker stone: blank ones would be paper.
-    const tones = rock.faces.map(() => [0, 0, 0.34, 0.5][Math.floor(random() * 4)] ?? 0);
+    const tones = rock.faces.map(() => [0, 0, 0.3, 0.5][Math.floor(random() * 4)] ?? 0);
     for (const tone of new Set(tones)) {
       const faces = rock.faces.filter((_, face) => tones[face] === tone);
       mesh.add({ corners: rock.corners, faces }, frame, { part, tone, crease: 5 });

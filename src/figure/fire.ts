@@ -30,21 +30,14 @@ const targetOf = (
     return [side * far * across, to[1] - (far > 25 ? 0.6 : 1.4), z * 0.74];
   }
   const height = Math.max(1.4, y - 0.2);
-  const byArms = bonesOf(figure, weapons).some((bone) => bone.startsWith('arm'));
-  if (figure.gunArms && byArms) return [x, height, z];
   const side = x <= to[0] ? -1 : 1;
-  return figure.gunArms
-    ? [x + side * far * 0.14, height - far * 0.14, z]
-    : [x + side * far * 0.3, height, z];
+  return figure.gunArms ? [x, height, z] : [x + side * far * 0.3, height, z];
 };
 
-/** Guns of arms, aimed at the lens, pass it at its sides; what fires with them from the torso must not hit it. */
-const asideOf = ({ figure, weapons }: Plan, weapon: string, target: Triple): Triple => {
-  const isOnArm = (bone: string): boolean => bone.startsWith('arm');
-  const withArms = figure.gunArms && bonesOf(figure, weapons).some(isOnArm);
-  if (!withArms || bonesOf(figure, [weapon]).some(isOnArm)) return target;
-  const [x, y, z] = target;
-  return [x + Math.max(2.6, z * 0.14), y - Math.max(1.2, z * 0.06), z];
+/** Between arms that are guns, the torso fires past the lens below them, each muzzle on its own side. */
+const asideOf = (figure: Figure, { at }: Mouth, [x, y, z]: Triple): Triple => {
+  const off = Math.max(2, z * 0.14);
+  return figure.gunArms ? [x + (at.x < 0 ? -off : off), y - off, z] : [x, y, z];
 };
 
 /** Not farther, or it would leave the page (metres). */
@@ -61,18 +54,20 @@ const roomFor = (camera: Scene['camera'], [x]: Triple): Scene['camera'] => {
 export const fire = (plan: Plan, scene: Scene): Scene => {
   const { figure, weapons } = plan;
   const target = targetOf(scene.camera, figure, weapons);
+  // Flashes of several weapons leave each other room.
+  const together = weapons.length > 1 ? 0.75 : 1;
   return {
     ...scene,
     camera: roomFor(scene.camera, target),
     needs: [...(scene.needs ?? []), ...armsOf(figure, weapons)],
     stance: {
       ...scene.stance,
-      aims: [...(scene.stance.aims ?? []), ...aimsAt(figure, weapons, target)],
+      aims: [...(scene.stance.aims ?? []), ...aimsAt(plan, target)],
     },
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...weapons.flatMap((weapon, index) =>
-        shotsOf(on, weapon, asideOf(plan, weapon, target), index, plan.range === 'long' ? 1.35 : 1),
+        shotsOf(on, weapon, target, index, (plan.range === 'long' ? 1.35 : 1) * together),
       ),
     ],
   };
@@ -86,17 +81,19 @@ const armsOf = (figure: Figure, weapons: readonly string[]): readonly Limb[] =>
   });
 
 /** Whatever carries the weapons points at the target; other guns are held ready. */
-const aimsAt = (figure: Figure, weapons: readonly string[], to: Triple): readonly Aim[] => {
+const aimsAt = ({ figure, variant, weapons }: Plan, to: Triple): readonly Aim[] => {
   const bones = bonesOf(figure, weapons);
-  const near = ([x, y, z]: Triple, off: number): Triple => [x + off, y, z];
+  const near = ([x, y, z]: Triple, aside: number, up: number): Triple => [x + aside, y + up, z];
   const aims: Aim[] = [];
   if (figure.gunArms) {
     const firing = bones.some((bone) => bone.startsWith('arm'));
     // Each past the lens on its own side: what met before it would hide who fires.
     const apart = to[2] < 12 ? 1.5 : Math.max(1.9, to[2] * 0.1);
+    // One above it and one below: two alike would be a signpost.
+    const up = apart * (variant % 2 === 0 ? 0.5 : -0.6);
     aims.push(
-      { what: 'gun left', to: firing ? near(to, apart) : [7, 4, 14] },
-      { what: 'gun right', to: firing ? near(to, -apart) : [-9, 3, 14] },
+      { what: 'gun left', to: firing ? near(to, apart, up) : [8, 15, 9] },
+      { what: 'gun right', to: firing ? near(to, -apart, -up) : [-10, 13, 9] },
     );
   } else
     for (const side of ['left', 'right'] as const)
@@ -119,14 +116,16 @@ const shotsOf = (
   const mount = on.figure.choices.mounts.find((each) => each.weapon === weapon);
   const muzzles = on.muzzles(weapon);
   const to = new Vector3(...target);
-  const hitBy = ({ aimed, at, way }: Mouth): Vector3 =>
-    aimed ? at.clone().addScaledVector(way, at.distanceTo(to) + 6) : to.clone();
+  const hitBy = (mouth: Mouth): Vector3 =>
+    mouth.aimed
+      ? mouth.at.clone().addScaledVector(mouth.way, mouth.at.distanceTo(to) + 6)
+      : new Vector3(...asideOf(on.figure, mouth, target));
   switch (mount?.as) {
     case 'missiles':
       return missileShots(muzzles, to);
     case 'long gun':
       return muzzles.flatMap((mouth): Effect[] => [
-        { kind: 'burst', at: mouth.at, size: 0.95 * size, nearer: 0.1 },
+        { kind: 'burst', at: mouth.at, size: 0.95 * size, nearer: 1.1 },
         {
           kind: 'bolt',
           from: mouth.at.clone().addScaledVector(mouth.way, 0.3),
@@ -140,7 +139,7 @@ const shotsOf = (
         {
           kind: 'burst',
           at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
-          size: (mount.as === 'autocannon' ? 0.85 : 0.5) * size,
+          size: (mount.as === 'autocannon' ? 0.78 : 0.5) * size,
           points: 9,
           nearer: 0.1,
           roll: place,

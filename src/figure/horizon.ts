@@ -119,6 +119,7 @@ const layCracks = (
 /** Rows of windows in towers, some dark. */
 const layWindows = (mesh: DrawingMesh, { corners, frame, random, distance }: Edge): void => {
   const unit = distance / 130;
+  const shade = mesh.part({ angle: 1.2, spacing: 0.8, weight: 0 });
   for (let at = 0; at < corners.length / 2 - 1; at += 1) {
     const [[x, y], [right, across]] = [corners[at * 2 + 1], corners[at * 2 + 3]] as [
       Triple,
@@ -126,16 +127,30 @@ const layWindows = (mesh: DrawingMesh, { corners, frame, random, distance }: Edg
     ];
     const wide = right - x;
     if (y !== across || y < 5 * unit || wide < 3 * unit) continue;
+    // The side away from the light.
+    mesh.add(
+      {
+        corners: [
+          [right - wide * 0.2, 0, 0.3],
+          [right, 0, 0.3],
+          [right, y, 0.3],
+          [right - wide * 0.2, y, 0.3],
+        ],
+        faces: [[0, 1, 2, 3]],
+      },
+      frame,
+      { part: shade, tone: 0.42 },
+    );
     const columns = Math.min(3, Math.floor(wide / (1.6 * unit)));
     for (let column = 0; column < columns; column += 1)
       for (let up = y - 1.6 * unit; up > y * 0.35; up -= 2 * unit) {
-        if (random() < 0.42) continue;
-        const left = x + ((column + 0.5) / columns) * wide - 0.32 * unit;
+        if (random() < 0.6) continue;
+        const left = x + ((column + 0.5) / columns) * wide * 0.8 - 0.26 * unit;
         mark(mesh, frame, [
           [left, up],
-          [left + 0.64 * unit, up],
-          [left + 0.64 * unit, up + 0.5 * unit],
-          [left, up + 0.5 * unit],
+          [left + 0.52 * unit, up],
+          [left + 0.52 * unit, up + 0.42 * unit],
+          [left, up + 0.42 * unit],
         ]);
       }
   }

@@ -12,15 +12,9 @@ export const layDebris = (
   random: Chance,
 ): void => {
   for (let piece = 0; piece < count; piece += 1) {
-    const place = at
-      .clone()
-      .add(
-        new Vector3(
-          (random() - 0.5) * 2,
-          (random() - 0.35) * 1.6,
-          (random() - 0.5) * 2,
-        ).multiplyScalar(reach),
-      );
+    // Away from where it burst: what is struck stays seen.
+    const way = new Vector3(random() - 0.5, (random() - 0.38) * 0.9, random() - 0.8).normalize();
+    const place = at.clone().addScaledVector(way, reach * (0.5 + random() * 0.75));
     place.y = Math.max(0.1, place.y);
     const large = size * (0.3 + random() ** 2 * 1.4);
     mesh.add(

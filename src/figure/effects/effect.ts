@@ -21,6 +21,8 @@ export type Effect =
       readonly length: number;
       readonly grow?: number;
       readonly dark?: boolean;
+      /** How far off its way a puff may be, of its size; 1.5 as usual. */
+      readonly tight?: number;
     }
   | {
       readonly kind: 'debris';
@@ -65,6 +67,8 @@ export type Effect =
       readonly count?: number;
       readonly centre?: Pair;
       readonly spread?: number;
+      /** So far from the centre there are none. */
+      readonly clear?: number;
     }
   /** Wavy lines that rise from heat. */
   | {

@@ -1,4 +1,4 @@
-import { Vector3 } from 'three';
+import { Matrix4 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { Chance } from '../chance.ts';
 import type { DrawingMesh } from '../drawing-mesh.ts';
@@ -7,15 +7,26 @@ import { flat } from '../polygons.ts';
 import type { Of } from './effect.ts';
 import { acrossPage, facing, triangle } from './frames.ts';
 
-/** A star of two layers with spikes round it, facing whoever looks. */
+/** The rays of a star go round behind what it is on (metres). */
+const BEHIND = 7;
+
+/** A star of layers facing whoever looks, and rays that are seen round the 'Mech, not on it. */
 export const layBurst = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
   { at, size, points = 13, nearer = 0.3, roll = 0.3 }: Of<'burst'>,
   random: Chance,
 ): void => {
-  const sight = camera.getWorldDirection(new Vector3());
-  const star = (long: number, short: number, off: number, weight: number, panel: number): void => {
+  const sight = at.clone().sub(camera.position);
+  const away = sight.length();
+  sight.normalize();
+  const star = (
+    long: number,
+    short: number,
+    off: number,
+    surface: 'ink' | 'paper',
+    weight = 1,
+  ): void => {
     const outline = Array.from({ length: points * 2 }, (_, index): Pair => {
       const turn = (index / points / 2) * Math.PI * 2;
       const reach =
@@ -23,14 +34,17 @@ export const layBurst = (
       return [Math.cos(turn) * reach, Math.sin(turn) * reach];
     });
     mesh.add(flat(outline), facing(camera, at.clone().addScaledVector(sight, -off), roll), {
-      part: mesh.part({ weight }),
-      surface: 'paper',
-      panel,
+      part: surface === 'ink' ? 0 : mesh.part({ weight }),
+      surface,
     });
   };
-  star(size, size * 0.45, nearer, 1, 1);
-  star(size * 0.62, size * 0.26, nearer + 0.02, 0.6, 2);
-  const frame = facing(camera, at.clone().addScaledVector(sight, 0.4 - nearer));
+  star(size, size * 0.45, nearer, 'paper');
+  star(size * 0.66, size * 0.34, nearer + 0.02, 'ink');
+  star(size * 0.52, size * 0.26, nearer + 0.04, 'paper', 0);
+  const frame = facing(camera, at.clone().addScaledVector(sight, BEHIND));
+  // As large on the page as where the star is.
+  const scale = 1 + BEHIND / away;
+  frame.multiply(new Matrix4().makeScale(scale, scale, scale));
   for (let spike = 0; spike < 26; spike += 1) {
     const turn = ((spike + random() * 0.8) / 26) * Math.PI * 2;
     const from = size * (1 + random() * 0.35);

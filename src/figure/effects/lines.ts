@@ -36,13 +36,14 @@ export const layRush = (
 /** Lines of speed across the page. */
 export const layStreaks = (
   mesh: DrawingMesh,
-  { angle, count = 26, centre: [cx, cy] = [0, 0], spread = 1 }: Of<'streaks'>,
+  { angle, count = 26, centre: [cx, cy] = [0, 0], spread = 1, clear = 0 }: Of<'streaks'>,
   random: Chance,
 ): void => {
   const turn = (angle * Math.PI) / 180;
   const [x, y] = [Math.cos(turn), Math.sin(turn)];
   for (let streak = 0; streak < count; streak += 1) {
-    const [run, off] = [(random() - 0.5) * 2.4, (random() - 0.5) * 2 * spread];
+    const [run, aside] = [(random() - 0.5) * 2.4, random() - 0.5];
+    const off = aside * 2 * (spread - clear) + Math.sign(aside) * clear;
     const long = 0.4 + random() * 1.2;
     const thick = 0.004 + random() * 0.006;
     const [sx, sy] = [cx + x * run - y * off, cy + y * run + x * off];
@@ -79,14 +80,17 @@ export const layShimmer = (
   }
 };
 
-/** Lines along a way, side by side on the page. */
+/** Lines along a way, side by side on the page, behind everything. */
 export const layTrail = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
   { path, width, lines = 7 }: Of<'trail'>,
   random: Chance,
 ): void => {
-  const triple = ({ x, y, z }: Vector3): Triple => [x, y, z];
+  const onPage = (place: Vector3): Triple => {
+    const { x, y } = place.project(camera);
+    return [x, y, 0];
+  };
   for (let line = 0; line < lines; line += 1) {
     const off = ((line + 0.5) / lines - 0.5) * 2 * width + (random() - 0.5) * width * 0.3;
     const first = Math.floor(random() * path.length * 0.4);
@@ -102,8 +106,8 @@ export const layTrail = (
       const away = camera.position.distanceTo(point) / 20;
       const half = (0.012 + (place / points.length) * 0.045) * (1 + random() * 0.1) * away;
       return [
-        triple(point.clone().addScaledVector(aside, off - half)),
-        triple(point.clone().addScaledVector(aside, off + half)),
+        onPage(point.clone().addScaledVector(aside, off - half)),
+        onPage(point.clone().addScaledVector(aside, off + half)),
       ];
     });
     for (let place = 0; place + 1 < edges.length; place += 1) {
@@ -113,7 +117,7 @@ export const layTrail = (
       ];
       mesh.add({ corners: [a, b, d, c], faces: [[0, 1, 2, 3]] }, new Matrix4(), {
         part: 0,
-        surface: 'ink',
+        surface: 'behind',
       });
     }
   }

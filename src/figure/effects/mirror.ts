@@ -85,18 +85,17 @@ const layStem = (mesh: DrawingMesh, frame: Matrix4): void => {
 
 /** Two strokes of light across a corner of the glass. */
 const layGleams = (mesh: DrawingMesh, frame: Matrix4): void => {
-  for (const [from, to] of [
-    [0.42, 0.68],
-    [0.5, 0.66],
-    [0.64, 0.69],
+  for (const [x, y, long] of [
+    [-0.87, 0.3, 0.3],
+    [-0.8, 0.32, 0.2],
   ] as const)
     mesh.add(
       ribbon(
         [
-          [-0.88 + (from - 0.42) * 0.9, from],
-          [-0.88 + (to - 0.42) * 0.9 + 0.04, to],
+          [x, y],
+          [x + long * 0.7, y + long],
         ],
-        0.008,
+        0.007,
       ),
       frame,
       { part: 0, surface: 'ink' },
@@ -135,7 +134,7 @@ const VALVE: readonly Pair[] = [
 
 /** One's own helmet from the front, and the shoulders of the suit, low in the glass. */
 const layHelmet = (mesh: DrawingMesh, frame: Matrix4): void => {
-  const at = frame.clone().multiply(frameMatrix([-0.46, -0.64, -0.3], [0, -16, 0]));
+  const at = frame.clone().multiply(frameMatrix([-0.46, -0.64, -0.3], [0, 10, 0]));
   const shell = { part: mesh.part({ angle: -0.8, spacing: 0.9, axis: [0, 1, 0], round: true }) };
   mesh.add(dome(0.22, { from: -60, rings: 10, sides: 28 }), at, { ...shell, crease: 60 });
   mesh.add(

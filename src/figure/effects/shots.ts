@@ -29,9 +29,9 @@ export const layBeam = (
     frame,
     { part: mesh.part(), surface: 'paper' },
   );
-  for (let spike = 0; spike < 30; spike += 1) {
+  for (let spike = 0; spike < 14; spike += 1) {
     const turn = random() * Math.PI * 2;
-    const off = thick * (1.8 + random() * 2.2);
+    const off = thick * (1.7 + random() * 1.1);
     const y = random() * length * 0.8;
     const [x, z] = [Math.cos(turn) * off, Math.sin(turn) * off];
     mesh.add(triangle([x - 0.02, y, z], [x + 0.02, y, z], [x, y + 0.6 + random() * 3, z]), frame, {
@@ -54,12 +54,12 @@ const zigzag = (
   ]);
 };
 
-/** A band along a jagged way that narrows to both ends. */
-const bandOf = (path: readonly Pair[], thick: number): readonly Pair[] => {
+/** A band along a jagged way that grows, and ends in a point. */
+const bandOf = (path: readonly Pair[], thick: number, growth: number): readonly Pair[] => {
   const last = path.length - 1;
   const edge = (side: number): Pair[] =>
     path.map(([x, y], step): Pair => {
-      const half = thick * (step === 0 ? 0.6 : step === last ? 0.1 : 1);
+      const half = thick * (step === last ? 0.1 : 0.6 + (step / last) * growth);
       return [x + side * half, y + side * half * 0.35];
     });
   return [...edge(1), ...edge(-1).toReversed()];
@@ -75,33 +75,34 @@ export const layBolt = (
   const way = to.clone().sub(from);
   const length = way.length();
   const frame = acrossPage(camera, from, way);
-  const band = (path: readonly Pair[], half: number, nearer: number): void => {
+  const band = (path: readonly Pair[], half: number, nearer: number, growth = 0): void => {
     const lay = (outline: readonly Pair[], z: number, surface: 'ink' | 'paper'): void =>
       mesh.add({ ...flat(outline), corners: outline.map(([x, y]): Triple => [x, y, z]) }, frame, {
         part: surface === 'ink' ? 0 : mesh.part({ weight: 1 }),
         surface,
       });
-    lay(bandOf(path, half * 1.75), nearer, 'ink');
-    lay(bandOf(path, half), nearer + 0.03, 'paper');
+    lay(bandOf(path, half * 1.6, growth), nearer, 'ink');
+    lay(bandOf(path, half, growth), nearer + 0.03, 'paper');
   };
   const thin = zigzag([0, 0], { length, wide: thick * 3.4, lean: 0 }, random);
   band(thin, thick * 0.34, 0);
   const main = zigzag([0, 0], { length, wide: thick * 2.1, lean: 0 }, random);
   for (let fork = 0; fork < 5; fork += 1) {
-    const start = main[1 + Math.floor(random() * (main.length - 2))];
+    const start = main[1 + Math.floor(random() * (main.length - 2) * 0.6)];
     const lean = (random() < 0.5 ? -1 : 1) * thick * (1.6 + random() * 2);
     if (start)
       band(
         zigzag(start, { length: 1.6 + random() * 1.6, wide: thick * 1.1, lean }, random),
-        thick * 0.3,
+        thick * 0.34,
         0.06,
+        -0.5,
       );
   }
-  band(main, thick, 0.12);
+  band(main, thick, 0.12, 1.8);
 };
 
 /** How far along their way the shells of a salvo are, of the way. */
-const SALVO = [0.06, 0.2, 0.37] as const;
+const SALVO = [0.1, 0.36, 0.56] as const;
 
 /** A row of shells in flight: bright slugs with pointed noses, each on the black streak that it draws. */
 export const layShells = (
@@ -170,10 +171,11 @@ export const layMissile = (
   mesh.add(
     lathe(
       [
-        [0.1, -0.5],
-        [0.15, -0.46],
-        [0.15, 0.3],
-        [0.02, 0.72],
+        [0.09, -0.8],
+        [0.14, -0.74],
+        [0.14, 0.46],
+        [0.1, 0.74],
+        [0.01, 1],
       ],
       { sides: 14 },
     ),
@@ -183,17 +185,18 @@ export const layMissile = (
   for (const turn of [0, 90])
     mesh.add(
       loft([
-        [-0.56, 0.62, 0.03, 0.01],
-        [-0.2, 0.3, 0.03, 0.01],
+        [-0.82, 0.54, 0.03, 0.01],
+        [-0.66, 0.54, 0.03, 0.01],
+        [-0.36, 0.28, 0.03, 0.01],
       ]),
       frame.clone().multiply(frameMatrix([0, 0, 0], [0, turn + 30, 0])),
       { part, panel: 2, tone: 0.5 },
     );
   mesh.add(
     loft([
-      [-1.1, 0.04, 0.04, 0.01],
-      [-0.8, 0.22, 0.22, 0.05],
-      [-0.5, 0.16, 0.16, 0.05],
+      [-1.7, 0.02, 0.02, 0.005],
+      [-1.1, 0.2, 0.2, 0.05],
+      [-0.8, 0.14, 0.14, 0.04],
     ]),
     frame,
     { part: mesh.part({ weight: 0.7 }), surface: 'paper' },
@@ -203,12 +206,13 @@ export const layMissile = (
     mesh,
     {
       kind: 'smoke',
-      at: at.clone().addScaledVector(way, -1.2),
+      at: at.clone().addScaledVector(way, -1.6),
       size: 0.34,
-      puffs: Math.min(22, 5 + Math.round(back * 2.4)),
+      puffs: Math.min(26, 6 + Math.round(back * 3)),
       way: [-way.x, -way.y, -way.z],
       // Not as far as the tubes, which are to be seen.
-      length: Math.max(0.4, back * 0.72 - 1.2),
+      length: Math.max(0.4, back * 0.72 - 1.6),
+      tight: 0.4,
     },
     random,
   );

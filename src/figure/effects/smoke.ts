@@ -44,7 +44,7 @@ const puffOf = (radius: number, random: Chance): Polygons => {
 /** Puffs along a way, of one outline together. */
 export const laySmoke = (
   mesh: DrawingMesh,
-  { at, size, puffs, way, length, grow = 0, dark = false }: Of<'smoke'>,
+  { at, size, puffs, way, length, grow = 0, dark = false, tight = 1.5 }: Of<'smoke'>,
   random: Chance,
 ): void => {
   const part = mesh.part({ angle: -0.8, spacing: 1.1, smoke: true, weight: 0.85 });
@@ -53,7 +53,9 @@ export const laySmoke = (
     const middle = at
       .clone()
       .addScaledVector(new Vector3(...way), far * length)
-      .add(new Vector3(random() - 0.5, random() - 0.5, random() - 0.5).multiplyScalar(size * 1.5));
+      .add(
+        new Vector3(random() - 0.5, random() - 0.5, random() - 0.5).multiplyScalar(size * tight),
+      );
     const radius = size * (0.3 + 0.5 * random() ** 1.5) * (grow ? 0.4 + far * grow : 1);
     mesh.add(
       puffOf(radius, random),

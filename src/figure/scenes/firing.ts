@@ -2,7 +2,16 @@ import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
-import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, LONG_CAMERA } from './postures.ts';
+import {
+  BRACED,
+  RUN,
+  CROUCH,
+  FLIGHT,
+  ARMS_READY,
+  ARMS_RUN,
+  LONG_CAMERA,
+  otherSide,
+} from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
 
@@ -61,6 +70,8 @@ export const FIRING = {
       camera: { at: [-2.2, 2.6, 14.5], to: [0.2, 4.2, 0.4], fov: 42, roll: 2 },
       needs: ['leg left', 'leg right'],
       cover: { at: [0.6, 0, 3.1], width: 8.6, height: 3.3 },
+      // From before it: the 'Mech throws no black on what it stands behind.
+      light: [-0.5, 0.42, 0.9],
       chestDepth: 12,
       rocks: 26,
       strips: 2,
@@ -76,16 +87,18 @@ export const FIRING = {
           head: [10, 0, 0],
           'thigh left': [78, 8, 10],
           'shin left': 96,
+          'thigh right': [24, 8, 12],
+          'shin right': 62,
         },
         turn: [8, 24, 4],
-        lift: 4.6,
+        lift: 3.9,
       },
-      camera: { at: [2.6, 0.8, 16], to: [0.6, 9.3, 0], fov: 54, roll: 7 },
+      camera: { at: [2.6, 0.8, 16], to: [0.7, 8.7, 0], fov: 47, roll: 7 },
       chestDepth: 14,
       strips: 2,
       effects: (on) => [
         ...jetFlames(on),
-        { kind: 'streaks', angle: 98, count: 26, spread: 0.9 },
+        { kind: 'streaks', angle: 98, count: 26, centre: [-0.1, 0], spread: 0.9, clear: 0.2 },
         ...dustBothWays(new Vector3(0, 0.3, -2), {
           size: 1.3,
           puffs: 30,
@@ -96,6 +109,63 @@ export const FIRING = {
     }),
 } satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
 
+/** How a 'Mech stands that fires at medium range. */
+const MEDIUM_POSES = {
+  braced: {
+    stance: {
+      joints: { ...BRACED, ...ARMS_READY, torso: [8, -14, 0], head: [0, 10, 0] },
+      turn: [0, -20, 0],
+    },
+    camera: { at: [-2.2, 1.2, 15.4], to: [-0.2, 5.8, 0], fov: 43, roll: -5 },
+    strips: 2,
+  },
+  kneeling: {
+    stance: {
+      joints: {
+        ...ARMS_READY,
+        torso: [6, 18, 0],
+        head: [0, -10, 0],
+        'thigh left': [88, 10, 8],
+        'shin left': 92,
+        'foot left': 4,
+        'thigh right': [-2, 8, 10],
+        'shin right': 92,
+        'foot right': -50,
+      },
+      turn: [0, 24, 0],
+    },
+    camera: { at: [3.6, 1.4, 15], to: [1.3, 5.2, 0], fov: 44, roll: -5 },
+    strips: 2,
+  },
+  'with legs apart': {
+    stance: {
+      joints: {
+        ...ARMS_READY,
+        torso: [-4, 10, 0],
+        head: [4, -8, 0],
+        'thigh left': [24, 12, 28],
+        'shin left': 26,
+        'foot left': [4, 0, -22],
+        'thigh right': [-4, 12, 28],
+        'shin right': 16,
+        'foot right': [4, 0, -24],
+      },
+      turn: [0, 14, 0],
+    },
+    camera: { at: [2, 0.8, 14.6], to: [0, 5.5, 0], fov: 46, roll: 6 },
+    strips: 2,
+  },
+} satisfies Record<string, Scene>;
+
+/** The second time it kneels; and guns of arms, which fire in many ways, each in a pose of its own. */
+const poseOf = ({ figure, variant, weapons }: Plan): Scene => {
+  const { braced, kneeling, 'with legs apart': apart } = MEDIUM_POSES;
+  if (!figure.gunArms) return variant % 2 === 0 ? braced : kneeling;
+  const mount = figure.choices.mounts.find(({ weapon }) => weapon === weapons[0]);
+  if (weapons.length > 1) return apart;
+  return mount?.as === 'laser' ? braced : otherSide(braced);
+};
+
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
   long: (plan) =>
@@ -104,43 +174,13 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
         joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
         turn: [0, -14, 0],
       },
-      camera: { ...LONG_CAMERA, at: [-1.5, 1, 34], to: [0, 7, 0] },
+      camera: { ...LONG_CAMERA, at: [-1.5, 4, 34], to: [0, 6.2, 0] },
       chestDepth: 20,
       hatch: 3.5,
       height: 1.4,
       rocks: 18,
     }),
-  medium: (plan) =>
-    fire(
-      plan,
-      plan.variant % 2 === 0
-        ? {
-            stance: {
-              joints: { ...BRACED, ...ARMS_READY, torso: [8, -14, 0], head: [0, 10, 0] },
-              turn: [0, -20, 0],
-            },
-            camera: { at: [-2.2, 1.2, 15.4], to: [-0.2, 5.8, 0], fov: 43, roll: -5 },
-            strips: 2,
-          }
-        : {
-            stance: {
-              joints: {
-                ...ARMS_READY,
-                torso: [6, 18, 0],
-                head: [0, -10, 0],
-                'thigh left': [88, 10, 8],
-                'shin left': 92,
-                'foot left': 4,
-                'thigh right': [-2, 8, 10],
-                'shin right': 92,
-                'foot right': -50,
-              },
-              turn: [0, 24, 0],
-            },
-            camera: { at: [3.6, 1.4, 15], to: [1.3, 5.2, 0], fov: 44, roll: -5 },
-            strips: 2,
-          },
-    ),
+  medium: (plan) => fire(plan, poseOf(plan)),
   close: (plan) =>
     fire(
       plan,

@@ -24,7 +24,7 @@ export const JUMPING = {
       lift: 4.2,
       aims: aimsOf(figure, guns([6, 6, 20], [-8, 8, 20], [-6, 7, 20])),
     },
-    camera: { at: [-1.8, 0.9, 35], to: [0, 8.6, 0], fov: 31, roll: -3 },
+    camera: { at: [-1.8, 0.9, 34.5], to: [0.7, 8.2, 0], fov: 31, roll: -3 },
     chestDepth: 20,
     hatch: 3.6,
     effects: (on) => [
@@ -32,7 +32,7 @@ export const JUMPING = {
         kind: 'trail',
         path: leap(TAKE_OFF, on.place('pelvis', [0.6, -1, 1]), 3.4, 0.66),
         width: 0.9,
-        lines: 6,
+        lines: 5,
       },
       ...jetFlames(on, 5.4),
       // It stood there before.
@@ -54,12 +54,12 @@ export const JUMPING = {
         'fore right': 40,
       },
       turn: [10, figure.jets.length > 0 ? -62 : -24, 0],
-      lift: figure.jets.length > 0 ? 5.4 : 3.4,
+      lift: figure.jets.length > 0 ? 4.6 : 3.4,
       aims: aimsOf(figure, guns([4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16])),
     },
     camera:
       figure.jets.length > 0
-        ? { at: [-2.4, 0.8, 16.5], to: [0.6, 8.1, 0], fov: 52, roll: -6 }
+        ? { at: [-2.4, 0.8, 16.5], to: [0.6, 7.5, 0], fov: 45.5, roll: -6 }
         : { at: [-2.2, 0.7, 15.5], to: [0, 7, 0], fov: 50, roll: -5 },
     chestDepth: 15,
     strips: 2,
@@ -71,7 +71,7 @@ export const JUMPING = {
         2,
       ),
       { kind: 'debris', at: new Vector3(0, 1.4, 0), count: 18, reach: 2.4 },
-      { kind: 'streaks', angle: 84, count: 30, spread: 0.8 },
+      { kind: 'streaks', angle: 84, count: 30, spread: 0.9, clear: 0.24 },
     ],
   }),
 

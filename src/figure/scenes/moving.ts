@@ -32,7 +32,7 @@ export const MOVING = {
         aims: aimsOf(
           figure,
           far
-            ? guns([8, 6, 16], [-10, 4, 18], [-9, 4, 12])
+            ? guns([7, -2, 14], [-10, 0, 17], [-9, 4, 12])
             : guns([5, 0, 9], [-7, 0, 8], [-6, 0, 8]),
         ),
       },
@@ -117,7 +117,7 @@ export const MOVING = {
       turn: [0, -8, -7],
       aims: aimsOf(figure, guns([7, 5, 22], [-6, 5, 24], [-5, 5, 22])),
     },
-    camera: { ...LONG_CAMERA, at: [-1.5, 1, 34] },
+    camera: LONG_CAMERA,
     chestDepth: 20,
     hatch: 3.6,
     effects: (on) => [

@@ -139,5 +139,5 @@ export const otherSide = (scene: Scene): Scene => ({
   },
 });
 
-/** A far look, from the height of a man. */
-export const LONG_CAMERA = { at: [-1.5, 1, 36], to: [0, 6.6, 0], fov: 29 } as const;
+/** A far look, from half the height of a 'Mech: the ground is seen on which the other stands. */
+export const LONG_CAMERA = { at: [-1.5, 4, 36], to: [0, 6, 0], fov: 27 } as const;

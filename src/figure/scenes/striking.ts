@@ -28,7 +28,7 @@ export const STRIKING = {
     needs: ['arm left'],
     camera: figure.gunArms
       ? { at: [-0.2, 4.4, 11.8], to: [0.7, 6.6, 0], fov: 54, roll: -7 }
-      : { at: [-1.6, 4.9, 9], to: [0.9, 6.7, 0], fov: 56, roll: -7 },
+      : { at: [-1.2, 4.9, 7.8], to: [0.9, 6.5, 0], fov: 62, roll: -7 },
     chestDepth: 8,
     strips: 1,
     effects: (on) => {

@@ -21,7 +21,7 @@ export const STRUCK = {
   'torso-hit': ({ figure, range }) => {
     const [at, to, fov]: [Triple, Triple, number] =
       range === 'long'
-        ? [[1.6, 1.1, 35], [0, 7, 0], 30]
+        ? [[1.6, 4, 35], [0, 6.2, 0], 27]
         : range === 'medium'
           ? [[1.6, 2.2, 14.5], [0, 5.9, 0], 43]
           : [[1.2, 4.2, 9.2], [0, 6.6, 0], 54];

@@ -46,12 +46,15 @@ float strokes(vec2 p, float angle, float spacing, float tone, float from, float 
   return clamp((.10 + .58 * width - off) * spacing * .5 + .5, 0., 1.);
 }
 
+// Beyond the page's edge there is what is at the edge.
+vec2 onPage(vec2 place) { return clamp(place, .5 / size, 1. - .5 / size); }
 float nearer(float z) { return clamp(pow(chestDepth / z, .55), .62, 1.7); }
 
 void main() {
   vec2 pixel = 1. / size, page = at * size;
   // The hand is not quite steady.
-  vec2 here = at + (vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5) * 2.2 * pen * pixel;
+  vec2 unsteady = vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5;
+  vec2 here = onPage(at + unsteady * 2.2 * pen * pixel);
   vec4 shape = shapeAt(here), light = lightAt(here);
   if (shape.x < -.5) { colour = vec4(vec3(0.), 1.); return; }
   bool empty = shape.x < .5;
@@ -72,13 +75,14 @@ void main() {
     float turn = (float(tap) + .25) * .5235988;
     vec2 way = vec2(cos(turn), sin(turn));
     float radius = widths.x * pen * swell * (1. - .42 * dot(-way, lightOnPage));
-    vec4 other = shapeAt(here + way * radius * pixel);
+    vec2 there = onPage(here + way * radius * pixel);
+    vec4 other = shapeAt(there);
     if (other.x < .5 || other.y > z) continue;
     float otherId = floor(other.x), gap = z - other.y, need = 0.;
     if (empty || (scene && other.x >= firstFigurePart)) need = 1.;
     else if (otherId != id) need = gap > .5 ? .82 : 0.;
     else if (gap > .35) {
-      float off = abs(dot(placeOf(here + way * radius * pixel, other.y, opening) - place, normal));
+      float off = abs(dot(placeOf(there, other.y, opening) - place, normal));
       need = off > .35 ? .62 : 0.;
     }
     if (need <= 0. || (otherId == id && id < 2.)) continue;
@@ -111,9 +115,10 @@ void main() {
         continue;
       }
       float close = widths.z * pen * (.8 + .4 * swell) * depth;
-      other = shapeAt(here + way * close * pixel);
+      vec2 there = onPage(here + way * close * pixel);
+      other = shapeAt(there);
       if (floor(other.x) != id || (scene && (id < 2. || smoke))) continue;
-      float off = abs(dot(placeOf(here + way * close * pixel, other.y, opening) - place, normal));
+      float off = abs(dot(placeOf(there, other.y, opening) - place, normal));
       bool crease = dot(normalOf(other), normal) < .84 || off > .05 + .006 * z || fract(other.x) != panel;
       if (crease && !(bright > .75 && broken > .66)) inner = max(inner, .6);
     }
