@@ -58,7 +58,7 @@ const CRAG = lathe(
 
 /** A rock as tall as one likes, with many faces. */
 const crag = (radius: number, seed: number, height: number): Polygons =>
-  roughened(CRAG, radius, seed, { height, aside: [0.8, 0.4], up: [0.88, 0.24] });
+  roughened(CRAG, radius, seed, { height, aside: [0.8, 0.4], up: [0.88, 0.24], turn: 0.5 });
 
 const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap): void => {
   for (const [x, wide, tall, front] of ROCKS) {
@@ -70,7 +70,7 @@ const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap):
     );
     const part = mesh.part({ angle: -0.9, spacing: 0.9 });
     // Some faces are darker stone: blank ones would be paper.
-    const tones = rock.faces.map(() => [0, 0, 0.3, 0.5][Math.floor(random() * 4)] ?? 0);
+    const tones = rock.faces.map(() => [0, 0, 0.3, 0.46, 0.6][Math.floor(random() * 5)] ?? 0);
     for (const tone of new Set(tones)) {
       const faces = rock.faces.filter((_, face) => tones[face] === tone);
       mesh.add({ corners: rock.corners, faces }, frame, { part, tone, crease: 5 });
@@ -79,8 +79,8 @@ const layRocks = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap):
 };
 
 /** A course of stones is so high (metres). */
-const COURSE = 0.52;
-const STONES = 9;
+const COURSE = 0.42;
+const STONES = 12;
 
 /** A wall of stones with its top broken off and holes where windows were. */
 const layWall = (mesh: DrawingMesh, { at, width, height, random, seed }: Heap): void => {

@@ -111,11 +111,15 @@ const layScratches = (
   }
 };
 
-/** How tall a stone is against its radius, and how far its corners are pushed: the least and how much more. */
+/**
+ * How tall a stone is against its radius; how far its corners are pushed, the least and how much more,
+ * and turned about its axis (radians in all).
+ */
 export interface Roughness {
   readonly height: number;
   readonly aside: readonly [number, number];
   readonly up: readonly [number, number];
+  readonly turn?: number;
 }
 
 /** A stone: a lathe of radius 1 with every corner pushed about, the same way for the same seed. */
@@ -123,18 +127,17 @@ export const roughened = (
   round: Polygons,
   radius: number,
   seed: number,
-  { height, aside, up }: Roughness,
+  { height, aside, up, turn = 0 }: Roughness,
 ): Polygons => {
   const random = chance(seed);
   return {
     ...round,
     corners: round.corners.map(([x, y, z]): Triple => {
-      const push = aside[0] + random() * aside[1];
-      return [
-        x * push * radius,
-        y * radius * height * (up[0] + random() * up[1]),
-        z * push * radius,
-      ];
+      const push = (aside[0] + random() * aside[1]) * radius;
+      const raised = y * radius * height * (up[0] + random() * up[1]);
+      const way = Math.atan2(z, x) + (random() - 0.5) * turn;
+      const off = Math.hypot(x, z) * push;
+      return [Math.cos(way) * off, raised, Math.sin(way) * off];
     }),
   };
 };

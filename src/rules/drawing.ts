@@ -2,7 +2,7 @@ import type { BookletDocument } from './booklet-document.ts';
 import type { Wear } from './wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
-export const DRAWING = 7;
+export const DRAWING = 8;
 
 /** For the screen, or for the booklet's printed page: finer, and many times slower. */
 export type Quality = 'screen' | 'print';

@@ -60,6 +60,8 @@ const GUN_DRUMS: readonly KitPart[] = [
   { bone: 'arm both', shape: 'lathe', profile: [[0.5, -0.5], [0.84, -0.44], [0.92, -0.3], [0.92, 0.34], [0.84, 0.48], [0.5, 0.54]], turn: [0, 0, -90], sides: 28 },
   { bone: 'arm both', shape: 'lathe', profile: [[0.44, 0], [0.44, 0.08], [0.3, 0.1], [0.3, 0.04], [0.05, 0.04]], turn: [0, 0, -90], at: [0.54, 0, 0], sides: 20 },
   { bone: 'arm both', shape: 'rivets', centres: [[0.66, 0], [0.3301, 0.5715], [-0.3298, 0.5717], [-0.66, 0.0004], [-0.3305, -0.5713], [0.3294, -0.5719]], at: [0.52, 0, 0], turn: [0, 90, 0], radius: 0.06 },
+  { bone: 'arm both', shape: 'lathe', profile: [[0.3, 0], [0.3, 0.06], [0.2, 0.08], [0.05, 0.08]], turn: [0, 0, 90], at: [-0.5, 0, 0], sides: 20 },
+  { bone: 'arm both', shape: 'lathe', profile: [[0.42, 0], [0.42, 0.02], [0.37, 0.02], [0.37, 0]], turn: [0, 0, 90], at: [-0.5, 0, 0], sides: 28, tone: 1 },
 ];
 
 /** High gun housings for barrels above each other. */

@@ -34,7 +34,8 @@ export const struck = (
       at: place.clone().add(new Vector3(0, 0.6, -1.4)),
       size: size * 0.55,
       puffs: 26,
-      way: [0.3, 1, -0.3],
+      // Outwards: over the middle it would sit on the head.
+      way: [at[0] < 0 ? -0.7 : 0.7, 1, -0.3],
       length: size * 3,
       grow: 1.3,
     },

@@ -7,6 +7,7 @@ import {
   BRACED,
   RUN,
   CROUCH,
+  SQUAT,
   ARMS_READY,
   ARMS_RUN,
   guns,
@@ -139,16 +140,16 @@ export const MOVING = {
     const scene: Scene = {
       stance: {
         joints: {
-          ...CROUCH,
-          torso: [42, -16, 0],
+          ...(figure.gunArms ? SQUAT : CROUCH),
+          torso: [figure.gunArms ? 22 : 42, -16, 0],
           head: [-24, 20, 0],
           'arm right': [30, 0, 26],
           'fore right': 70,
           'arm left': [10, 0, 36],
           'fore left': [60, 30, 0],
         },
-        turn: [0, -34, 0],
-        aims: aimsOf(figure, guns([6, 1.8, 14], [-12, 3.4, 14], [-9, 3.2, 14])),
+        turn: [0, figure.gunArms ? -18 : -34, 0],
+        aims: aimsOf(figure, guns([7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14])),
       },
       needs: ['leg left', 'leg right'],
       camera: close

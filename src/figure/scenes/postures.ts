@@ -41,6 +41,15 @@ export const CROUCH: Joints = {
   'shin right': 134,
   'foot right': 40,
 };
+/** Down between one's own knees. */
+export const SQUAT: Joints = {
+  'thigh left': [88, 22, 26],
+  'shin left': 108,
+  'foot left': [20, 0, -14],
+  'thigh right': [72, 22, 26],
+  'shin right': 112,
+  'foot right': [36, 0, -14],
+};
 /** Legs drawn up in the air. */
 export const FLIGHT: Joints = {
   'thigh left': [58, 8, 8],

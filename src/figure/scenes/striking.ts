@@ -101,7 +101,7 @@ export const STRIKING = {
         'fore left': 60,
       },
       turn: [0, -8, 0],
-      aims: aimsOf(figure, guns([10, 9, 8], [-12, 7, 6], [-16, 7, 4])),
+      aims: aimsOf(figure, guns([10, 9, 8], [-9, -3, 1], [-16, 7, 4])),
     },
     needs: ['leg left', 'leg right'],
     camera: { at: [-1.6, 2.2, 9.6], to: [-0.3, 5.6, 0], fov: 60, roll: 6 },
