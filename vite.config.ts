@@ -102,7 +102,7 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
-/** The drawing has shaders of its own: those of three.js, a sixth of the drawing chunk, stay at home. */
+/** The drawing has shaders of its own: those of three.js, a seventh of the drawing chunk, stay at home. */
 const withoutShadersOfThree = (): Plugin => ({
   name: 'without-shaders-of-three',
   apply: 'build',
@@ -112,9 +112,14 @@ const withoutShadersOfThree = (): Plugin => ({
       const named = /^const ShaderChunk = \{\n([^}]+)\};/m.exec(code)?.[1]?.match(/(?<=: )[\w$]+/g);
       if (!named) return this.error('three.js keeps its shaders elsewhere than before');
       const texts = /^((?:var|const) ([\w$]+)) = "(?:[^"\\]|\\.)*";$/gm;
-      const without = code.replace(texts, (all, declared: string, name: string) =>
-        named.includes(name) ? `${declared} = "";` : all,
-      );
+      let left = new Set(named).size;
+      const without = code.replace(texts, (all, declared: string, name: string) => {
+        if (!named.includes(name)) return all;
+        left -= 1;
+        return `${declared} = "";`;
+      });
+      if (left > 0)
+        return this.error(`three.js writes ${left} of its shaders otherwise than before`);
       return { code: without, map: null };
     },
   },

@@ -100,7 +100,7 @@ export const exchangePagesStyles = css`
     min-height: min(400px, 44vh);
   }
   .narrow .windows > div {
-    height: clamp(70px, 14vh, 150px);
+    height: clamp(70px, 19vh, 200px);
   }
   .broad.pages {
     display: grid;

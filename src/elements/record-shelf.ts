@@ -9,7 +9,7 @@ import { lackingBooklets } from '../offline/lacking-booklets.ts';
 import type { Library } from '../offline/library.ts';
 import type { Saves } from '../offline/saves.ts';
 import { libraryContext, savesContext } from './contexts.ts';
-import { lackingWords } from './lacking-words.ts';
+import { addLink, lackingSentence } from './lacking-words.ts';
 import { lastSeen } from './last-seen.ts';
 import { notify } from './notice.ts';
 import { shared } from './shared-styles.ts';
@@ -173,10 +173,11 @@ export class RecordShelf extends LitElement {
           ><br />
           ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
           <span class="soft">· ${whenText(changed)}</span>
+          ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
         </p>
       </div>
       <div class="acts">
-        ${lacking.length > 0 ? lackingWords(lacking) : playLinks(id, over)}
+        ${lacking.length > 0 ? addLink(lacking) : playLinks(id, over)}
         <button type="button" class="button" @click=${() => void this.#copy(record)}>
           Copy record
         </button>

@@ -14,7 +14,7 @@ import { SIDES } from '../rules/battle.ts';
 import type { Secrecy } from '../rules/pending.ts';
 import { LONGEST_NAME, pilotName } from '../rules/record.ts';
 import './booklet-cover.ts';
-import { lackingWords } from './lacking-words.ts';
+import { addLink, lackingSentence } from './lacking-words.ts';
 import { whenText } from './when-text.ts';
 import { libraryContext, savesContext, settingsContext } from './contexts.ts';
 import type { SettingsKeeper } from './contexts.ts';
@@ -127,10 +127,9 @@ export class StartStage extends LitElement {
   }
 
   #unfinished(save: DuelSave): TemplateResult {
-    const { id, summary, record, changed } = save;
+    const { id, summary, changed } = save;
     const lacking = lackingBooklets(save, this.library);
     const name = `${summary.pilots[0]} against ${summary.pilots[1]}`;
-    const imported = record.length === 0;
     return html`<section class="unfinished panel" aria-label=${name}>
       <p>
         <b>${name}</b>
@@ -138,6 +137,7 @@ export class StartStage extends LitElement {
           >${summary.mechs[0]} against ${summary.mechs[1]} · turn ${summary.turn}, ${summary.told} ·
           ${whenText(changed)}</span
         >
+        ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
       </p>
       ${
         this.leaving === id
@@ -147,12 +147,14 @@ export class StartStage extends LitElement {
               <button type="button" class="button plain" @click=${() => (this.leaving = null)}>
                 Keep it
               </button>`
-          : html`${imported ? nothing : html`<button type="button" class="button plain" @click=${() => (this.leaving = id)}>Remove…</button>`}
-            ${
-              lacking.length > 0
-                ? lackingWords(lacking)
-                : html`<a class="button" href=${`#/duel/${id}`}>Go on with it</a>`
-            }`
+          : html`<button type="button" class="button plain" @click=${() => (this.leaving = id)}>
+                Remove…
+              </button>
+              ${
+                lacking.length > 0
+                  ? addLink(lacking)
+                  : html`<a class="button" href=${`#/duel/${id}`}>Go on with it</a>`
+              }`
       }
     </section>`;
   }

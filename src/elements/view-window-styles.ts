@@ -53,6 +53,15 @@ export const viewWindowStyles = css`
   :host([strip]) .picture {
     --low: 0.62;
   }
+  :host([focused='head']) .picture {
+    --low: 0.84;
+  }
+  :host([focused='chest']) .picture {
+    --low: 0.72;
+  }
+  :host([focused='legs']) .picture {
+    --low: 0.38;
+  }
   :host([lively]) .picture {
     animation: arrive 420ms ease-out;
   }

@@ -8,8 +8,8 @@ import { pictureWords } from '../rules/picture-words.ts';
 import type { Wear } from '../rules/wear.ts';
 import { picturesContext } from './contexts.ts';
 import { country } from './country.ts';
-import type { Life } from './picture-life.ts';
-import { lifeOf } from './picture-life.ts';
+import type { Focus, Life } from './picture-life.ts';
+import { focusOf, lifeOf } from './picture-life.ts';
 import { plate, plateStyles } from './plate.ts';
 import { shared } from './shared-styles.ts';
 import { viewWindowStyles } from './view-window-styles.ts';
@@ -47,6 +47,8 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean, reflect: true }) lively = false;
   /** How it arrives: by what it shows. */
   @property({ reflect: true }) life: Life = 'plain';
+  /** What is seen of it where the window is low. */
+  @property({ reflect: true }) focused: Focus = 'middle';
   @consume({ context: picturesContext, subscribe: true })
   @state()
   private pictures: Pictures | null = null;
@@ -72,7 +74,10 @@ export class ViewWindow extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
+    if (changed.has('screen')) {
+      this.life = lifeOf(this.screen?.picture ?? '');
+      this.focused = focusOf(this.screen?.picture ?? '');
+    }
     const keys = changed as Map<PropertyKey, unknown>;
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();

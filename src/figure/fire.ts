@@ -14,8 +14,9 @@ const firingHands = (bones: readonly string[]): readonly ('left' | 'right')[] =>
   (['right', 'left'] as const).filter((side) => bones.includes(`gun ${side}`));
 
 /**
- * Where shots go: past the lens, on the side where there is room. A gun held in a hand is pointed
- * across the chest instead, so that the 'Mech stays seen behind it.
+ * Where shots go: past the lens, on the side where there is room; arms that are guns go from the lens to
+ * both its sides (`aimsAt`). A gun held in a hand is pointed across the chest instead, so that the 'Mech
+ * stays seen behind it. Missiles fly over the lens.
  */
 const targetOf = (
   { at: [x, y, z], to }: Scene['camera'],

@@ -9,13 +9,13 @@ export const bookletsOf = ({ record }: Pick<DuelSave, 'record'>): readonly strin
   return read ? SIDES.map((side) => read[side].booklet) : [];
 };
 
-/** The 'Mechs, by name, whose booklets a duel needs and the shelf lacks. */
+/** The booklets that a duel needs and the shelf lacks: each by its 'Mech's name and designation. */
 export const lackingBooklets = (
   save: Pick<DuelSave, 'record' | 'summary'>,
   library: Library,
 ): readonly string[] => {
   const lacking = bookletsOf(save).flatMap((id, place) =>
-    library.find(id) ? [] : [save.summary.mechs[place] ?? id],
+    library.find(id) ? [] : [`${save.summary.mechs[place] ?? ''} ${id.toUpperCase()}`.trim()],
   );
   return [...new Set(lacking)];
 };

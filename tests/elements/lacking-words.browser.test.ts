@@ -5,6 +5,7 @@ import { libraryContext, savesContext, settingsContext } from '../../src/element
 import '../../src/elements/record-shelf.ts';
 import '../../src/elements/start-stage.ts';
 import type { Library } from '../../src/offline/library.ts';
+import { newDuel } from '../../src/offline/duel-save.ts';
 import { openSaves } from '../../src/offline/saves.ts';
 import { loadSettings } from '../../src/offline/settings.ts';
 import { expectAccessible } from '../axe.ts';
@@ -12,11 +13,17 @@ import { aDuel } from '../offline/duels.ts';
 import { griffin, rifleman, text } from './parts.ts';
 import { until } from './until.ts';
 
-/** Lays an element on a table whose shelf has these booklets, beside a duel of a Rifleman and a Griffin. */
+const tables: { readonly table: HTMLElement; readonly providers: readonly unknown[] }[] = [];
+afterEach(() => {
+  for (const { table } of tables.splice(0)) table.remove();
+});
+
+/** Lays an element on a table whose shelf has these booklets, beside this duel. */
 const laid = async (
   element: TemplateResult,
   booklets: Library['booklets'],
-): Promise<ShadowRoot | DocumentFragment> => {
+  duel = aDuel(),
+): Promise<ShadowRoot> => {
   const table = document.createElement('div');
   document.body.append(table);
   const library: Library = {
@@ -27,8 +34,8 @@ const laid = async (
   };
   const saves = await openSaves();
   for (const { id } of await saves.list()) await saves.remove(id);
-  await saves.put(aDuel());
-  const hands = [
+  await saves.put(duel);
+  const providers = [
     new ContextProvider(table, { context: libraryContext, initialValue: library }),
     new ContextProvider(table, { context: savesContext, initialValue: saves }),
     new ContextProvider(table, {
@@ -36,10 +43,13 @@ const laid = async (
       initialValue: { current: loadSettings(), save: () => undefined },
     }),
   ];
+  tables.push({ table, providers });
   const { renderRoot } = await fixture<LitElement>(element, { parentNode: table });
-  await until(() => renderRoot.querySelector('.unfinished, .record') && hands.length > 0);
+  await until(() => renderRoot.querySelector('.unfinished, .record'));
   return renderRoot as ShadowRoot;
 };
+const said = (root: ParentNode): string =>
+  text(root.querySelector('.unfinished p, .record .summary p'));
 const links = (root: ParentNode): readonly (string | null)[] =>
   [...root.querySelectorAll('.unfinished a, .record a')].map((link) => link.getAttribute('href'));
 
@@ -51,15 +61,32 @@ for (const [shelf, element] of Object.entries({
     it('whose booklets are both there is offered to go on with', async () => {
       const root = await laid(element, [rifleman, griffin]);
       expect(links(root)[0]).to.match(/^#\/duel\//);
-      expect(root.querySelector('.lacking')).to.equal(null);
+      expect(said(root)).not.to.contain('not on the shelf');
     });
 
     it('whose booklet is off the shelf says which, and where it is added; it is not offered', async () => {
       const root = await laid(element, [rifleman]);
       expect(links(root)).to.deep.equal(['#/booklets']);
-      expect(text(root.querySelector('.lacking'))).to.equal(
-        "The Griffin's booklet is not on the shelf, and this duel needs it. Add it",
+      expect(said(root)).to.contain(
+        'The booklet of the Griffin GRF-1N is not on the shelf, and this duel needs it.',
       );
-      await expectAccessible((root as ShadowRoot).host);
+      await expectAccessible(root.host);
+    });
+
+    it('whose booklets are two of one name, and both off the shelf, names both', async () => {
+      const two = newDuel(
+        {
+          lone: { booklet: 'grf-2x', pilot: 'Ada' },
+          rival: { booklet: 'grf-3x', pilot: 'Ben' },
+          ammunition: 'counted',
+          turns: [],
+        },
+        { secrecy: 'pass the device', mechs: ['Griffin', 'Griffin'] },
+      );
+      const root = await laid(element, [rifleman, griffin], two);
+      expect(said(root)).to.contain(
+        'The booklets of the Griffin GRF-2X and the Griffin GRF-3X are not on the shelf, and this duel needs them.',
+      );
+      expect(text(root.querySelector('a[href="#/booklets"]'))).to.equal('Add the booklets');
     });
   });

@@ -87,6 +87,7 @@ export const layTrail = (
   { path, width, lines = 7 }: Of<'trail'>,
   random: Chance,
 ): void => {
+  // For a way that is before the eye all along: what is behind it would come back mirrored.
   const onPage = (place: Vector3): Triple => {
     const { x, y } = place.project(camera);
     return [x, y, 0];

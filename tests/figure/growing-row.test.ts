@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { GrowingRow } from '../../src/figure/growing-row.ts';
+
+/** Writes numbers at the end of a row. */
+const write = (row: GrowingRow, ...numbers: readonly number[]): void => {
+  const from = row.numbers.length;
+  row.grow(numbers.length).set(numbers, from);
+};
+
+test('a row begins empty, and ends at what was written', () => {
+  const row = new GrowingRow();
+  expect([...row.numbers]).toEqual([]);
+  write(row, 1, 2, 3);
+  write(row, 4);
+  expect([...row.numbers]).toEqual([1, 2, 3, 4]);
+});
+
+test('what was written stays when the row outgrows its place, by little and by much', () => {
+  const row = new GrowingRow();
+  const all: number[] = [];
+  for (const more of [3000, 100, 1, 50_000, 7]) {
+    const numbers = Array.from({ length: more }, (_, at) => all.length + at);
+    write(row, ...numbers);
+    all.push(...numbers);
+    expect([...row.numbers]).toEqual(all);
+  }
+});
