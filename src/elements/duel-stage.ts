@@ -95,10 +95,8 @@ export class DuelStage extends LitElement {
     if (lost)
       return html`<div class="lost">
         <p>${lost}</p>
-        <p>
-          <a class="button" href="#/">To the start</a>
-          <a class="button" href="#/booklets">To the booklets</a>
-        </p>
+        <a class="button" href="#/">To the start</a>
+        <a class="button" href="#/booklets">To the booklets</a>
       </div>`;
     if (!standing) return html`<p class="lost">One moment …</p>`;
     return html`${this.#stage(standing)}
