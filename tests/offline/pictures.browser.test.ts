@@ -141,53 +141,53 @@ describe('the pictures that are drawn on a device', () => {
 
 describe("pictures of one's own", () => {
   const page = 21;
+  // Other files of tests share what is kept: these booklets are this one's alone.
+  const owned = { ...griffin, id: 'grf-owned' };
+  const marked = { ...griffin, id: 'grf-marked' };
   beforeEach(async () => {
-    await picturesWith().pictures.setOwn(rifleman, 63, await greyPicture(8));
+    await picturesWith().pictures.setOwn(marked, 63, await greyPicture(8));
   });
   afterEach(async () => {
     const { pictures } = picturesWith();
-    for (const { id } of [griffin, rifleman]) await pictures.forget(id);
+    for (const { id } of [owned, marked]) await pictures.forget(id);
   });
 
   /** No image element: a page in the background never decodes one. */
   const widthOf = async (pictures: DevicePictures): Promise<number> => {
-    const picture = await fetch(pictures.still(griffin, page) ?? '');
+    const picture = await fetch(pictures.still(owned, page) ?? '');
     return (await createImageBitmap(await picture.blob())).width;
   };
 
-  /** Another page of the game, which has heard of all that is kept, the Rifleman's too. */
+  /** Another page of the game, which has heard of all that is kept, the marked one's too. */
   const reopened = async (): Promise<DevicePictures> => {
     const { pictures } = picturesWith();
-    await until(() => pictures.hasOwn(rifleman, 63));
+    await until(() => pictures.hasOwn(marked, 63));
     return pictures;
   };
 
   it('take the place of the drawing, also when the game is opened again', async () => {
     const { pictures } = picturesWith();
-    const drawing = pictures.still(griffin, page);
-    expect(await pictures.setOwn(griffin, page, await greyPicture(60))).to.equal(null);
-    expect(pictures.still(griffin, page))
+    const drawing = pictures.still(owned, page);
+    expect(await pictures.setOwn(owned, page, await greyPicture(60))).to.equal(null);
+    expect(pictures.still(owned, page))
       .to.match(/^blob:/)
       .and.not.to.equal(drawing);
-    expect((await reopened()).hasOwn(griffin, page)).to.equal(true);
-    await pictures.setOwn(griffin, page, null);
-    expect(pictures.still(griffin, page)).to.equal(drawing);
-    expect((await reopened()).hasOwn(griffin, page)).to.equal(false);
+    expect((await reopened()).hasOwn(owned, page)).to.equal(true);
+    await pictures.setOwn(owned, page, null);
+    expect(pictures.still(owned, page)).to.equal(drawing);
+    expect((await reopened()).hasOwn(owned, page)).to.equal(false);
   });
 
   it('of two that are dropped one after the other the last holds', async () => {
     const { pictures } = picturesWith();
     const [large, small] = [await greyPicture(1400), await greyPicture(16)];
-    await Promise.all([
-      pictures.setOwn(griffin, page, large),
-      pictures.setOwn(griffin, page, small),
-    ]);
+    await Promise.all([pictures.setOwn(owned, page, large), pictures.setOwn(owned, page, small)]);
     expect(await widthOf(pictures)).to.equal(16);
   });
 
   it('are made smaller when they are much larger than any page', async () => {
     const { pictures } = picturesWith();
-    await pictures.setOwn(griffin, page, await greyPicture(2400));
+    await pictures.setOwn(owned, page, await greyPicture(2400));
     expect(await widthOf(pictures)).to.equal(1536);
   });
 
@@ -201,17 +201,17 @@ describe("pictures of one's own", () => {
   ] as const)
     it(`cannot be ${what}: that is said, and the page stays as it was`, async () => {
       const { pictures } = picturesWith();
-      expect(await pictures.setOwn(griffin, page, file)).to.equal(
+      expect(await pictures.setOwn(owned, page, file)).to.equal(
         'This file is no picture: PNG, JPEG and WebP can be shown.',
       );
-      expect(pictures.hasOwn(griffin, page)).to.equal(false);
+      expect(pictures.hasOwn(owned, page)).to.equal(false);
     });
 
   it('leave with their booklet: another of its name does not show them', async () => {
     const { pictures } = picturesWith();
-    await pictures.setOwn(griffin, page, await greyPicture(60));
-    await pictures.forget(griffin.id);
-    expect(pictures.hasOwn(griffin, page)).to.equal(false);
-    expect((await reopened()).hasOwn(griffin, page)).to.equal(false);
+    await pictures.setOwn(owned, page, await greyPicture(60));
+    await pictures.forget(owned.id);
+    expect(pictures.hasOwn(owned, page)).to.equal(false);
+    expect((await reopened()).hasOwn(owned, page)).to.equal(false);
   });
 });
