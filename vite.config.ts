@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generateSW } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
-import { printFault } from './src/rules/fault.ts';
-import { parseBookletText } from './src/rules/parse-booklet.ts';
+import { printFault } from './src/rules/check/fault.ts';
+import { parseBookletText } from './src/rules/check/parse-booklet.ts';
 
 /** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
 const CONTENT_SECURITY_POLICY = [

@@ -1,6 +1,6 @@
 // Joins everything; the only file that may.
-import './elements/viewscreen-app.ts';
-import type { ViewscreenApp } from './elements/viewscreen-app.ts';
+import './elements/app/viewscreen-app.ts';
+import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { currentLibrary, loadLibrary } from './offline/library.ts';
 import { DevicePictures } from './offline/pictures.ts';
 import { NOT_KEPT, openSaves } from './offline/saves.ts';

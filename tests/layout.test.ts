@@ -12,6 +12,36 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     ...['esbuild', 'playwright-core'],
   ],
 };
+
+/** Single files of a folder that another may import besides: doors of types and numbers. */
+const DOORS: Record<string, readonly string[]> = { offline: ['figure/drawing.ts'] };
+
+/** What each room of the rules and of the elements leans on, besides itself: rooms beside it, `''`
+ *  for the files that stand above the rooms. Stages never import each other. */
+const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
+  rules: {
+    document: [''],
+    booklet: ['', 'document'],
+    check: ['', 'document', 'booklet'],
+    battle: ['', 'document', 'booklet'],
+    words: ['', 'document', 'booklet', 'battle'],
+    record: ['', 'booklet', 'battle', 'words'],
+  },
+  elements: {
+    common: [],
+    page: ['common'],
+    card: ['common'],
+    telling: ['common', 'page', 'card'],
+    duel: ['common', 'page', 'card', 'telling'],
+    records: ['common', 'page', 'telling'],
+    shelf: ['common', 'page', 'card'],
+    print: ['common', 'page'],
+    start: ['common', 'page'],
+    reading: ['common', 'page'],
+    app: ['common', 'duel', 'records', 'shelf', 'print', 'start', 'reading'],
+  },
+};
+
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */
 const TOP_FOLDERS = ['.ci', '.git', 'books', 'src', 'tests'];
 const TOP_FILES = [
@@ -22,31 +52,75 @@ const TOP_FILES = [
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
 
-/** Every import of the code in a folder: its file, what it names, and the folder or package that is. */
-const importsOf = (folder: string): { file: string; named: string; from: string }[] =>
+interface Import {
+  /** The file that imports, and what it names, as a path below src or a package. */
+  readonly file: string;
+  readonly path: string;
+}
+
+/** Every import of the code in a folder below src. */
+const importsOf = (folder: string): Import[] =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.[jt]s$/.test(file))
     .flatMap((file) =>
       [...readFileSync(`src/${folder}/${file}`, 'utf8').matchAll(IMPORT)].map(([, named = '']) => {
         const { pathname } = new URL(named, `file:///${folder}/${file}`);
         const path = named.startsWith('.') ? pathname.slice(1) : named.replace('node:', 'node/');
-        const [scope = '', name = ''] = path.split('/');
-        return { file, named, from: scope.startsWith('@') ? `${scope}/${name}` : scope };
+        return { file: `${folder}/${file}`, path };
       }),
     );
 
-const entries = readdirSync('src', { withFileTypes: true });
-const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+/** The folder below src or the package that a path belongs to. */
+const sourceOf = ({ path }: Import): string => {
+  const [scope = '', name = ''] = path.split('/');
+  return scope.startsWith('@') ? `${scope}/${name}` : scope;
+};
+
+/** The room of a file in a folder below src, `''` where it stands above the rooms. */
+const roomOf = (path: string): string => path.split('/').slice(1, -1).join('/');
+
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const folders = foldersIn('src');
 
 test.each(folders)('src/%s says what lives there, and imports only what it may', (name) => {
   const may = MAY_IMPORT[name] ?? [];
-  expect(importsOf(name).filter(({ from }) => !may.includes(from))).toEqual([]);
+  const doors = DOORS[name] ?? [];
+  expect(
+    importsOf(name).filter(
+      (named) => !may.includes(sourceOf(named)) && !doors.includes(named.path),
+    ),
+  ).toEqual([]);
   expect(existsSync(`src/${name}/README.md`), 'README.md').toBe(true);
 });
 
+const rooms = Object.entries(LEANS_ON).flatMap(([folder, leans]) =>
+  Object.keys(leans).map((room) => [folder, room] as const),
+);
+
+test.each(rooms)(
+  'src/%s/%s says what lives there, and leans only on what it may',
+  (folder, room) => {
+    const may = [room, ...(LEANS_ON[folder]?.[room] ?? [])];
+    expect(
+      importsOf(`${folder}/${room}`).filter(
+        ({ path }) => path.startsWith(`${folder}/`) && !may.includes(roomOf(path)),
+      ),
+    ).toEqual([]);
+    expect(existsSync(`src/${folder}/${room}/README.md`), 'README.md').toBe(true);
+  },
+);
+
+test.each(Object.keys(LEANS_ON))('every room of src/%s has its line in the table', (folder) => {
+  expect(foldersIn(`src/${folder}`).sort()).toEqual(Object.keys(LEANS_ON[folder] ?? {}).sort());
+});
+
 test('src holds folders, and main.ts, which joins them', () => {
-  const files = entries.filter((entry) => entry.isFile());
-  expect(files.map(({ name }) => name)).toEqual(['main.ts']);
+  const files = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.map(({ name }) => name).filter((name) => name !== 'README.md')).toEqual(['main.ts']);
 });
 
 test('the top level holds only what is named', () => {

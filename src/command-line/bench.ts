@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { openBattle } from '../rules/battle.ts';
-import type { Battle } from '../rules/battle.ts';
-import { exchange } from '../rules/exchange.ts';
-import type { Orders } from '../rules/orders.ts';
-import { parseBookletText } from '../rules/parse-booklet.ts';
+import { openBattle } from '../rules/battle/battle.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import { exchange } from '../rules/battle/exchange.ts';
+import type { Orders } from '../rules/battle/orders.ts';
+import { parseBookletText } from '../rules/check/parse-booklet.ts';
 import { readLibrary } from './library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 

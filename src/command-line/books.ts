@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Booklet } from '../rules/booklet.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 import { buildFigure } from '../figure/figure.ts';
 import { NoFigure } from '../figure/no-figure.ts';
-import { checkPair } from '../rules/check-pair.ts';
-import { printFault } from '../rules/fault.ts';
-import { LARGEST_BOOKLET } from '../rules/check-text.ts';
-import { parseBookletText } from '../rules/parse-booklet.ts';
+import { checkPair } from '../rules/check/check-pair.ts';
+import { printFault } from '../rules/check/fault.ts';
+import { LARGEST_BOOKLET } from '../rules/check/check-text.ts';
+import { parseBookletText } from '../rules/check/parse-booklet.ts';
 
 /**
  * `npm run books [-- FILE …]`: checks every booklet of the folder `books` and the files named, each

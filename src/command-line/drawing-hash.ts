@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DRAWING } from '../rules/drawing.ts';
-import type { Booklet } from '../rules/booklet.ts';
+import { DRAWING } from '../figure/drawing.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 
 /** Eight hexadecimal digits for the stills of a booklet: all of it that is drawn, and the drawing's number. */
 export const drawingHash = ({

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Booklet } from '../rules/booklet.ts';
-import { parseBookletText } from '../rules/parse-booklet.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { parseBookletText } from '../rules/check/parse-booklet.ts';
 
 /** npm runs every command at the top of the project. */
 const BOOKS = pathToFileURL(resolve('books') + '/');

@@ -1,6 +1,6 @@
-import type { Battle } from '../rules/battle.ts';
-import type { Orders } from '../rules/orders.ts';
-import { openManeuvers } from '../rules/open-maneuvers.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import type { Orders } from '../rules/battle/orders.ts';
+import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
 
 /** A repeatable stream of numbers in [0, 1) from a seed (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {

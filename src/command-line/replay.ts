@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { replayText } from '../rules/replay.ts';
+import { replayText } from '../rules/record/replay.ts';
 import { readLibrary } from './library.ts';
 import { turnLine } from './turn-line.ts';
 

@@ -5,7 +5,7 @@ import {
   maneuverDocument,
   reachDocument,
   viewScreenDocument,
-} from '../rules/booklet-document.ts';
+} from '../rules/document/booklet-document.ts';
 
 /** What stands in a booklet many times is said once. */
 const DEFINITIONS = {

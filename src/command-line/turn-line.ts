@@ -1,6 +1,6 @@
-import type { Battle } from '../rules/battle.ts';
-import type { Deed, Exchange } from '../rules/exchange.ts';
-import { openManeuvers } from '../rules/open-maneuvers.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import type { Deed, Exchange } from '../rules/battle/exchange.ts';
+import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
 
 const deed = ({ console, sees, damage, criticals }: Deed) => ({
   console,

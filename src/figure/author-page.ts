@@ -1,5 +1,5 @@
-import { parseBookletText } from '../rules/parse-booklet.ts';
-import type { Wear } from '../rules/wear.ts';
+import { parseBookletText } from '../rules/check/parse-booklet.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import { Drawer } from './drawer.ts';
 
 /**

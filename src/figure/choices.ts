@@ -1,7 +1,7 @@
-import type { Booklet } from '../rules/booklet.ts';
-import type { FigureDocument, MountPlace, WeaponShape } from '../rules/figure-document.ts';
-import { shapeOf } from '../rules/weapon-shape.ts';
-import { weaponsOf } from '../rules/weapons.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import type { FigureDocument, MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
+import { shapeOf } from '../rules/booklet/weapon-shape.ts';
+import { weaponsOf } from '../rules/booklet/weapons.ts';
 
 /** A weapon where it is fixed. */
 export interface Mount {

@@ -1,6 +1,6 @@
-import type { Booklet } from '../rules/booklet.ts';
-import { viewScreen } from '../rules/booklet.ts';
-import type { Wear } from '../rules/wear.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { viewScreen } from '../rules/booklet/booklet.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import { chooseFigure } from './choices.ts';
 import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';

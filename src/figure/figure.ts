@@ -1,4 +1,4 @@
-import type { Booklet } from '../rules/booklet.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Choices } from './choices.ts';
 import { chooseFigure } from './choices.ts';
 import { DrawingMesh, FIRST_FIGURE_PART } from './drawing-mesh.ts';

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { MountPlace } from '../rules/figure-document.ts';
+import type { MountPlace } from '../rules/document/figure-document.ts';
 import type { Choices, Mount } from './choices.ts';
 import type { Muzzle } from './figure.ts';
 import { frameMatrix } from './frame-matrix.ts';

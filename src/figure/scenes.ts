@@ -1,5 +1,5 @@
-import type { PictureKind } from '../rules/picture-kinds.ts';
-import { isPictureKind } from '../rules/picture-kinds.ts';
+import type { PictureKind } from '../rules/booklet/picture-kinds.ts';
+import { isPictureKind } from '../rules/booklet/picture-kinds.ts';
 import type { Plan, Scene } from './scene.ts';
 import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';

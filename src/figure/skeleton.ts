@@ -1,4 +1,4 @@
-import type { MountPlace } from '../rules/figure-document.ts';
+import type { MountPlace } from '../rules/document/figure-document.ts';
 import type { Choices } from './choices.ts';
 import type { Triple } from './polygons.ts';
 

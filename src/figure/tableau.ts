@@ -1,7 +1,7 @@
 import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
-import type { Booklet, ViewScreen } from '../rules/booklet.ts';
-import { variantOf } from '../rules/picture-kinds.ts';
-import type { Wear } from '../rules/wear.ts';
+import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
+import { variantOf } from '../rules/booklet/picture-kinds.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
 import { layEffects } from './effects.ts';

@@ -1,4 +1,4 @@
-import type { ViewScreen } from '../rules/booklet.ts';
+import type { ViewScreen } from '../rules/booklet/booklet.ts';
 
 /** Small words of titles, singular. */
 const wordsOf = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
-import type { DrawingAnswer, DrawingAsked, Quality } from '../rules/drawing.ts';
-import { readBooklet } from '../rules/read-booklet.ts';
+import type { DrawingAnswer, DrawingAsked, Quality } from './drawing.ts';
+import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { Drawer } from './drawer.ts';
 import type { PageSize } from './page.ts';
 import { LostPen, NoPen } from './pen.ts';

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { Wear } from '../rules/wear.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import { chance } from './chance.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';

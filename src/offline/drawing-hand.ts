@@ -1,4 +1,4 @@
-import type { DrawingAnswer, DrawingAsked, Quality } from '../rules/drawing.ts';
+import type { DrawingAnswer, DrawingAsked, Quality } from '../figure/drawing.ts';
 
 type Answer = DrawingAnswer<Blob>;
 

@@ -1,4 +1,4 @@
-import type { DrawingAnswer, DrawingAsked } from '../rules/drawing.ts';
+import type { DrawingAnswer, DrawingAsked } from '../figure/drawing.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 
 type Answer = DrawingAnswer<Blob>;

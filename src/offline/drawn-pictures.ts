@@ -1,8 +1,8 @@
-import type { Booklet } from '../rules/booklet.ts';
-import { viewScreen } from '../rules/booklet.ts';
-import { DRAWING } from '../rules/drawing.ts';
-import { variantOf } from '../rules/picture-kinds.ts';
-import type { Wear } from '../rules/wear.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { viewScreen } from '../rules/booklet/booklet.ts';
+import { DRAWING } from '../figure/drawing.ts';
+import { variantOf } from '../rules/booklet/picture-kinds.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { SIDES } from '../rules/battle.ts';
-import type { Side } from '../rules/battle.ts';
-import type { Pending, Secrecy } from '../rules/pending.ts';
-import { NOTHING_PENDING, SECRECIES } from '../rules/pending.ts';
-import type { BattleRecord } from '../rules/record.ts';
-import { LONGEST_RECORD, parseRecord, printRecord } from '../rules/record.ts';
+import { SIDES } from '../rules/battle/battle.ts';
+import type { Side } from '../rules/battle/battle.ts';
+import type { Pending, Secrecy } from '../rules/record/pending.ts';
+import { NOTHING_PENDING, SECRECIES } from '../rules/record/pending.ts';
+import type { BattleRecord } from '../rules/record/record.ts';
+import { LONGEST_RECORD, parseRecord, printRecord } from '../rules/record/record.ts';
 import { CONSOLES } from '../rules/vocabulary.ts';
 
 const console = v.optional(v.picklist(CONSOLES));

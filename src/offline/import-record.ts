@@ -1,6 +1,6 @@
-import { replayText } from '../rules/replay.ts';
-import { printRecord } from '../rules/record.ts';
-import { outcomeText } from '../rules/tell.ts';
+import { replayText } from '../rules/record/replay.ts';
+import { printRecord } from '../rules/record/record.ts';
+import { outcomeText } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';

@@ -1,5 +1,5 @@
-import { SIDES } from '../rules/battle.ts';
-import { parseRecord } from '../rules/record.ts';
+import { SIDES } from '../rules/battle/battle.ts';
+import { parseRecord } from '../rules/record/record.ts';
 import type { DuelSave } from './duel-save.ts';
 import type { Library } from './library.ts';
 

@@ -1,8 +1,8 @@
-import type { Booklet } from '../rules/booklet.ts';
-import { checkPair } from '../rules/check-pair.ts';
-import { printFault } from '../rules/fault.ts';
-import type { BookletDocument } from '../rules/booklet-document.ts';
-import { readBooklet } from '../rules/read-booklet.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { checkPair } from '../rules/check/check-pair.ts';
+import { printFault } from '../rules/check/fault.ts';
+import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { database } from './database.ts';
 
 const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
@@ -41,7 +41,7 @@ const library = (): Library => {
 
 /** The checks are loaded when they are needed: a first visit begins without them. */
 const parse = async (text: string) =>
-  (await import('../rules/parse-booklet.ts')).parseBookletText(text);
+  (await import('../rules/check/parse-booklet.ts')).parseBookletText(text);
 
 /** The booklet of a text; null for one with faults, which are noted. */
 const read = async (file: string, text: string): Promise<Booklet | null> => {

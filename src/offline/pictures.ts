@@ -1,6 +1,6 @@
-import type { Booklet } from '../rules/booklet.ts';
-import { viewScreen } from '../rules/booklet.ts';
-import type { Wear } from '../rules/wear.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { viewScreen } from '../rules/booklet/booklet.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
 import { DrawnPictures } from './drawn-pictures.ts';

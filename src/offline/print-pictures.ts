@@ -1,7 +1,7 @@
-import type { Booklet } from '../rules/booklet.ts';
-import { viewScreen } from '../rules/booklet.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { viewScreen } from '../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
-import type { Wear } from '../rules/wear.ts';
+import type { Wear } from '../rules/words/wear.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
 import type { Pictures } from './pictures.ts';

@@ -32,6 +32,15 @@ export const VIEW_SCREENS: readonly number[] = Array.from(
   (_, index) => 2 * index + 1,
 );
 
+/** The view screen at which every battle opens (D1). */
+export const OPENING = 49;
+
+/** The view screen that lets the 'Mech it shows escape (E1). */
+export const ESCAPE_SCREEN = 29;
+
+/** Turns without a fall of armor after which a draw may be claimed (D15). */
+export const QUIET_TURNS = 40;
+
 /** The console numbers of a range, in order: eight close, sixteen medium, eight long. */
 export const bandOf = (range: Range): readonly number[] =>
   CONSOLES.filter((number) => number >= BANDS[range][0] && number <= BANDS[range][1]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkPair } from '../../src/rules/check-pair.ts';
+import { checkPair } from '../../src/rules/check/check-pair.ts';
 import { COLOURS, CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../src/rules/vocabulary.ts';
-import { booklets, griffin, rifleman } from '../rules/table-top.ts';
+import { booklets, griffin, rifleman } from '../rules/battle/table-top.ts';
 
 describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
   '%s',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { schemaText } from '../../src/command-line/schema-text.ts';
-import { bookletDocument } from '../../src/rules/booklet-document.ts';
+import { bookletDocument } from '../../src/rules/document/booklet-document.ts';
 import type { Schema } from './json-schema.ts';
 import { isValid } from './json-schema.ts';
 

@@ -1,11 +1,11 @@
 import type { LitElement } from 'lit';
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
-import type { Battle } from '../../src/rules/battle.ts';
-import { openBattle } from '../../src/rules/battle.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
-import { play } from '../../src/rules/replay.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
+import { play } from '../../src/rules/record/replay.ts';
 import { twoAmmunitions } from '../two-ammunitions.ts';
 
 const parsed = (document: unknown): Booklet => {

@@ -1,10 +1,10 @@
 import { fixture } from '@open-wc/testing';
 import { ContextProvider } from '@lit/context';
 import type { LitElement, TemplateResult } from 'lit';
-import { libraryContext, picturesContext } from '../../src/elements/contexts.ts';
+import { libraryContext, picturesContext } from '../../src/elements/common/contexts.ts';
 import type { Library } from '../../src/offline/library.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
-import type { DrawingAsked } from '../../src/rules/drawing.ts';
+import type { DrawingAsked } from '../../src/figure/drawing.ts';
 import { griffin, rifleman } from './parts.ts';
 import { until } from './until.ts';
 

@@ -9,10 +9,10 @@ import { fixWeapon } from '../../src/figure/fixing.ts';
 import type { Triple } from '../../src/figure/polygons.ts';
 import { armedHands, jointsAtRest, skeletonOf } from '../../src/figure/skeleton.ts';
 import { setUp } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet.ts';
-import * as words from '../../src/rules/figure-document.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import * as words from '../../src/rules/document/figure-document.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 
 /** The Rifleman's booklet, its weapons by other names where they are told. */
 const renamed = (weapons: Readonly<Record<string, string>> = {}): Booklet => {

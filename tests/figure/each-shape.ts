@@ -1,4 +1,4 @@
-import type { FigurePart } from '../../src/rules/figure-document.ts';
+import type { FigurePart } from '../../src/rules/document/figure-document.ts';
 
 /** One part of every shape, large on the chest. */
 export const PART_OF_EACH_SHAPE: readonly FigurePart[] = (

@@ -9,10 +9,10 @@ import { MOST_TRIANGLES, NoFigure } from '../../src/figure/no-figure.ts';
 import type { Stance } from '../../src/figure/stance.ts';
 import { strike } from '../../src/figure/stance.ts';
 import { setUp } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet.ts';
-import { figureDocument } from '../../src/rules/figure-document.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import { figureDocument } from '../../src/rules/document/figure-document.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { PART_OF_EACH_SHAPE } from './each-shape.ts';
 

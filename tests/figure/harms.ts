@@ -1,8 +1,8 @@
-import type { Seat } from '../../src/rules/battle.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import type { Wear } from '../../src/rules/wear.ts';
-import { wearOf } from '../../src/rules/wear.ts';
-import { wounded } from '../../src/rules/wounds.ts';
+import type { Seat } from '../../src/rules/battle/battle.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import type { Wear } from '../../src/rules/words/wear.ts';
+import { wearOf } from '../../src/rules/words/wear.ts';
+import { wounded } from '../../src/rules/battle/wounds.ts';
 import { battleAfter, rifleman } from '../elements/parts.ts';
 
 /** What one thing makes of a seat in a duel. */

@@ -2,12 +2,12 @@ import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { buildFigure } from '../../src/figure/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet.ts';
-import type { PictureKind } from '../../src/rules/picture-kinds.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import type { PictureKind } from '../../src/rules/booklet/picture-kinds.ts';
 import { RANGES, VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import type { Range } from '../../src/rules/vocabulary.ts';
-import { griffin, rifleman } from '../rules/table-top.ts';
+import { griffin, rifleman } from '../rules/battle/table-top.ts';
 
 /** Whose height does not tell how far off it is, and why. They are compared among themselves. */
 const NO_MEASURE: Partial<Record<PictureKind, string>> = {

@@ -1,9 +1,9 @@
 import { Vector3 } from 'three';
 import { buildFigure } from '../../src/figure/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet.ts';
-import type { MountPlace } from '../../src/rules/figure-document.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import type { MountPlace } from '../../src/rules/document/figure-document.ts';
 
 /** The 'Mech of a page as it stands there, by its bones and its mesh, and what happens round it. */
 export const standing = (booklet: Booklet, number: number, figure = buildFigure(booklet)) => {

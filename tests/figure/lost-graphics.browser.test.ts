@@ -3,9 +3,9 @@ import { Drawer } from '../../src/figure/drawer.ts';
 import type { PageSize } from '../../src/figure/page.ts';
 import { LostPen } from '../../src/figure/pen.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
-import { DRAWING } from '../../src/rules/drawing.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
+import { DRAWING } from '../../src/figure/drawing.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import rfl from '../../books/rfl-3n.json';
 import { griffin } from '../elements/parts.ts';
 

@@ -4,8 +4,8 @@ import type { Figure } from '../../src/figure/figure.ts';
 import { Inker } from '../../src/figure/inker.ts';
 import type { PageSize } from '../../src/figure/page.ts';
 import { setUp } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 
 /** Small, for the browser may have to draw without a GPU. */
 export const SMALL: PageSize = { width: 96, height: 96, samples: 1 };

@@ -3,7 +3,7 @@ import grf from '../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../books/rfl-3n.json' with { type: 'json' };
 import { buildFigure } from '../../src/figure/figure.ts';
 import type { Figure } from '../../src/figure/figure.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import type { Field } from './silhouette.ts';
 import { blackIn, overlap, piecesAt, silhouetteOf } from './silhouette.ts';
 

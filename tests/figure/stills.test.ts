@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawingHash } from '../../src/command-line/drawing-hash.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import stills from '../../src/offline/stills.json' with { type: 'json' };
-import { booklets } from '../rules/table-top.ts';
+import { booklets } from '../rules/battle/table-top.ts';
 
 const folder = 'src/offline/public/pictures';
 const fileOf = (id: string, number: number): string => `${folder}/${id}/${number}.webp`;

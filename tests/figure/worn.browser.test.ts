@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
-import { wearWords } from '../../src/rules/wear.ts';
+import { wearWords } from '../../src/rules/words/wear.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import type { HarmWords } from './harms.ts';
 import { HARM_WORDS, wearBy } from './harms.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Library } from '../../src/offline/library.ts';
 import { readDuelSave } from '../../src/offline/duel-save.ts';
 import { importRecord } from '../../src/offline/import-record.ts';
-import { booklets, findBook } from '../rules/table-top.ts';
+import { booklets, findBook } from '../rules/battle/table-top.ts';
 
 const library: Library = { booklets, find: findBook, isAdded: () => false, faults: [] };
 const record = (...turns: readonly string[]): string =>

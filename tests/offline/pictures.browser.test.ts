@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { DrawingHand } from '../../src/offline/drawing-hand.ts';
 import type { DevicePictures } from '../../src/offline/pictures.ts';
-import { DRAWING } from '../../src/rules/drawing.ts';
-import { parseBooklet } from '../../src/rules/parse-booklet.ts';
+import { DRAWING } from '../../src/figure/drawing.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';
 import { holdClock } from '../elements/clock.ts';
 import { griffin, rifleman } from '../elements/parts.ts';

@@ -3,7 +3,7 @@ import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { RunningDuel, chooserOf } from '../../src/offline/running-duel.ts';
 import type { Saves } from '../../src/offline/saves.ts';
 import { openSaves } from '../../src/offline/saves.ts';
-import type { Booklet } from '../../src/rules/booklet.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
 import { aDuel, withFullStorage } from './duels.ts';

@@ -1,4 +1,4 @@
-import type { FigurePart } from '../../rules/figure-document.ts';
+import type { FigurePart } from '../../rules/document/figure-document.ts';
 import type { Triple } from '../polygons.ts';
 
 /** A part as the kit knows it: an author's part, and what only the pen needs to know. */

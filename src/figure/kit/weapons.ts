@@ -1,4 +1,4 @@
-import type { WeaponShape } from '../../rules/figure-document.ts';
+import type { WeaponShape } from '../../rules/document/figure-document.ts';
 import type { Barrel } from './barrel.ts';
 import { autocannon, MACHINE_GUN } from './cannons.ts';
 import { laser, LENS } from './lasers.ts';

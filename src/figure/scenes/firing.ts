@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
-import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import {
   BRACED,

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';

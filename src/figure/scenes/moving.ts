@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import { dust, dustBothWays } from './happenings.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Triple } from '../polygons.ts';
-import type { PictureKind } from '../../rules/picture-kinds.ts';
+import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { Plan, Scene } from '../scene.ts';
 import { guns, aimsOf } from './postures.ts';
 import { dust, swing } from './happenings.ts';

@@ -1,0 +1,149 @@
+import { LitElement, css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import '../common/sheet-dialog.ts';
+import { shared } from '../common/shared-styles.ts';
+
+const THEMES = [
+  ['system', 'As the device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+] as const;
+
+const KEYS = [
+  ['digits', 'pick a console'],
+  ['↑ ↓', 'move through the card'],
+  ['Enter', 'lock in'],
+  ['Esc', 'let go'],
+  ['F', 'flip page and card'],
+  ['C', 'curtain'],
+  ['Space or →', 'go on'],
+  ['←', 'back'],
+  ['End', 'skip'],
+  ['?', 'this list'],
+] as const;
+
+/**
+ * Theme, sound, and the keys of a duel.
+ *
+ * @fires theme-chosen - detail `{ theme }`
+ * @fires sound-switched - detail `{ on }`
+ */
+@customElement('settings-sheet')
+export class SettingsSheet extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      fieldset {
+        border: 0;
+        margin: 0;
+        padding: 0;
+      }
+      .choices {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+        margin: 8px 0 18px;
+      }
+      label {
+        display: flex;
+        align-items: center;
+        gap: 8px;
+        min-height: 48px;
+        padding: 0 14px;
+        border: 2px solid var(--edge);
+        border-radius: 4px;
+        font-weight: 700;
+        cursor: pointer;
+      }
+      input {
+        width: 20px;
+        height: 20px;
+        accent-color: var(--ink);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: auto 1fr;
+        gap: 4px 16px;
+        margin-top: 8px;
+      }
+      dt {
+        font-weight: 700;
+      }
+      .small {
+        font-size: 16px;
+        color: var(--ink2);
+        margin-top: 18px;
+      }
+    `,
+  ];
+
+  @property({ type: Boolean }) open = false;
+  @property({ type: Boolean }) sound = false;
+  @property() theme: (typeof THEMES)[number][0] = 'system';
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog heading="Settings and keys" .open=${this.open}>
+      <fieldset>
+        <legend class="label">Light or dark</legend>
+        <div class="choices">
+          ${THEMES.map(
+            ([theme, name]) =>
+              html`<label
+                ><input
+                  type="radio"
+                  name="theme"
+                  .checked=${this.theme === theme}
+                  @change=${() =>
+                    this.dispatchEvent(
+                      new CustomEvent('theme-chosen', {
+                        detail: { theme },
+                        bubbles: true,
+                        composed: true,
+                      }),
+                    )}
+                />${name}</label
+              >`,
+          )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend class="label">Sound</legend>
+        <div class="choices">
+          <label
+            ><input
+              type="checkbox"
+              .checked=${this.sound}
+              @change=${(event: Event) =>
+                this.dispatchEvent(
+                  new CustomEvent('sound-switched', {
+                    detail: { on: (event.target as HTMLInputElement).checked },
+                    bubbles: true,
+                    composed: true,
+                  }),
+                )}
+            />When a page is turned; never while anybody chooses</label
+          >
+        </div>
+      </fieldset>
+      <h3 class="label">Keys in a duel</h3>
+      <dl>
+        ${KEYS.map(
+          ([key, does]) =>
+            html`<dt>${key}</dt>
+              <dd>${does}</dd>`,
+        )}
+      </dl>
+      <p class="small">
+        Viewscreen is not affiliated with the makers of the games. It keeps everything on this
+        device and asks nothing of a network. Type: Barlow Condensed, under the Open Font License.
+      </p>
+    </sheet-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'settings-sheet': SettingsSheet;
+  }
+}

@@ -1,0 +1,264 @@
+import { ContextProvider } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/library.ts';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Saves } from '../../offline/saves.ts';
+import type { Settings } from '../../offline/settings.ts';
+import { appStyles } from './app-styles.ts';
+import {
+  libraryContext,
+  picturesContext,
+  savesContext,
+  settingsContext,
+} from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { menuButton } from '../common/menu-button.ts';
+import type { Route } from './router.ts';
+import { routeOf, titleOf } from './router.ts';
+import './settings-sheet.ts';
+import { shared } from '../common/shared-styles.ts';
+import { stageKey } from '../common/stage-key.ts';
+import { icon } from '../common/signs.ts';
+import '../start/start-stage.ts';
+
+/** The stages that come with their first visit. */
+const LATER: Partial<Record<Route['stage'], () => Promise<unknown>>> = {
+  duel: () => import('../duel/duel-stage.ts'),
+  booklets: () => import('../shelf/booklet-shelf.ts'),
+  leaf: () => import('../shelf/leafing-stage.ts'),
+  gallery: () => import('../shelf/gallery-stage.ts'),
+  print: () => import('../print/print-stage.ts'),
+  records: () => import('../records/record-shelf.ts'),
+  replay: () => import('../records/replay-stage.ts'),
+  rules: () => import('../reading/rules-pages.ts'),
+};
+
+const PLACES = [
+  ['start', '#/', 'Duel'],
+  ['booklets', '#/booklets', 'Booklets'],
+  ['records', '#/records', 'Records'],
+  ['rules', '#/rules', 'Rules'],
+] as const;
+
+/** Milliseconds before the page says that it waits for the library. */
+const PATIENCE = 600;
+
+/** A sentence that stands above the stage until it is put away. */
+interface Notice {
+  readonly text: string;
+  readonly act?: { readonly name: string; readonly do: () => void };
+}
+
+/**
+ * The whole game: the bar, the stage of the address, notices, and the four contexts.
+ *
+ * Any stage may fire `notice` with `{ text }`, `settings-asked` or `library-changed`.
+ */
+@customElement('viewscreen-app')
+export class ViewscreenApp extends LitElement {
+  static override styles = [shared, appStyles];
+
+  @property({ attribute: false }) library!: Library;
+  @property({ attribute: false }) saves!: Saves;
+  @property({ attribute: false }) pictures: Pictures | null = null;
+  @property({ attribute: false }) settings!: SettingsKeeper;
+  @state() private route: Route = routeOf(location.hash);
+  @state() private loaded: ReadonlySet<string> = new Set(['start', 'nowhere']);
+  @state() private failed = '';
+  @state() private waiting = false;
+  @state() private notices: readonly Notice[] = [];
+  @state() private settingsOpen = false;
+
+  readonly #library = new ContextProvider(this, { context: libraryContext });
+  readonly #pictures = new ContextProvider(this, {
+    context: picturesContext,
+    initialValue: null,
+  });
+  readonly #saves = new ContextProvider(this, { context: savesContext });
+  readonly #settings = new ContextProvider(this, { context: settingsContext });
+  #lastNavigation = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.#follow);
+    window.addEventListener('keydown', this.#ask);
+    this.addEventListener('notice', (event) => this.notify((event as CustomEvent<Notice>).detail));
+    this.addEventListener('settings-asked', () => (this.settingsOpen = true));
+    setTimeout(() => (this.waiting = true), PATIENCE);
+    void this.#load();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.#follow);
+    window.removeEventListener('keydown', this.#ask);
+  }
+
+  /** One painting instead of two, unless the library keeps one waiting. */
+  override shouldUpdate(): boolean {
+    return Boolean(this.library) || this.waiting;
+  }
+
+  override willUpdate(): void {
+    if (this.library) this.#library.setValue(this.library);
+    this.#pictures.setValue(this.pictures);
+    if (this.saves) this.#saves.setValue(this.saves);
+    if (this.settings) this.#settings.setValue(this.settings);
+    document.title = titleOf(this.route);
+  }
+
+  /** Says a sentence above the stage. */
+  notify(notice: Notice): void {
+    if (this.notices.some(({ text }) => text === notice.text)) return;
+    this.notices = [...this.notices, notice];
+    if (!notice.act) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
+  }
+
+  override render(): TemplateResult {
+    const { route } = this;
+    const plain = ['start', 'booklets', 'records', 'rules', 'nowhere'].includes(route.stage);
+    return html`
+      <nav aria-label="Skip">
+        <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
+      </nav>
+      ${plain ? this.#bar() : nothing}
+      <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
+      <main id="stage" tabindex=${route.stage === 'rules' ? 0 : -1}>${this.#stage()}</main>
+      ${plain ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
+      <settings-sheet
+        .open=${this.settingsOpen}
+        .theme=${this.settings?.current.theme ?? 'system'}
+        .sound=${this.settings?.current.sound ?? false}
+        @sheet-closed=${() => (this.settingsOpen = false)}
+        @sound-switched=${(event: CustomEvent<{ on: boolean }>) => {
+          this.settings.save({ sound: event.detail.on });
+          this.requestUpdate();
+        }}
+        @theme-chosen=${(event: CustomEvent<{ theme: Settings['theme'] }>) => {
+          this.settings.save({ theme: event.detail.theme });
+          this.requestUpdate();
+        }}
+      ></settings-sheet>
+    `;
+  }
+
+  #bar(): TemplateResult {
+    return html`<header class="bar">
+      <a class="home" href="#/">Viewscreen</a>
+      <nav class="links" aria-label="Places">${this.#links()}</nav>
+      ${menuButton('Settings and keys', () => (this.settingsOpen = true))}
+    </header>`;
+  }
+
+  #links(): TemplateResult[] {
+    return PLACES.map(
+      ([stage, href, name]) =>
+        html`<a href=${href} aria-current=${this.route.stage === stage ? 'page' : nothing}
+          >${name}</a
+        >`,
+    );
+  }
+
+  #notice(notice: Notice): TemplateResult {
+    return html`<div class="notice">
+      <p>${notice.text}</p>
+      ${
+        notice.act
+          ? html`<button type="button" class="button" @click=${() => notice.act?.do()}>
+              ${notice.act.name}
+            </button>`
+          : nothing
+      }
+      <button
+        type="button"
+        class="away"
+        aria-label="Put this notice away"
+        @click=${() => this.#putAway(notice)}
+      >
+        ${icon('close')}
+      </button>
+    </div>`;
+  }
+
+  #putAway(notice: Notice): void {
+    this.notices = this.notices.filter((other) => other !== notice);
+  }
+
+  #stage(): TemplateResult {
+    const { route } = this;
+    if (this.failed) return html`<p class="waiting">${this.failed}</p>`;
+    if (!this.library || !this.saves || !this.loaded.has(route.stage))
+      return html`<p class="waiting" aria-live="polite">One moment …</p>`;
+    switch (route.stage) {
+      case 'start':
+        return html`<start-stage></start-stage>`;
+      case 'duel':
+        return html`<duel-stage .saveId=${route.id}></duel-stage>`;
+      case 'booklets':
+        return html`<booklet-shelf @library-changed=${this.#relist}></booklet-shelf>`;
+      case 'leaf':
+        return html`<leafing-stage .bookletId=${route.id} .page=${route.page}></leafing-stage>`;
+      case 'gallery':
+        return html`<gallery-stage .bookletId=${route.id}></gallery-stage>`;
+      case 'print':
+        return html`<print-stage .bookletId=${route.id}></print-stage>`;
+      case 'records':
+        return html`<record-shelf></record-shelf>`;
+      case 'replay':
+        return html`<replay-stage .saveId=${route.id} .turn=${route.turn}></replay-stage>`;
+      case 'rules':
+        return html`<rules-pages></rules-pages>`;
+      case 'nowhere':
+        return html`<div class="waiting">
+          <p>There is nothing at this address.</p>
+          <a class="button" href="#/">Begin a duel</a>
+          <a class="button" href="#/booklets">Look at the booklets</a>
+        </div>`;
+    }
+  }
+
+  readonly #relist = (event: CustomEvent<{ library: Library }>): void => {
+    this.library = event.detail.library;
+  };
+
+  readonly #skip = (event: Event): void => {
+    event.preventDefault();
+    this.renderRoot.querySelector<HTMLElement>('main')?.focus();
+  };
+
+  /** `?` lists the keys. */
+  readonly #ask = (event: KeyboardEvent): void => {
+    if (stageKey(event) === '?') this.settingsOpen = true;
+  };
+
+  readonly #follow = (): void => {
+    this.route = routeOf(location.hash);
+    this.#lastNavigation += 1;
+    void this.#load();
+  };
+
+  async #load(): Promise<void> {
+    const { stage } = this.route;
+    const navigation = this.#lastNavigation;
+    try {
+      await LATER[stage]?.();
+      this.failed = '';
+      this.loaded = new Set([...this.loaded, stage]);
+    } catch {
+      this.failed =
+        'This part of the game could not be loaded. Is there a network? Try again by opening it once more.';
+    }
+    if (navigation > 0 && navigation === this.#lastNavigation) {
+      await this.updateComplete;
+      this.renderRoot.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'viewscreen-app': ViewscreenApp;
+  }
+}

@@ -1,0 +1,94 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { sufferedText } from '../../rules/words/words.ts';
+import { suffered } from '../../rules/battle/wounds.ts';
+import './gauge-row.ts';
+import { shared } from '../common/shared-styles.ts';
+import { pilotMark } from '../common/signs.ts';
+
+/** What a pilot knows of the enemy 'Mech: its gauges, its criticals, and the turn before. */
+@customElement('enemy-known')
+export class EnemyKnown extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        gap: 12px;
+      }
+      .panel {
+        padding: 12px;
+      }
+      p,
+      gauge-row {
+        margin-top: 10px;
+      }
+      .deed {
+        display: grid;
+        grid-template-columns: 1fr 50px 1.2fr;
+        gap: 8px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** The enemy's. */
+  @property({ type: Number }) seat = 1;
+  @property({ attribute: false }) last: Exchange | null = null;
+
+  override render(): TemplateResult {
+    const booklet = bookletOf(this.battle, this.seat);
+    const mech = seatOf(this.battle, this.seat);
+    const wounds = suffered(mech.wounds);
+    return html`<section class="panel">
+        <h2 class="label">What is known of the ${booklet.mech.name}</h2>
+        <gauge-row
+          .booklet=${booklet}
+          .seat=${mech}
+          .uncounted=${this.battle.options.ammunition === 'ignored'}
+        ></gauge-row>
+        <p>
+          ${mech.shutDown ? html`<b>Shut down.</b> ` : nothing}${
+            wounds.length === 0
+              ? 'No criticals.'
+              : wounds
+                  .map(
+                    ({ critical, times }) =>
+                      `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
+                  )
+                  .join(' · ')
+          }
+        </p>
+      </section>
+      ${
+        this.last?.pairings[0]
+          ? html`<section class="panel">
+              <h2 class="label">Last turn</h2>
+              ${SIDES.map((side, index) => {
+                const deed = sure(this.last?.pairings[0])[side];
+                return html`<p class="deed">
+                  <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
+                  <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>
+                  <span
+                    >${deed.damage > 0 ? `${deed.damage} damage` : deed.sees.screen.score === null ? 'no score' : 'missed'}${deed.criticals.map(({ part }) => `, ${part}`)}</span
+                  >
+                </p>`;
+              })}
+            </section>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'enemy-known': EnemyKnown;
+  }
+}

@@ -1,0 +1,115 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { RANGES } from '../../rules/vocabulary.ts';
+import { signed } from '../../rules/words/words.ts';
+import { shared } from '../common/shared-styles.ts';
+import { colourSign } from '../common/signs.ts';
+
+/** The stat card of a booklet to read outside a duel: the 'Mech, and every maneuver in one table. */
+@customElement('maneuver-table')
+export class ManeuverTable extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      .scroll {
+        overflow-x: auto;
+        margin-top: 10px;
+      }
+      table {
+        border-collapse: collapse;
+        width: 100%;
+        font-size: 17px;
+      }
+      th {
+        font-size: 13px;
+        text-align: left;
+        text-transform: uppercase;
+        letter-spacing: 0.05em;
+        color: var(--ink2);
+        padding: 4px 6px;
+      }
+      td {
+        border-top: 1px solid var(--rule);
+        padding: 5px 6px;
+        white-space: nowrap;
+      }
+      @media (max-width: 619px) {
+        .broad {
+          display: none;
+        }
+        th,
+        td {
+          padding: 5px 2px;
+          letter-spacing: 0;
+        }
+        /* A name of two lines hangs beside its sign. */
+        .name {
+          white-space: normal;
+          padding-left: 30px;
+          text-indent: -28px;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) booklet: Booklet | null = null;
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.booklet) return nothing;
+    const { mech, statCard } = this.booklet;
+    return html`<p>
+        Armor ${statCard.armor}, shutdown number ${statCard.shutdown}, speed ${mech.speed}, cost
+        ${mech.cost},
+        ${Object.entries(statCard.ammunition)
+          .map(([kind, points]) => `${kind} ${points}`)
+          .join(', ')}
+      </p>
+      <p class="soft">${mech.engine}; ${mech.weapons.join(', ')}</p>
+      <div class="scroll" tabindex="0" role="region" aria-label="Maneuvers">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">No.</th>
+              <th scope="col">Maneuver</th>
+              <th scope="col" class="broad">Group</th>
+              <th scope="col" class="broad">Cat.</th>
+              <th scope="col">Score</th>
+              <th scope="col">Heat</th>
+              ${RANGES.map((range) => html`<th scope="col">${range}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${statCard.maneuvers.map((maneuver) => this.#row(maneuver))}
+          </tbody>
+        </table>
+      </div>`;
+  }
+
+  #row(maneuver: Maneuver): TemplateResult {
+    const { categories, colour, console, conversions, group, heat, name, score } = maneuver;
+    const own = html`<b>${console}</b>`;
+    return html`<tr>
+      <td>${own}</td>
+      <td class="name">
+        ${colourSign(colour)}&nbsp;${name}<span class="unseen">, ${colour}</span>
+      </td>
+      <td class="broad">${group}</td>
+      <td class="broad">${categories.join(' & ')}</td>
+      <td>${signed(score)}</td>
+      <td>${signed(heat)}</td>
+      ${RANGES.map((range) => html`<td>${range === maneuver.range ? own : conversions[range]}</td>`)}
+    </tr>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'maneuver-table': ManeuverTable;
+  }
+}

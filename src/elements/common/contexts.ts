@@ -1,0 +1,22 @@
+import { createContext } from '@lit/context';
+import type { Library } from '../../offline/library.ts';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Saves } from '../../offline/saves.ts';
+import type { Settings } from '../../offline/settings.ts';
+
+/** The settings as they stand, and how they are changed for good. */
+export interface SettingsKeeper {
+  readonly current: Settings;
+  save(changed: Partial<Settings>): void;
+}
+
+// The few things that every stage may need. `<viewscreen-app>` provides them.
+
+/** Where pictures come from; null until they are there. */
+export const picturesContext = createContext<Pictures | null>(Symbol('pictures'));
+/** The shelf of booklets. */
+export const libraryContext = createContext<Library>(Symbol('library'));
+/** The kept duels. */
+export const savesContext = createContext<Saves>(Symbol('saves'));
+/** What is remembered beside the duels. */
+export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

@@ -1,0 +1,54 @@
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { html, svg } from 'lit';
+import type { Side } from '../../rules/battle/battle.ts';
+import type { Colour } from '../../rules/vocabulary.ts';
+import type { Phrase } from '../../rules/words/words.ts';
+
+const SHAPES: Readonly<Record<Colour, SVGTemplateResult>> = {
+  orange: svg`<circle class="shape" cx="15" cy="15" r="13"/>`,
+  red: svg`<path class="shape" d="M15 .5L29.5 15 15 29.5 .5 15Z"/>`,
+  blue: svg`<rect class="shape" x="2.5" y="2.5" width="25" height="25"/>`,
+  green: svg`<path class="shape" d="M8 2.5H22L29 15 22 27.5H8L1 15Z"/>`,
+  yellow: svg`<path class="shape" d="M0 3H30L15 29Z"/>`,
+};
+
+/** The sign of a colour, a shape with its letter, so that colour is never the only sign. */
+export const colourSign = (colour: Colour): TemplateResult =>
+  html`<svg class="sign ${colour}" viewBox="0 0 30 30" aria-hidden="true">
+    ${SHAPES[colour]}
+    <text x="15" y=${colour === 'yellow' ? 16 : 20}>${colour.charAt(0).toUpperCase()}</text>
+  </svg>`;
+
+/** A phrase in which every colour has its sign before the word. */
+export const phrase = (pieces: Phrase): readonly (string | TemplateResult)[] =>
+  pieces.map((piece) =>
+    typeof piece === 'string'
+      ? piece
+      : html`<span class="worded">${colourSign(piece.colour)} ${piece.word}</span>`,
+  );
+
+/** ◆ the lone pilot, ◇ the rival. */
+export const pilotMark = (side: Side): TemplateResult =>
+  html`<svg class="mark" viewBox="0 0 20 20" aria-hidden="true">
+    <path
+      d="M10 1.5L18.5 10 10 18.5 1.5 10Z"
+      fill=${side === 'lone' ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      stroke-width="2.4"
+    />
+  </svg>`;
+
+const ICONS = {
+  menu: svg`<path d="M2 5H22M2 12H22M2 19H22"/>`,
+  back: svg`<path d="M15 4L7 12 15 20"/>`,
+  on: svg`<path d="M9 4L17 12 9 20"/>`,
+  down: svg`<path d="M4 8L12 16 20 8"/>`,
+  swap: svg`<path d="M22 7H4M8 2.5L3.5 7 8 11.5M2 17H20M16 12.5L20.500 17 16 21.500"/>`,
+  lock: svg`<path d="M7 11V7.500a5 5 0 0 1 10 0V11"/><path d="M4 11H20V22H4Z" fill="currentColor" stroke="none"/>`,
+  warning: svg`<path d="M12 2L23 22H1Z" fill="currentColor" stroke="none"/><path d="M12 9V15M12 17.500V20" class="cut"/>`,
+  close: svg`<path d="M5 5L19 19M19 5L5 19"/>`,
+} as const;
+
+/** A drawn icon; the words beside it say what it means. */
+export const icon = (name: keyof typeof ICONS): TemplateResult =>
+  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;

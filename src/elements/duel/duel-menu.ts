@@ -1,0 +1,146 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { SIDES } from '../../rules/battle/battle.ts';
+import type { Side } from '../../rules/battle/battle.ts';
+import type { Draw } from '../../rules/battle/orders.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { shared } from '../common/shared-styles.ts';
+import '../common/sheet-dialog.ts';
+import { pilotMark } from '../common/signs.ts';
+
+/**
+ * The menu of a duel: leaving it where it is, the rules, a draw, the settings.
+ *
+ * @fires draw-made - detail `{ draw }`: both agree (D14), or one claims it (D15)
+ * @fires settings-asked
+ * @fires draw-asked - both pilots are going to look
+ * @fires menu-closed
+ */
+@customElement('duel-menu')
+export class DuelMenu extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .items {
+        display: grid;
+        gap: 8px;
+      }
+      p + .items {
+        margin-top: 12px;
+      }
+      .items + p {
+        margin-top: 10px;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ type: Boolean }) open = false;
+  /** A draw may be claimed (D15). */
+  @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
+  @state() private drawing = false;
+  @state() private agreed: readonly Side[] = [];
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog
+      heading=${this.drawing ? 'A draw?' : 'Menu'}
+      .open=${this.open}
+      @sheet-closed=${this.#closed}
+    >
+      ${this.drawing ? this.#draw() : this.#items()}
+    </sheet-dialog>`;
+  }
+
+  #items(): TemplateResult {
+    return html`<div class="items">
+      <a class="button" href="#/">Leave; the duel is kept</a>
+      <a class="button" href="#/rules">Read the rules; the duel is kept</a>
+      <button
+        type="button"
+        class="button"
+        @click=${() => {
+          this.agreed = [];
+          this.drawing = true;
+          // The other pilot is asked now, and must not see what is picked.
+          this.#say('draw-asked');
+        }}
+      >
+        Agree to a draw…
+      </button>
+      ${
+        this.mayClaim
+          ? SIDES.map(
+              (side, seat) =>
+                html`<button
+                  type="button"
+                  class="button"
+                  @click=${() => this.#made({ by: 'claimed', side })}
+                >
+                  ${this.names[seat]?.pilot} claims: nobody wins
+                </button>`,
+            )
+          : nothing
+      }
+      <button
+        type="button"
+        class="button"
+        @click=${() => {
+          this.#close();
+          this.#say('settings-asked');
+        }}
+      >
+        Settings and keys
+      </button>
+    </div>`;
+  }
+
+  #draw(): TemplateResult {
+    return html`<p>Nobody wins, if both pilots say so.</p>
+      <div class="items">
+        ${SIDES.map((side, seat) => {
+          const said = this.agreed.includes(side);
+          return html`<button
+            type="button"
+            class="button ${said ? 'main' : ''}"
+            aria-pressed=${said}
+            @click=${() => this.#agree(side)}
+          >
+            ${pilotMark(side)} ${this.names[seat]?.pilot} ${said ? 'agrees' : 'agrees?'}
+          </button>`;
+        })}
+      </div>`;
+  }
+
+  #agree(side: Side): void {
+    this.agreed = this.agreed.includes(side)
+      ? this.agreed.filter((each) => each !== side)
+      : [...this.agreed, side];
+    if (this.agreed.length === SIDES.length) this.#made({ by: 'agreed' });
+  }
+
+  #made(draw: Draw): void {
+    this.#close();
+    this.#say('draw-made', { draw });
+  }
+
+  #close(): void {
+    this.open = false;
+  }
+
+  readonly #closed = (event: Event): void => {
+    event.stopPropagation();
+    this.open = this.drawing = false;
+    this.#say('menu-closed');
+  };
+
+  #say(what: string, detail?: unknown): void {
+    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'duel-menu': DuelMenu;
+  }
+}

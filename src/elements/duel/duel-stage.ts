@@ -1,0 +1,299 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/library.ts';
+import type { Standing } from '../../offline/running-duel.ts';
+import { RunningDuel, chooserOf } from '../../offline/running-duel.ts';
+import type { Saves } from '../../offline/saves.ts';
+import type { Settings } from '../../offline/settings.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
+import { pendingExchange, undecidedExplosions } from '../../rules/record/duel.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Draw } from '../../rules/battle/orders.ts';
+import { QUIET_TURNS } from '../../rules/vocabulary.ts';
+import type { Pending } from '../../rules/record/pending.ts';
+import { sure } from '../../rules/sure.ts';
+import './choosing-stage.ts';
+import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import './duel-menu.ts';
+import './end-stage.ts';
+import '../telling/exchange-stage.ts';
+import './face-to-face.ts';
+import { notify } from '../common/notice.ts';
+import { shared } from '../common/shared-styles.ts';
+import './shutter-curtain.ts';
+import { otherSide, seatNumber } from '../telling/told.ts';
+
+/** Untouched for so long, a choosing stage is covered (milliseconds). */
+const IDLE = 60_000;
+
+/**
+ * A whole duel, from view screen 49 to its end: shows the stage that the duel has come to, and hands
+ * what the pilots do to the one who writes it.
+ */
+@customElement('duel-stage')
+export class DuelStage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        height: 100%;
+        min-height: 0;
+      }
+      .lost {
+        padding: 24px;
+        display: grid;
+        gap: 12px;
+        place-content: center;
+        text-align: center;
+        height: 100%;
+      }
+    `,
+  ];
+
+  @property() saveId = '';
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  private settings!: SettingsKeeper;
+  /** The shutters are down; always so before somebody has said who they are. */
+  @state() private covered = true;
+  @state() private menu = false;
+  /** Who has read the notes on a first choice. */
+  @state() private noted: readonly Side[] = [];
+  #duel: RunningDuel | null = null;
+  #idle = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.#hide);
+    for (const touch of ['pointerdown', 'keydown', 'wheel'])
+      window.addEventListener(touch, this.#touched, { passive: true });
+    this.#touched();
+    if (this.hasUpdated) this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.#hide);
+    for (const touch of ['pointerdown', 'keydown', 'wheel'])
+      window.removeEventListener(touch, this.#touched);
+    window.clearTimeout(this.#idle);
+    this.#duel?.close();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('saveId')) this.#open();
+  }
+
+  override render(): TemplateResult {
+    const { lost, standing } = this.#duel ?? { lost: '', standing: null };
+    if (lost)
+      return html`<div class="lost">
+        <p>${lost}</p>
+        <a class="button" href="#/">To the start</a>
+        <a class="button" href="#/booklets">To the booklets</a>
+      </div>`;
+    if (!standing) return html`<p class="lost">One moment …</p>`;
+    return html`${this.#stage(standing)}
+      <duel-menu
+        .names=${standing.names}
+        .open=${this.menu}
+        .mayClaim=${standing.save.pending.step === 0 && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
+        @draw-asked=${() => (this.covered = true)}
+        @draw-made=${(event: CustomEvent<{ draw: Draw }>) => void this.#duel?.draw(event.detail.draw)}
+        @menu-closed=${() => (this.menu = false)}
+      ></duel-menu>`;
+  }
+
+  #stage(standing: Standing): TemplateResult {
+    const { save, names } = standing;
+    const battle = sure(standing.battles.at(-1));
+    if (battle.outcome) return this.#end(standing, battle);
+    const played = this.#played(standing);
+    const told = save.pending.step > 0 ? played : null;
+    if (save.secrecy === 'face to face')
+      return html`<face-to-face
+        .battle=${battle}
+        .names=${names}
+        .pending=${save.pending}
+        .played=${told}
+        .undecided=${undecidedExplosions(battle, save.pending)}
+        .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
+        .guided=${this.#guided(battle, save.pending)}
+        @notes-read=${() => this.#read(told ? { tellingSeen: true } : { notesSeen: true })}
+        @maneuver-locked-in=${(event: CustomEvent<{ side: Side; console: number }>) => this.#lockIn(event.detail.side, event.detail.console)}
+        @choice-taken-back=${(event: CustomEvent<{ side: Side }>) => this.#takeBack(event.detail.side)}
+        @step-reached=${this.#reach}
+        @pilots-stay=${this.#stay}
+        @pilots-leave=${this.#leave}
+        @ammunition-chosen=${this.#loses}
+        @turn-finished=${this.#finish}
+        @menu-asked=${this.#openMenu}
+      ></face-to-face>`;
+    if (told)
+      return html`<exchange-stage
+        .battle=${battle}
+        .played=${told}
+        .names=${names}
+        .step=${save.pending.step}
+        .decided=${save.pending.decided}
+        .undecided=${undecidedExplosions(battle, save.pending)}
+        .guided=${this.#guided(battle, save.pending)}
+        .nextName=${told.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${names[seatNumber(otherSide(save.first))]?.pilot} chooses`}
+        @step-reached=${this.#reach}
+        @pilots-stay=${this.#stay}
+        @pilots-leave=${this.#leave}
+        @ammunition-chosen=${this.#loses}
+        @turn-finished=${this.#finish}
+        @menu-asked=${this.#openMenu}
+        @notes-read=${() => this.#read({ tellingSeen: true })}
+      ></exchange-stage>`;
+    const chooser = chooserOf(save);
+    const rest = otherSide(chooser);
+    if (this.covered)
+      return html`<shutter-curtain
+        .pilot=${names[seatNumber(chooser)]?.pilot ?? ''}
+        .side=${chooser}
+        .locked=${save.pending.locked[rest] === undefined ? '' : (names[seatNumber(rest)]?.pilot ?? '')}
+        .turn=${battle.turns + 1}
+        @curtain-raised=${() => (this.covered = false)}
+        @choice-taken-back=${() => this.#takeBack(rest)}
+        @duel-left=${() => (location.hash = '#/')}
+      ></shutter-curtain>`;
+    return html`<choosing-stage
+      .battle=${battle}
+      .names=${names}
+      .side=${chooser}
+      .last=${standing.exchanges.at(-1) ?? null}
+      .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
+      @maneuver-locked-in=${(event: CustomEvent<{ console: number }>) => this.#lockIn(chooser, event.detail.console)}
+      @curtain-asked=${() => (this.covered = true)}
+      @menu-asked=${this.#openMenu}
+      @notes-read=${() => (this.noted = [...this.noted, chooser])}
+    ></choosing-stage>`;
+  }
+
+  #end(standing: Standing, battle: Battle): TemplateResult {
+    return html`<end-stage
+      .battle=${battle}
+      .exchanges=${standing.exchanges}
+      .battles=${standing.battles}
+      .names=${standing.names}
+      .recordText=${standing.save.record}
+      .saveId=${standing.save.id}
+      @rematch-asked=${() => this.#rematch(false)}
+      @swap-asked=${() => this.#rematch(true)}
+    ></end-stage>`;
+  }
+
+  #open(): void {
+    this.#duel?.close();
+    this.covered = true;
+    const { saves } = this;
+    const duel = new RunningDuel(this.saveId, {
+      saves,
+      find: (id) => this.library.find(id),
+      watcher: {
+        changed: () => {
+          if (this.#duel === duel) this.requestUpdate();
+        },
+        overtaken: () => {
+          this.covered = true;
+        },
+        said: (sentence) => notify(this, sentence),
+      },
+    });
+    this.#duel = duel;
+    void duel.open();
+  }
+
+  #lockIn(side: Side, console: number): void {
+    this.covered = true;
+    void this.#duel?.lockIn(side, console);
+  }
+
+  #takeBack(side: Side): void {
+    void this.#duel?.takeBack(side).then((taken) => {
+      if (taken) this.covered = false;
+    });
+  }
+
+  readonly #reach = (event: CustomEvent<{ step: number }>): void => {
+    const { step } = event.detail;
+    const before = this.#duel?.standing?.save.pending.step ?? 0;
+    if (step === 3 && before === 2) void this.#sound();
+    void this.#duel?.reach(step);
+  };
+
+  /** Both pages have been turned: what they show is heard, if anybody wants it. */
+  async #sound(): Promise<void> {
+    const standing = this.#duel?.standing;
+    const [pairing] = (standing && this.#played(standing)?.pairings) ?? [];
+    if (!this.settings.current.sound || !pairing) return;
+    const { sound } = await import('../telling/sound.ts');
+    await sound([pairing.lone.sees.screen, pairing.rival.sees.screen]);
+  }
+
+  readonly #stay = (): void => {
+    void this.#duel?.stay();
+  };
+
+  readonly #leave = (event: CustomEvent<{ leaves: Pending['leaves'] }>): void => {
+    void this.#duel?.leave(event.detail.leaves);
+  };
+
+  readonly #loses = (event: CustomEvent<{ side: Side; kind: string }>): void => {
+    void this.#duel?.lose(event.detail.side, event.detail.kind);
+  };
+
+  readonly #finish = (): void => {
+    const played = this.#duel?.standing && this.#played(this.#duel.standing);
+    const scored = played?.incidents.some(({ kind }) => kind === 'scored') ?? false;
+    this.#read({ notesSeen: true, ...(scored ? { tellingSeen: true } : {}) });
+    void this.#duel?.finish();
+  };
+
+  readonly #openMenu = (): void => {
+    this.menu = true;
+  };
+
+  /** Whether the exchange is told with notes: at every step of the first, then until one has hit. */
+  #guided(battle: Battle, { step }: Pending): boolean {
+    return !this.settings.current.tellingSeen && (battle.turns === 0 || step === 4 || step === 5);
+  }
+
+  #played({ battles, save }: Standing): Exchange | null {
+    return pendingExchange(sure(battles.at(-1)), save.pending);
+  }
+
+  /** Notes are read: they come never again. */
+  #read(notes: Partial<Settings>): void {
+    this.settings.save(notes);
+    this.requestUpdate();
+  }
+
+  async #rematch(swapped: boolean): Promise<void> {
+    const id = await this.#duel?.rematch(swapped);
+    if (id) location.hash = `#/duel/${id}`;
+  }
+
+  readonly #hide = (): void => {
+    if (document.hidden) this.covered = true;
+  };
+
+  readonly #touched = (): void => {
+    window.clearTimeout(this.#idle);
+    this.#idle = window.setTimeout(() => (this.covered = true), IDLE);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'duel-stage': DuelStage;
+  }
+}

@@ -1,0 +1,296 @@
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { outcomeText } from '../../rules/words/tell.ts';
+import { number } from '../../rules/words/words.ts';
+import '../telling/duel-log.ts';
+import { plate, plateStyles } from '../page/plate.ts';
+import { sure } from '../../rules/sure.ts';
+import { shared } from '../common/shared-styles.ts';
+import '../common/sheet-dialog.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import { stageKey } from '../common/stage-key.ts';
+import { wornIn } from '../telling/told.ts';
+import '../page/view-window.ts';
+
+/**
+ * The end: who won and how, the log, and what comes after.
+ *
+ * @fires rematch-asked
+ * @fires swap-asked - a rematch with the booklets swapped
+ */
+@customElement('end-stage')
+export class EndStage extends LitElement {
+  static override styles = [
+    shared,
+    plateStyles,
+    css`
+      :host {
+        display: block;
+        height: 100%;
+      }
+      .stage {
+        height: 100%;
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr) auto;
+      }
+      .bar {
+        display: flex;
+        align-items: center;
+        min-height: 50px;
+        padding: 0 8px;
+        font-weight: 700;
+        font-size: 20px;
+      }
+      .bar a {
+        color: inherit;
+        display: grid;
+        place-items: center;
+        width: 48px;
+        height: 48px;
+      }
+      .body {
+        min-height: 0;
+        overflow-y: auto;
+        padding: 0 8px 8px;
+        display: grid;
+        gap: 10px;
+        align-content: start;
+      }
+      .picture {
+        border-radius: 6px;
+        padding: 12px;
+        display: grid;
+        grid-template-rows: auto minmax(190px, 1fr);
+        gap: 8px;
+      }
+      .title {
+        padding: 16px 34px;
+        text-align: center;
+      }
+      .title small {
+        display: block;
+        font-size: 15px;
+        letter-spacing: 0.09em;
+        text-transform: uppercase;
+        color: var(--display-ink2);
+        line-height: 1.1;
+        margin-bottom: 4px;
+      }
+      h1 {
+        font: 700 34px/1 var(--font);
+        text-transform: uppercase;
+        outline: none;
+        overflow-wrap: anywhere;
+      }
+      .log {
+        padding: 12px 8px;
+      }
+      .pilots {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+        padding: 0 8px 12px;
+      }
+      .pilots b {
+        font-size: 19px;
+      }
+      .after {
+        display: grid;
+        grid-template-columns: 3fr 2fr;
+        gap: 10px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 220px;
+        font:
+          500 16px/1.3 ui-monospace,
+          monospace;
+        background: var(--paper);
+        border: 2px solid var(--edge);
+        padding: 8px;
+      }
+      @media (min-width: 700px) {
+        .after {
+          grid-template-columns: 1.3fr 1fr 1fr 1fr;
+        }
+        .picture {
+          grid-template-rows: auto clamp(300px, 54dvh, 640px);
+          width: min(100%, 640px);
+          justify-self: center;
+        }
+        .body {
+          padding: 0 12px 12px;
+        }
+      }
+      /* A phone that lies: the picture beside the log. */
+      @media (max-height: 519px) and (min-width: 700px) {
+        .body {
+          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+          grid-template-rows: minmax(0, 1fr);
+          align-content: stretch;
+        }
+        .picture {
+          grid-template-rows: auto minmax(60px, 1fr);
+          width: auto;
+          justify-self: stretch;
+        }
+        .title {
+          padding: 6px 30px;
+        }
+        .title h1 {
+          font-size: 28px;
+        }
+        .log {
+          overflow-y: auto;
+        }
+        .after .button {
+          min-height: 48px;
+        }
+      }
+      @media (min-width: 1100px) {
+        .body {
+          grid-template-columns: 520px minmax(0, 1fr);
+          align-content: stretch;
+          grid-auto-rows: minmax(0, 1fr);
+          padding: 0 18px 12px;
+        }
+        .picture {
+          grid-template-rows: auto minmax(300px, 1fr);
+          width: auto;
+          justify-self: stretch;
+        }
+        .log {
+          overflow-y: auto;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) battles: readonly Battle[] = [];
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property() recordText = '';
+  @property() saveId = '';
+  @state() private copied: 'no' | 'yes' | 'by hand' = 'no';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { battle, names } = this;
+    if (!battle.outcome) return html``;
+    const { title, by } = outcomeText(battle.outcome, names);
+    const loser = battle.seats.findIndex(({ out }) => out !== null);
+    const [pairing] = battle.pairings;
+    const screen = pairing && (loser === 0 ? pairing.sees.rival : pairing.sees.lone);
+    const shown = loser === 0 ? 0 : 1;
+    return html`<div class="stage">
+      <header class="bar">
+        <a href="#/" aria-label="To the start">${icon('back')}</a> The duel is over
+      </header>
+      <div class="body">
+        <section class="picture frame">
+          <div class="plate title">
+            ${plate('range')}<small>Turn ${battle.turns} · ${by}</small>
+            <h1 tabindex="-1">${title}</h1>
+          </div>
+          <view-window
+            .screen=${screen ?? null}
+            .booklet=${bookletOf(battle, shown)}
+            .wear=${wornIn(battle, shown)}
+          ></view-window>
+        </section>
+        <section class="log panel" aria-label="Log">
+          <div class="pilots">
+            ${SIDES.map((side, seat) => {
+              const { armor, heat, out } = sure(battle.seats[seat]);
+              const { statCard, mech: own } = bookletOf(battle, seat);
+              return html`<p>
+                <b>${pilotMark(side)} ${names[seat]?.pilot}</b><br /><span class="soft"
+                  >${own.name} ${own.designation}, armor ${number(armor)} of ${statCard.armor}, heat
+                  ${heat}${out ? `: ${out === 'armor' ? 'out' : out}` : ''}</span
+                >
+              </p>`;
+            })}
+          </div>
+          <duel-log
+            .battles=${this.battles}
+            .exchanges=${this.exchanges}
+            .names=${names}
+            @turn-chosen=${(event: CustomEvent<{ turn: number }>) => this.#replay(event.detail.turn)}
+          ></duel-log>
+        </section>
+      </div>
+      <div class="dock after">
+        <button type="button" class="button main big" @click=${() => this.#say('rematch-asked')}>
+          Rematch <kbd aria-hidden="true">R</kbd>
+        </button>
+        <button type="button" class="button" @click=${() => this.#say('swap-asked')}>
+          Swap booklets
+        </button>
+        <button type="button" class="button" @click=${() => this.#replay(1)}>Replay</button>
+        <button type="button" class="button" @click=${this.#copy}>
+          ${this.copied === 'yes' ? 'Copied' : 'Copy record'}
+        </button>
+        <p class="unseen" role="status">${this.copied === 'yes' ? 'The record is copied.' : ''}</p>
+      </div>
+      ${
+        this.copied === 'by hand'
+          ? html`<sheet-dialog
+              heading="The record"
+              open
+              @sheet-closed=${() => (this.copied = 'no')}
+            >
+              <p>This browser does not let the page copy. Select the text and copy it.</p>
+              <textarea readonly aria-label="Record" .value=${this.recordText}></textarea>
+            </sheet-dialog>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #replay(turn: number): void {
+    location.hash = `#/records/${this.saveId}/${turn}`;
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.recordText);
+      this.copied = 'yes';
+      setTimeout(() => (this.copied = 'no'), 3000);
+    } catch {
+      this.copied = 'by hand';
+    }
+  };
+
+  #say(what: string): void {
+    this.dispatchEvent(new CustomEvent(what, { bubbles: true, composed: true }));
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (stageKey(event) === 'r') this.#say('rematch-asked');
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'end-stage': EndStage;
+  }
+}

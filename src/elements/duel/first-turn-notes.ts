@@ -1,0 +1,239 @@
+import { LitElement, css, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { sure } from '../../rules/sure.ts';
+import { shared } from '../common/shared-styles.ts';
+
+interface Note {
+  readonly face: 'page' | 'card';
+  readonly at: 'high' | 'middle' | 'low';
+  readonly heading: string;
+  readonly words: string;
+}
+
+/** Five notes of paper that point at the parts of the page in a first turn. */
+const notesFor = (me: Named, them: Named): readonly Note[] => [
+  {
+    face: 'page',
+    at: 'middle',
+    heading: `This is ${possessive(them.pilot)} ${them.mech}`,
+    words: `You hold its booklet and look at it from your cockpit. The plate below the window says what the ${them.mech} may do next; ${them.pilot} is told those words.`,
+  },
+  {
+    face: 'page',
+    at: 'middle',
+    heading: 'The console at the foot',
+    words: `Your maneuver has a console number: that is the page you turn to. ${possessive(them.pilot)} number is looked up on it and leads to the view screen you will see.`,
+  },
+  {
+    face: 'card',
+    at: 'low',
+    heading: `Your ${me.mech}`,
+    words: 'Armor, heat and rounds are kept for you. At the tick on the heat gauge it shuts down.',
+  },
+  {
+    face: 'card',
+    at: 'low',
+    heading: 'Your maneuvers',
+    words:
+      'Each row says its console number, what it adds to a score, and your heat after it. A struck-out row is shut, and says why.',
+  },
+  {
+    face: 'card',
+    at: 'high',
+    heading: 'Pick one, then lock it in',
+    words: `${them.pilot} does not see it. When both are locked in, both numbers are called and looked up.`,
+  },
+];
+
+/** The same across a table, where the card is read and not touched. */
+const tableNotesFor = (me: Named, them: Named): readonly Note[] => [
+  ...notesFor(me, them).slice(0, 2),
+  {
+    face: 'card',
+    at: 'low',
+    heading: `Your ${me.mech}`,
+    words:
+      'The card is there to be read: armor, heat and rounds, and what each maneuver adds to a score. A struck-out row is shut.',
+  },
+  {
+    face: 'card',
+    at: 'low',
+    heading: 'Pick a console number',
+    words: `The keys are all alike and stand in a new order each turn, so ${them.pilot} learns nothing from your hand. Hold to check, then lock in.`,
+  },
+];
+
+/**
+ * Leads through the first turn, once.
+ *
+ * @fires note-shown - detail `{ face }`: which face of the stage it speaks of
+ * @fires notes-read
+ */
+@customElement('first-turn-notes')
+export class FirstTurnNotes extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        position: absolute;
+        inset: 0;
+        z-index: 9;
+        pointer-events: none;
+      }
+      .note {
+        pointer-events: auto;
+        position: absolute;
+        left: 24px;
+        right: 24px;
+        max-width: 420px;
+        background: var(--picture);
+        color: var(--picture-ink);
+        border: 2px solid var(--picture-ink);
+        border-radius: 4px;
+        padding: 14px 16px;
+        font: 500 18px/1.22 var(--font);
+        box-shadow: 0 8px 24px #0006;
+      }
+      .high {
+        bottom: 120px;
+      }
+      .middle {
+        top: 38%;
+      }
+      .low {
+        bottom: 120px;
+      }
+      h2 {
+        font: 700 21px/1.1 var(--font);
+        margin-bottom: 4px;
+        outline: none;
+      }
+      .foot {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 8px;
+        margin-top: 10px;
+      }
+      .foot span {
+        margin-left: auto;
+      }
+      .button {
+        white-space: nowrap;
+        color: var(--picture-ink);
+        border-color: transparent;
+        background: none;
+      }
+      .button.main {
+        background: var(--picture-ink);
+        color: var(--picture);
+      }
+      @media (min-width: 700px) {
+        .note.page {
+          right: auto;
+          left: 40px;
+          width: 330px;
+        }
+        .note.card {
+          left: auto;
+          right: 40px;
+          bottom: 130px;
+          width: 400px;
+        }
+      }
+      :host([table]) .note {
+        left: auto;
+        right: 10px;
+        top: 10px;
+        bottom: auto;
+        width: min(420px, 52%);
+      }
+      :host([table]) .note.card {
+        right: auto;
+        left: 10px;
+        width: min(420px, 36%);
+      }
+      @media (max-height: 519px) {
+        .note {
+          top: 12px;
+          bottom: auto;
+          left: 310px;
+          right: 12px;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ type: Number }) seat = 0;
+  /** On a half of the table, face to face. */
+  @property({ type: Boolean, reflect: true }) table = false;
+  @state() private at = 0;
+
+  override firstUpdated(): void {
+    this.#show();
+  }
+
+  override render(): TemplateResult {
+    const notes = this.#notes();
+    const note = sure(notes[this.at]);
+    return html`<div
+      class="note ${note.face} ${note.at}"
+      role="note"
+      aria-label="Notes for a first turn"
+    >
+      <h2 id="heading">${note.heading}</h2>
+      <p id="words">${note.words}</p>
+      <div class="foot">
+        <button
+          type="button"
+          class="button main"
+          aria-describedby="heading words"
+          @click=${this.#next}
+        >
+          ${this.at === notes.length - 1 ? 'Play' : 'Next note'}
+        </button>
+        <button type="button" class="button" @click=${this.#done}>Skip notes</button>
+        <span>${this.at + 1} of ${notes.length}</span>
+      </div>
+    </div>`;
+  }
+
+  #notes(): readonly Note[] {
+    const unknown: Named = { pilot: 'the other', mech: "'Mech" };
+    const [me, them] = [this.names[this.seat] ?? unknown, this.names[1 - this.seat] ?? unknown];
+    return this.table ? tableNotesFor(me, them) : notesFor(me, them);
+  }
+
+  readonly #next = (): void => {
+    if (this.at === this.#notes().length - 1) this.#done();
+    else {
+      this.at += 1;
+      this.#show();
+    }
+  };
+
+  readonly #done = (): void => {
+    this.dispatchEvent(new CustomEvent('notes-read', { bubbles: true, composed: true }));
+  };
+
+  #show(): void {
+    const { face } = sure(this.#notes()[this.at]);
+    this.dispatchEvent(
+      new CustomEvent('note-shown', { detail: { face }, bubbles: true, composed: true }),
+    );
+    if (!this.table || this.at > 0)
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true }),
+      );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'first-turn-notes': FirstTurnNotes;
+  }
+}

@@ -1,0 +1,129 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import { viewScreen } from '../../rules/booklet/booklet.ts';
+import { RANGES, rangeOf } from '../../rules/vocabulary.ts';
+import type { Wear } from '../../rules/words/wear.ts';
+import { plain, signed, statusPhrase } from '../../rules/words/words.ts';
+import { bookletPageStyles } from './booklet-page-styles.ts';
+import { consoleStyles, consoleTable } from './console-table.ts';
+import { criticalDisplay } from './critical-display.ts';
+import { plate, plateStyles } from './plate.ts';
+import { shared } from '../common/shared-styles.ts';
+import { phrase } from '../common/signs.ts';
+import './view-window.ts';
+
+/**
+ * A page of a booklet as it lies open: view screen n above, console n + 1 below.
+ *
+ * It shows what it is given: `lit` inverts a cell of the console, `letter` a row of the critical
+ * damage display, `scored` the score box; `focusOn` dims everything but one display.
+ *
+ */
+@customElement('booklet-page')
+export class BookletPage extends LitElement {
+  static override styles = [shared, plateStyles, consoleStyles, bookletPageStyles];
+
+  @property({ attribute: false }) booklet!: Booklet;
+  /** Number of the view screen, odd, 1–63. */
+  @property({ type: Number }) number = 49;
+  /** Who is told the status: a pilot's name. */
+  @property() tell = 'opponent';
+  /** The owner's number whose cell is inverted. */
+  @property({ type: Number }) lit: number | null = null;
+  /** The critical letter whose row is inverted. */
+  @property() letter: string | null = null;
+  @property({ type: Boolean }) scored = false;
+  @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
+  /** Leaves the console away where room is scarce. */
+  @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
+  /** Leaves the critical damage display away, or shows only the letter's row. */
+  @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
+  /** What the 'Mech has suffered, for its picture. */
+  @property({ attribute: false }) wear: Wear | null = null;
+  /** The page has just been turned to. */
+  @property({ type: Boolean }) lively = false;
+  /** Heading level of the title, 2 or 3. */
+  @property({ type: Number }) level = 2;
+
+  override render(): TemplateResult {
+    const screen = viewScreen(this.booklet, this.number);
+    const { name } = this.booklet.mech;
+    return html`<article class="page frame" aria-label=${`${name}, view screen ${this.number}`}>
+      ${this.#top(screen)}
+      <view-window
+        .screen=${screen}
+        .booklet=${this.booklet}
+        .wear=${this.wear}
+        ?lively=${this.lively}
+      ></view-window>
+      <div class="plate status dimmable">
+        ${plate('status')}
+        <p class="tab">Tell ${this.tell}</p>
+        <p class="words">${phrase(statusPhrase(screen.status, screen.range))}</p>
+      </div>
+      ${
+        this.criticals === 'none'
+          ? nothing
+          : html`<div
+              class="plate critical dimmable ${classMap({ quiet: screen.criticals.length === 0 })}"
+            >
+              ${plate('critical')}
+              ${criticalDisplay(screen, this.letter, this.criticals === 'letter')}
+            </div>`
+      }
+      ${
+        this.noConsole
+          ? nothing
+          : html`<div class="plate console">
+              ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
+            </div>`
+      }
+    </article>`;
+  }
+
+  #top(screen: ViewScreen): TemplateResult {
+    const heading = html`<small>${screen.range} range</small><b>${screen.title}</b>`;
+    const score = screen.score;
+    return html`<header class="top dimmable">
+      <div class="plate score ${classMap({ inverted: this.scored })}">
+        ${plate('score')}
+        ${score === null ? nothing : html`<p><small>SCORE</small><b>${signed(score)}</b></p>`}
+      </div>
+      <div class="plate range">
+        ${plate('range')}
+        ${this.level === 3 ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
+      </div>
+      <div class="plate number">
+        ${plate('number')}
+        <p><span class="unseen">View screen</span> ${this.number}</p>
+      </div>
+    </header>`;
+  }
+}
+
+/** A page in words, for a screen reader's summary: range, what is seen, what is told. */
+export const pageInWords = (booklet: Booklet, number: number): string => {
+  const { title, range, status } = viewScreen(booklet, number);
+  return `${booklet.mech.name} ${title}, ${range} range. ${plain(statusPhrase(status, range))}.`;
+};
+
+/** All view screens by range, in order. */
+export const screensByRange = (
+  booklet: Booklet,
+): readonly { readonly range: string; readonly screens: readonly ViewScreen[] }[] =>
+  RANGES.map((range) => ({
+    range,
+    screens: booklet.viewScreens.filter((screen): screen is ViewScreen => screen?.range === range),
+  }));
+
+/** The range of the console on the page of a view screen. */
+export const consoleRange = (number: number): string => rangeOf(number + 1);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'booklet-page': BookletPage;
+  }
+}

@@ -1,0 +1,115 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { picturesContext } from '../common/contexts.ts';
+import { shared } from '../common/shared-styles.ts';
+
+/**
+ * The picture of a view screen as a small square, for lists and logs. It is made when it comes into
+ * sight. Where there is no picture the element takes no room.
+ *
+ * @cssprop --side - length of a side, 44px unless said
+ */
+@customElement('small-picture')
+export class SmallPicture extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        width: var(--side, 44px);
+        height: var(--side, 44px);
+        flex: none;
+        overflow: hidden;
+        isolation: isolate;
+        background: var(--picture);
+        border: 1.5px solid var(--edge);
+        border-radius: 3px;
+      }
+      :host([empty]) {
+        display: none;
+      }
+      img {
+        display: block;
+        width: 100%;
+        height: 100%;
+        /* Ink on the paper of the window. */
+        mix-blend-mode: multiply;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  /** Number of the view screen, odd. */
+  @property({ type: Number }) number = 49;
+  /** What it shows, where no words beside it say so. */
+  @property() alt = '';
+  /** There is no picture. */
+  @property({ type: Boolean, reflect: true }) empty = false;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  @state() private address: string | null = null;
+  readonly #sight = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#make(),
+    { rootMargin: '120px' },
+  );
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.pictures?.addEventListener('changed', this.#seek);
+    this.#sight.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pictures?.removeEventListener('changed', this.#seek);
+    this.#sight.disconnect();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
+    if (['booklet', 'number', 'pictures'].some((name) => changed.has(name))) this.#seek();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    return this.address
+      ? html`<img
+          src=${this.address}
+          alt=${this.alt}
+          decoding="sync"
+          @error=${() => (this.empty = true)}
+        />`
+      : nothing;
+  }
+
+  /** Room for it where there is a still; it is made when it is seen. */
+  readonly #seek = (): void => {
+    const { booklet, number, pictures } = this;
+    this.address = null;
+    this.empty = !booklet || !pictures?.still(booklet, number);
+    // Told anew of what is in sight already.
+    this.#sight.unobserve(this);
+    this.#sight.observe(this);
+  };
+
+  #make(): void {
+    const { booklet, number, pictures } = this;
+    if (!booklet || !pictures || this.empty || this.address) return;
+    this.#sight.unobserve(this);
+    void pictures.small(booklet, number).then((address) => {
+      if (booklet !== this.booklet || number !== this.number) return;
+      this.address = address;
+      this.empty = !address;
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'small-picture': SmallPicture;
+  }
+}

@@ -1,0 +1,166 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import { pictureWords } from '../../rules/words/picture-words.ts';
+import type { Wear } from '../../rules/words/wear.ts';
+import { picturesContext } from '../common/contexts.ts';
+import { country } from './country.ts';
+import type { Focus, Life } from './picture-life.ts';
+import { focusOf, lifeOf } from './picture-life.ts';
+import { plate, plateStyles } from './plate.ts';
+import { shared } from '../common/shared-styles.ts';
+import { viewWindowStyles } from './view-window-styles.ts';
+
+/** The same wear is often told anew: only another one is drawn anew. */
+const differs = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);
+
+/** What the window shows: where it is, and whose wear is seen in it. */
+interface Shown {
+  readonly address: string;
+  readonly wear: Wear | null;
+}
+
+/**
+ * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
+ * range finder and what the enemy is doing. The undamaged 'Mech stands there until the worn one is
+ * drawn. Where something cannot be shown, one line says why.
+ */
+@customElement('view-window')
+export class ViewWindow extends LitElement {
+  static override styles = [shared, plateStyles, viewWindowStyles];
+
+  /** The view screen that is seen; null shows the country alone. */
+  @property({ attribute: false }) screen: ViewScreen | null = null;
+  /** Whose 'Mech it pictures. */
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  /** What the 'Mech has suffered. */
+  @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
+  /** A low strip with straight sides and no title. */
+  @property({ type: Boolean, reflect: true }) strip = false;
+  /** No title: the words stand elsewhere. */
+  @property({ type: Boolean, reflect: true }) bare = false;
+  /** The picture has just been turned to: it arrives with a jolt. */
+  @property({ type: Boolean, reflect: true }) lively = false;
+  /** How it arrives: by what it shows. */
+  @property({ reflect: true }) life: Life = 'plain';
+  /** What is seen of it where the window is low. */
+  @property({ reflect: true }) focused: Focus = 'middle';
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  @state() private shown: Shown | null = null;
+  @state() private trouble = '';
+  /** Addresses that turned out to hold no picture. */
+  readonly #broken = new Set<string>();
+  #waiting: AbortController | null = null;
+  /** Which page is shown. */
+  #page = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.pictures?.addEventListener('changed', this.#seek);
+    // Moved on the page, it has let go of what it waited for.
+    if (this.hasUpdated) this.#seek();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pictures?.removeEventListener('changed', this.#seek);
+    this.#waiting?.abort();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('screen')) {
+      this.life = lifeOf(this.screen?.picture ?? '');
+      this.focused = focusOf(this.screen?.picture ?? '');
+    }
+    const keys = changed as Map<PropertyKey, unknown>;
+    if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
+    if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();
+  }
+
+  /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
+  readonly #seek = (): void => {
+    this.#waiting?.abort();
+    const waiting = new AbortController();
+    this.#waiting = waiting;
+    const { booklet, pictures, screen, wear } = this;
+    this.trouble = '';
+    const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
+    // Of the same page the last wear stands until the next is drawn.
+    if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
+    this.#page = page;
+    if (!booklet || !screen || !pictures) return;
+    const { number } = screen;
+    const address = pictures.still(booklet, number);
+    const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, number);
+    const isBroken = isOwn && (address === null || this.#broken.has(address));
+    if (address && !this.#broken.has(address)) this.shown ??= { address, wear: null };
+    // What its owner put there stays, whatever the 'Mech has suffered.
+    if (this.shown && (isOwn || !wear)) return;
+    if (isBroken) this.trouble = 'The picture that was put here cannot be shown.';
+    void pictures.drawn(booklet, number, wear, waiting.signal).then((drawn) => {
+      if (waiting.signal.aborted || !drawn) return;
+      if ('address' in drawn) this.shown = { address: drawn.address, wear };
+      else this.trouble ||= drawn.trouble;
+    });
+  };
+
+  readonly #break = ({ address }: Shown): void => {
+    this.#broken.add(address);
+    this.#seek();
+  };
+
+  override render(): TemplateResult {
+    const { booklet, screen, shown } = this;
+    const words = booklet && screen ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
+    return html`
+      <div class="cut">
+        ${
+          shown
+            ? html`<img
+                class="picture"
+                src=${shown.address}
+                alt=${this.bare ? '' : words}
+                decoding="async"
+                @error=${() => this.#break(shown)}
+              />`
+            : this.#country(words)
+        }
+        ${this.trouble && !this.bare ? html`<p class="why"><span>${this.trouble}</span></p>` : nothing}
+      </div>
+      ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
+    `;
+  }
+
+  /** Without a picture: the country and the title. */
+  #country(words: string): TemplateResult {
+    const { screen } = this;
+    return html`<svg
+        class="scene"
+        viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
+        preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
+        aria-hidden="true"
+      >
+        ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
+      </svg>
+      ${
+        screen
+          ? html`<p class="title">
+                <small>${this.booklet?.mech.name ?? ''}</small><b>${screen.title}</b>
+              </p>
+              <p class="unseen">${this.bare ? nothing : words}</p>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'view-window': ViewWindow;
+  }
+}

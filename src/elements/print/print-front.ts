@@ -1,0 +1,125 @@
+import type { TemplateResult } from 'lit';
+import { html } from 'lit';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import { COLOURS, RANGES } from '../../rules/vocabulary.ts';
+import { signed } from '../../rules/words/words.ts';
+import '../page/booklet-cover.ts';
+import { colourSign } from '../common/signs.ts';
+
+/** What stands before the view screens of a printed booklet: cover, stat card, how to play. */
+
+/** The cover. */
+export const coverSheet = (booklet: Booklet): TemplateResult => {
+  const { designation, engine, name, speed, weapons } = booklet.mech;
+  return html`<section class="sheet cover" aria-label="Cover">
+    <booklet-cover .booklet=${booklet}></booklet-cover>
+    <h2><span class="unseen">${name} ${designation}: </span>From the enemy's cockpit</h2>
+    <p>
+      A booklet for the pilot who fights against the ${name}: 32 view screens, 32 consoles and the
+      stat card of a war machine. No dice, no board.
+    </p>
+    <p class="soft">${weapons.join(', ')}; ${engine}; speed ${speed}</p>
+  </section>`;
+};
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The stat card in the columns of the print. */
+export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
+  const { ammunition, armor, maneuvers, shutdown } = statCard;
+  const heads: readonly (readonly [string, number])[] = [
+    ['Armor', armor],
+    ['Shutdown number', shutdown],
+    ['Speed', mech.speed],
+    ...Object.entries(ammunition).map(([kind, points]) => [capital(kind), points] as const),
+  ];
+  return html`<section class="sheet card" aria-label="Stat card">
+    <h2>
+      ${mech.name} <span class="soft">${mech.designation}, ${mech.tonnage} t · stat card</span>
+    </h2>
+    <dl class="heads">
+      ${heads.map(
+        ([name, value]) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${RANGES.map((range) =>
+      rangeTable(
+        range,
+        maneuvers.filter((maneuver) => maneuver.range === range),
+      ),
+    )}
+    <p class="soft">
+      It stays with the 'Mech's own pilot. The last two columns: the number for the same maneuver
+      when the range has changed.
+    </p>
+  </section>`;
+};
+
+const rangeTable = (range: Range, maneuvers: readonly Maneuver[]): TemplateResult => {
+  const others = RANGES.filter((other) => other !== range);
+  return html`<table>
+    <caption>
+      ${range} range
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Cat.</th>
+        <th scope="col">Group</th>
+        <th scope="col">Maneuver</th>
+        <th scope="col">No.</th>
+        <th scope="col">Score</th>
+        <th scope="col">Heat</th>
+        ${others.map((other) => html`<th scope="col">${other}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${maneuvers.map(
+        ({ categories, colour, console, conversions, group, heat, name, score }) =>
+          html`<tr>
+            <td>${categories.join(' & ')}</td>
+            <td>${group}</td>
+            <td>
+              <span class="band ${colour}"
+                >${colourSign(colour)} ${name}<span class="unseen">, ${colour}</span></span
+              >
+            </td>
+            <td><b>${console}</b></td>
+            <td>${signed(score)}</td>
+            <td>${signed(heat)}</td>
+            ${others.map((other) => html`<td>${conversions[other]}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+};
+
+/** How it is played, on one page. */
+export const rulesSheet = ({ mech }: Booklet): TemplateResult =>
+  html`<section class="sheet rules" aria-label="How it is played">
+    <h2>How it is played</h2>
+    <ol>
+      ${[
+        `Give this booklet to the enemy of the ${mech.name}; the ${mech.name}'s own pilot keeps its stat card. Each opens the booklet in hand at view screen 49: long range, heat 0.`,
+        'Both choose in secret, each from the own card, a maneuver of this range that the last status leaves. Mark its heat and its ammunition.',
+        'Call both numbers. Turn to the console of your own number, find the number that you were told, and turn to the view screen beside it. Keep its letter.',
+        "Where you see a SCORE, add your modifier, the bonus and your criticals. Above 0 it comes off the enemy's armor.",
+        'If the damage reaches the number beside your letter, the enemy suffers that critical until the end.',
+        "Tell your opponent the status display: it says what the 'Mech in the picture may do next. The closer of both ranges is the range of the next turn.",
+        'At its shutdown number a machine shuts down: only Cool Off or Duck, until its heat is 15 or less.',
+        'Armor 0 is out. Who bails out loses and lives; at view screen 29, in a turn begun at long range, one may escape.',
+      ].map((sentence) => html`<li><span>${sentence}</span></li>`)}
+    </ol>
+    <p class="colours">
+      ${COLOURS.map((colour) => html`<span>${colourSign(colour)} ${colour}</span>`)}
+    </p>
+    <p class="soft">
+      After the combat booklets that Nova published in 1987. Not affiliated with the makers of the
+      games; words and drawings are our own.
+    </p>
+  </section>`;

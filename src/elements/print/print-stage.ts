@@ -1,0 +1,151 @@
+import { ContextProvider, consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/library.ts';
+import type { Pictures } from '../../offline/pictures.ts';
+import { PrintPictures } from '../../offline/print-pictures.ts';
+import type { Progress } from '../../offline/print-pictures.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import '../page/booklet-page.ts';
+import { libraryContext, picturesContext } from '../common/contexts.ts';
+import { layPaper } from './paper.ts';
+import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
+import { printStageStyles } from './print-stage-styles.ts';
+import { shared } from '../common/shared-styles.ts';
+import { noBooklet } from '../common/shelf-bar.ts';
+import { icon } from '../common/signs.ts';
+
+/**
+ * A booklet as it is printed: cover, stat card, how to play, and a sheet for each view screen. It can
+ * be printed at any time; drawn at print quality, its pictures are finer.
+ */
+@customElement('print-stage')
+export class PrintStage extends LitElement {
+  static override styles = [shared, printStageStyles];
+
+  @property() bookletId = '';
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  /** What the pages below show: the pictures for paper. */
+  readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
+  #forPaper: PrintPictures | null = null;
+  #takeOut: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#takeOut = layPaper(this);
+    if (this.hasUpdated) this.#take();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#takeOut?.();
+    this.#give();
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (['bookletId', 'library', 'pictures'].some((name) => changed.has(name))) this.#take();
+  }
+
+  override render(): TemplateResult {
+    const booklet = this.library.find(this.bookletId);
+    if (!booklet) return noBooklet(this.bookletId);
+    return html`${this.#bar(booklet)}
+      <div class="sheets" role="region" tabindex="0" aria-label="The booklet as it is printed">
+        ${coverSheet(booklet)} ${cardSheet(booklet)} ${rulesSheet(booklet)}
+        ${VIEW_SCREENS.map(
+          (number) =>
+            html`<div class="sheet">
+              <booklet-page .booklet=${booklet} .number=${number} tell="opponent:"></booklet-page>
+            </div>`,
+        )}
+      </div>`;
+  }
+
+  #bar({ id, mech }: Booklet): TemplateResult {
+    const progress = this.#forPaper?.progress ?? { kind: 'not begun' };
+    const drawing = progress.kind === 'drawing';
+    const act = drawing
+      ? html`<button type="button" class="button" @click=${() => this.#forPaper?.stop()}>
+          Stop drawing
+        </button>`
+      : html`<button type="button" class="button" @click=${() => void this.#forPaper?.draw()}>
+          ${progress.kind === 'not begun' ? 'Draw at print quality' : 'Go on drawing'}
+        </button>`;
+    return html`<header class="bar">
+      <a href=${`#/gallery/${id}`} aria-label="To the pictures">${icon('back')}</a>
+      <h1>${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span></h1>
+      <p class="progress" role="status">${progressWords(progress, this.#forPaper?.ready ?? 0)}</p>
+      ${progress.kind === 'finished' || !this.#forPaper ? nothing : act}
+      <button type="button" class="button main" @click=${this.#print}>Print</button>
+    </header>`;
+  }
+
+  #take(): void {
+    this.#give();
+    const booklet = this.library?.find(this.bookletId);
+    if (!booklet || !this.pictures) return;
+    this.#forPaper = new PrintPictures(booklet, this.pictures);
+    this.#forPaper.addEventListener('changed', this.#again);
+    this.#shown.setValue(this.#forPaper);
+  }
+
+  #give(): void {
+    this.#forPaper?.removeEventListener('changed', this.#again);
+    this.#forPaper?.leave();
+    this.#forPaper = null;
+  }
+
+  readonly #again = (): void => this.requestUpdate();
+
+  /** Prints when every picture has come from the network. */
+  readonly #print = async (): Promise<void> => {
+    const booklet = this.library.find(this.bookletId);
+    const addresses = VIEW_SCREENS.flatMap(
+      (number) => (booklet && this.#forPaper?.still(booklet, number)) ?? [],
+    );
+    await Promise.all(addresses.map(arrival));
+    if (this.isConnected) window.print();
+  };
+}
+
+/** Resolves when a picture is there, or cannot come. */
+const arrival = (address: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.addEventListener('load', resolve);
+    image.addEventListener('error', resolve);
+    image.src = address;
+  });
+
+const all = VIEW_SCREENS.length;
+
+/** How far the drawing has come, as a sentence. */
+const progressWords = (progress: Progress, ready: number): string => {
+  switch (progress.kind) {
+    case 'not begun':
+      return '';
+    case 'drawing': {
+      const minutes = progress.left === null ? null : Math.ceil(progress.left / 60_000);
+      const left =
+        minutes === null ? '' : `, about ${minutes} minute${minutes === 1 ? '' : 's'} more`;
+      return `Page ${progress.page} of ${all} at print quality${left}`;
+    }
+    case 'stopped':
+      return `Stopped: ${ready} of ${all} pages are at print quality.`;
+    case 'finished':
+      return `All ${all} pages are at print quality.`;
+    case 'failed':
+      return `${progress.trouble} ${ready} of ${all} pages are at print quality.`;
+  }
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'print-stage': PrintStage;
+  }
+}

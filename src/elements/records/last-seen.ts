@@ -1,0 +1,36 @@
+import type { Library } from '../../offline/library.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { parseRecord } from '../../rules/record/record.ts';
+import { replay } from '../../rules/record/replay.ts';
+
+/** Which view screen a duel ended on, and in which booklet. */
+export interface LastSeen {
+  readonly booklet: Booklet;
+  /** Odd, 1–63. */
+  readonly number: number;
+}
+
+/** A record is worked out once, however often the shelf is drawn. */
+const known = new WeakMap<Library, Map<string, LastSeen | null>>();
+
+/** The picture at the end of a record: the 'Mech that fell, else the rival's; null without one. */
+export const lastSeen = (record: string, library: Library): LastSeen | null => {
+  const ofLibrary = known.get(library) ?? new Map<string, LastSeen | null>();
+  known.set(library, ofLibrary);
+  const before = ofLibrary.get(record);
+  if (before !== undefined) return before;
+  const seen = workedOut(record, library);
+  ofLibrary.set(record, seen);
+  return seen;
+};
+
+const workedOut = (text: string, library: Library): LastSeen | null => {
+  const { record } = parseRecord(text);
+  const battle = record && replay(record, (id) => library.find(id)).battles.at(-1);
+  const pairing = battle?.pairings[0];
+  if (!battle || !pairing) return null;
+  const shown = battle.seats.findIndex(({ out }) => out !== null) === 0 ? 0 : 1;
+  const { number } = shown === 0 ? pairing.sees.rival : pairing.sees.lone;
+  return { booklet: bookletOf(battle, shown), number };
+};

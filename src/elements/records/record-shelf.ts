@@ -1,0 +1,248 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import type { SetAside } from '../../offline/database.ts';
+import type { DuelSave } from '../../offline/duel-save.ts';
+import { importRecord } from '../../offline/import-record.ts';
+import { lackingBooklets } from '../../offline/lacking-booklets.ts';
+import type { Library } from '../../offline/library.ts';
+import type { Saves } from '../../offline/saves.ts';
+import { libraryContext, savesContext } from '../common/contexts.ts';
+import { addLink, lackingSentence } from '../common/lacking-words.ts';
+import { lastSeen } from './last-seen.ts';
+import { notify } from '../common/notice.ts';
+import { shared } from '../common/shared-styles.ts';
+import '../common/sheet-dialog.ts';
+import '../page/small-picture.ts';
+import { whenText } from '../common/when-text.ts';
+
+/** Duels that are kept: to go on with, to replay, to copy out, to remove; and a place to paste one in. */
+@customElement('record-shelf')
+export class RecordShelf extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+        padding: 12px;
+      }
+      .shelf {
+        display: grid;
+        gap: 10px;
+        max-width: 940px;
+        margin: 0 auto;
+      }
+      .record {
+        padding: 12px 16px;
+        display: grid;
+        gap: 8px;
+      }
+      .record b {
+        font-size: 20px;
+      }
+      .summary {
+        display: flex;
+        gap: 12px;
+        align-items: center;
+      }
+      small-picture {
+        --side: 72px;
+      }
+      @media (max-width: 379px) {
+        small-picture {
+          display: none;
+        }
+      }
+      .acts {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 8px;
+      }
+      textarea {
+        width: 100%;
+        min-height: 200px;
+        border: 2px solid var(--edge);
+        background: var(--paper);
+        padding: 8px;
+        font:
+          500 15px/1.4 ui-monospace,
+          monospace;
+      }
+      .fault {
+        font-weight: 700;
+        margin-top: 8px;
+        overflow-wrap: anywhere;
+      }
+      .none {
+        text-align: center;
+        padding: 24px;
+      }
+    `,
+  ];
+
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @state() private duels: readonly DuelSave[] = [];
+  @state() private aside: readonly SetAside[] = [];
+  @state() private shown: { readonly text: string; readonly heading: string } | null = null;
+  @state() private pasting = false;
+  @state() private fault = '';
+  @state() private removing: string | null = null;
+  #stopWatching: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#list();
+    this.#stopWatching = this.saves.watch(() => void this.#list());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopWatching?.();
+  }
+
+  override render(): TemplateResult {
+    return html`<div class="shelf">
+        <h1 class="unseen">Records</h1>
+        <button type="button" class="button" @click=${() => (this.pasting = true)}>
+          Paste a record in
+        </button>
+        ${this.duels.length === 0 ? html`<p class="none soft">No duel is kept yet.</p>` : nothing}
+        ${this.duels.map((save) => this.#record(save))}
+        ${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
+        ${this.aside.map(
+          ({ id, reason, text }) =>
+            html`<section class="record panel">
+              <p>Kept, but ${reason}.</p>
+              <div class="acts">
+                <button
+                  type="button"
+                  class="button"
+                  @click=${() => (this.shown = { text, heading: 'What was kept' })}
+                >
+                  Show its text
+                </button>
+                ${this.#removal(id)}
+              </div>
+            </section>`,
+        )}
+      </div>
+      <sheet-dialog
+        wide
+        heading=${this.shown?.heading ?? ''}
+        .open=${this.shown !== null}
+        @sheet-closed=${() => (this.shown = null)}
+      >
+        <textarea readonly aria-label="Text" .value=${this.shown?.text ?? ''}></textarea>
+      </sheet-dialog>
+      <sheet-dialog
+        wide
+        heading="Paste a record"
+        .open=${this.pasting}
+        @sheet-closed=${() => (this.pasting = false)}
+      >
+        <label
+          >Its text<textarea
+            id="paste"
+            spellcheck="false"
+            placeholder="viewscreen record 1&#10;lone: rfl-3n Ada&#10;rival: grf-1n Ben&#10;ammunition: counted&#10;1. 52 62"
+          ></textarea>
+        </label>
+        <p class="fault" role="alert">${this.fault}</p>
+        <button slot="buttons" type="button" class="button main" @click=${this.#paste}>
+          Take it in
+        </button>
+      </sheet-dialog>`;
+  }
+
+  #record(save: DuelSave): TemplateResult {
+    const { id, summary, over, record, changed } = save;
+    const lacking = lackingBooklets(save, this.library);
+    const [one, other] = summary.pilots;
+    const seen = over ? lastSeen(record, this.library) : null;
+    return html`<section class="record panel" aria-label=${`${one} against ${other}`}>
+      <div class="summary">
+        ${
+          seen
+            ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
+            : nothing
+        }
+        <p>
+          <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
+          ><br />
+          ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
+          <span class="soft">· ${whenText(changed)}</span>
+          ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
+        </p>
+      </div>
+      <div class="acts">
+        ${lacking.length > 0 ? addLink(lacking) : playLinks(id, over)}
+        <button type="button" class="button" @click=${() => void this.#copy(record)}>
+          Copy record
+        </button>
+        ${this.#removal(id)}
+      </div>
+    </section>`;
+  }
+
+  #removal(id: string): TemplateResult {
+    return this.removing === id
+      ? html`<button type="button" class="button" @click=${() => void this.#remove(id)}>
+            Remove it for good
+          </button>
+          <button type="button" class="button plain" @click=${() => (this.removing = null)}>
+            Keep it
+          </button>`
+      : html`<button type="button" class="button plain" @click=${() => (this.removing = id)}>
+          Remove…
+        </button>`;
+  }
+
+  async #list(): Promise<void> {
+    this.duels = await this.saves.list();
+    this.aside = await this.saves.setAside();
+  }
+
+  async #remove(id: string): Promise<void> {
+    await this.saves.remove(id);
+    this.removing = null;
+    await this.#list();
+  }
+
+  async #copy(text: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify(this, 'The record is copied.');
+    } catch {
+      this.shown = { text, heading: 'Select and copy the record' };
+    }
+  }
+
+  readonly #paste = async (): Promise<void> => {
+    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('#paste')?.value ?? '';
+    const read = importRecord(text, this.library);
+    if (typeof read === 'string') {
+      this.fault = read;
+      return;
+    }
+    this.fault = '';
+    const put = await this.saves.put(read);
+    if (put.kind === 'failed') notify(this, put.reason);
+    this.pasting = false;
+    await this.#list();
+  };
+}
+
+const playLinks = (id: string, over: boolean): TemplateResult =>
+  html`${
+      over
+        ? html`<a class="button" href=${`#/duel/${id}`}>Its end</a>`
+        : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`
+    } <a class="button" href=${`#/records/${id}/1`}>Replay</a>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'record-shelf': RecordShelf;
+  }
+}

@@ -1,0 +1,168 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/library.ts';
+import type { Saves } from '../../offline/saves.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import type { BattleRecord } from '../../rules/record/record.ts';
+import { parseRecord } from '../../rules/record/record.ts';
+import type { Replayed } from '../../rules/record/replay.ts';
+import { replay } from '../../rules/record/replay.ts';
+import { libraryContext, savesContext } from '../common/contexts.ts';
+import '../telling/exchange-stage.ts';
+import { sure } from '../../rules/sure.ts';
+import { shared } from '../common/shared-styles.ts';
+import { icon } from '../common/signs.ts';
+import { stepsOf } from '../telling/told.ts';
+
+/** A record, turn by turn and step by step, with the elements of the exchange itself. */
+@customElement('replay-stage')
+export class ReplayStage extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .at {
+        white-space: nowrap;
+      }
+      :host {
+        display: flex;
+        flex-direction: column;
+        height: 100%;
+      }
+      .bar {
+        flex: none;
+        display: flex;
+        align-items: center;
+        gap: 4px;
+        min-height: 50px;
+        padding: 0 8px;
+      }
+      h1 {
+        font: 700 20px/1.05 var(--font);
+        flex: 1;
+        min-width: 0;
+      }
+      .bar a,
+      .bar button {
+        color: inherit;
+        min-width: 48px;
+        min-height: 48px;
+        display: grid;
+        place-items: center;
+        border: 0;
+        background: none;
+      }
+      .bar button[disabled] {
+        opacity: 0.35;
+      }
+      exchange-stage {
+        flex: 1;
+        min-height: 0;
+      }
+      .lost {
+        padding: 24px;
+        text-align: center;
+      }
+    `,
+  ];
+
+  @property() saveId = '';
+  /** The turn that is shown, from 1. */
+  @property({ type: Number }) turn = 1;
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @state() private step = 1;
+  @state() private shown: (Replayed & { readonly record: BattleRecord }) | null = null;
+  @state() private lost = '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('saveId')) void this.#open();
+    if (changed.has('turn')) this.step = 1;
+  }
+
+  async #open(): Promise<void> {
+    const save = await this.saves.get(this.saveId);
+    const record = save && !('unreadable' in save) ? parseRecord(save.record).record : null;
+    if (!record) {
+      this.lost = save ? 'This record cannot be read.' : 'There is no such record on this device.';
+      return;
+    }
+    const replayed = replay(record, (id) => this.library.find(id));
+    if (replayed.fault && replayed.exchanges.length === 0)
+      this.lost = `This record cannot be replayed: ${replayed.fault.reason}.`;
+    else if (replayed.exchanges.length === 0) this.lost = 'No turn of this duel is played yet.';
+    this.shown = { ...replayed, record };
+  }
+
+  override render(): TemplateResult {
+    const back = html`<a href="#/records" aria-label="To the records">${icon('back')}</a>`;
+    const { shown } = this;
+    if (this.lost || !shown)
+      return html`<header class="bar">
+          ${back}
+          <h1>A record</h1>
+        </header>
+        <p class="lost">${this.lost || 'One moment …'}</p>`;
+    const { battles, exchanges, record } = shown;
+    const at = Math.max(1, Math.min(this.turn, exchanges.length));
+    const played = sure(exchanges[at - 1]);
+    const names = SIDES.map((side) => ({
+      pilot: record[side].pilot,
+      mech: this.library.find(record[side].booklet)?.mech.name ?? '',
+    }));
+    const last = at === exchanges.length;
+    return html`<header class="bar">
+        ${back}
+        <h1>
+          ${names[0]?.pilot} against ${names[1]?.pilot}
+          <span class="soft at">turn ${at} of ${exchanges.length}</span>
+        </h1>
+        <button
+          type="button"
+          aria-label="Turn before"
+          ?disabled=${at === 1}
+          @click=${() => this.#go(at - 1)}
+        >
+          ${icon('back')}
+        </button>
+        <button
+          type="button"
+          aria-label="Next turn"
+          ?disabled=${last}
+          @click=${() => this.#go(at + 1)}
+        >
+          ${icon('on')}
+        </button>
+      </header>
+      ${
+        played.pairings.length === 0
+          ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`
+          : html`<exchange-stage
+              no-bar
+              replayed
+              .battle=${sure(battles[at - 1])}
+              .played=${played}
+              .names=${names}
+              .step=${this.step}
+              .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
+              @step-reached=${(event: CustomEvent<{ step: number }>) => {
+                const steps = stepsOf({ battle: sure(battles[at - 1]), played, names });
+                this.step = steps.includes(event.detail.step) ? event.detail.step : 6;
+              }}
+              @turn-finished=${() => (last ? (location.hash = '#/records') : this.#go(at + 1))}
+            ></exchange-stage>`
+      }`;
+  }
+
+  #go(turn: number): void {
+    history.replaceState(null, '', `#/records/${this.saveId}/${turn}`);
+    this.turn = turn;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'replay-stage': ReplayStage;
+  }
+}

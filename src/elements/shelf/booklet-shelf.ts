@@ -1,0 +1,298 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { bookletsOf } from '../../offline/lacking-booklets.ts';
+import type { Added, Library } from '../../offline/library.ts';
+import { addBooklet, currentLibrary, removeBooklet } from '../../offline/library.ts';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Saves } from '../../offline/saves.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import '../page/booklet-cover.ts';
+import { bookletShelfStyles } from './booklet-shelf-styles.ts';
+import {
+  libraryContext,
+  picturesContext,
+  savesContext,
+  settingsContext,
+} from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { notify } from '../common/notice.ts';
+import { mayBeDropped } from './own-picture.ts';
+import { shared } from '../common/shared-styles.ts';
+import '../common/sheet-dialog.ts';
+import { addedWords, sourceWords, sourcesList } from './shelf-words.ts';
+import { whenText } from '../common/when-text.ts';
+
+/** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
+const LARGEST_FILE = 4_000_000;
+
+/** The view screen on a booklet's cover. */
+const COVER = 49;
+
+/**
+ * The shelf of booklets, and the place to add one.
+ *
+ * @fires library-changed - detail `{ library }`
+ */
+@customElement('booklet-shelf')
+export class BookletShelf extends LitElement {
+  static override styles = [shared, bookletShelfStyles];
+
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  private settings!: SettingsKeeper;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  @state() private sources: Booklet | null = null;
+  @state() private result: Added | null = null;
+  /** The booklet that is asked about, and the duels that need it. */
+  @state() private leaving: { booklet: Booklet; duels: readonly string[] } | null = null;
+  @state() private adding = false;
+  @state() private over = false;
+
+  /** A file let go beside the field must not take the game's place in the browser. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('dragover', mayBeDropped);
+    this.addEventListener('drop', this.#dropped);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('dragover', mayBeDropped);
+    this.removeEventListener('drop', this.#dropped);
+  }
+
+  override render(): TemplateResult {
+    return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
+      <div class="shelf">
+        ${this.library.booklets.map((booklet) => this.#book(booklet))}
+        <section
+          class="add ${this.over ? 'over' : ''}"
+          aria-label="Add a booklet"
+          @dragover=${() => (this.over = true)}
+          @dragleave=${() => (this.over = false)}
+        >
+          <h2>Add a booklet</h2>
+          <p class="soft">one JSON file, checked before it goes on the shelf</p>
+          <label class="button main"
+            >Choose a file<input
+              type="file"
+              accept=".json,application/json"
+              @change=${this.#chosen}
+          /></label>
+          <button type="button" class="button" @click=${() => (this.adding = true)}>
+            Paste it
+          </button>
+        </section>
+      </div>
+      ${this.#sheets()}`;
+  }
+
+  #book(booklet: Booklet): TemplateResult {
+    const { id, mech, statCard } = booklet;
+    const ammunition = Object.entries(statCard.ammunition).map(
+      ([kind, points]) => `${kind} ${points}`,
+    );
+    return html`<section class="book" aria-label=${mech.name}>
+      <booklet-cover .booklet=${booklet}></booklet-cover>
+      <div>
+        <h2>${mech.name}</h2>
+        <p>${mech.tonnage} tons, speed ${mech.speed}</p>
+        <p>Armor ${statCard.armor}, shuts at ${statCard.shutdown}</p>
+        <p>${ammunition.join(', ')}</p>
+        <p class="soft">${sourceWords(booklet)}</p>
+        <div class="acts">
+          <button type="button" class="button main" @click=${() => this.#fly(id)}>
+            Take it into a duel
+          </button>
+          <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
+          <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
+          <button type="button" class="button plain" @click=${() => (this.sources = booklet)}>
+            Sources
+          </button>
+          ${
+            this.library.isAdded(id)
+              ? html`<button
+                  type="button"
+                  class="button plain"
+                  @click=${() => void this.#askToRemove(booklet)}
+                >
+                  Take it off the shelf…
+                </button>`
+              : nothing
+          }
+        </div>
+      </div>
+    </section>`;
+  }
+
+  #sheets(): TemplateResult {
+    const { sources, result } = this;
+    return html`<sheet-dialog
+        wide
+        heading=${`Sources of the ${sources?.mech.name ?? ''}`}
+        .open=${sources !== null}
+        @sheet-closed=${() => (this.sources = null)}
+      >
+        ${sources ? sourcesList(sources) : nothing}
+      </sheet-dialog>
+      <sheet-dialog
+        wide
+        heading=${result?.ok ? `The ${result.booklet.mech.name} is on the shelf` : 'This booklet has faults'}
+        .open=${result !== null}
+        @sheet-closed=${() => (this.result = null)}
+      >
+        ${result ? addedWords(result) : nothing}
+      </sheet-dialog>
+      <sheet-dialog
+        heading=${`Take the ${this.leaving?.booklet.mech.name ?? ''} off the shelf?`}
+        .open=${this.leaving !== null}
+        @sheet-closed=${() => (this.leaving = null)}
+      >
+        <p>The booklet is removed from this device; its file is not kept here.</p>
+        ${
+          this.leaving && this.leaving.duels.length > 0
+            ? html`<p>These duels need it, and cannot go on or be replayed without it:</p>
+                <ul class="faults">
+                  ${this.leaving.duels.map((words) => html`<li>${words}</li>`)}
+                </ul>`
+            : nothing
+        }
+        <button slot="buttons" type="button" class="button main" @click=${this.#remove}>
+          Take it off
+        </button>
+        <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
+          Keep it
+        </button>
+      </sheet-dialog>
+      <sheet-dialog
+        heading="Paste a booklet"
+        .open=${this.adding}
+        @sheet-closed=${() => (this.adding = false)}
+      >
+        <label>The text of a booklet file (JSON)<textarea spellcheck="false"></textarea></label>
+        <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
+          Check it
+        </button>
+      </sheet-dialog>`;
+  }
+
+  #fly(id: string): void {
+    this.settings.save({
+      mechs: [
+        id,
+        this.settings.current.mechs[1] === id
+          ? this.settings.current.mechs[0]
+          : this.settings.current.mechs[1],
+      ],
+    });
+    location.hash = '#/';
+  }
+
+  async #add(text: string): Promise<void> {
+    const result = await addBooklet(text);
+    this.result = result;
+    this.#relist();
+    if (result.ok) void this.#tryDrawing(result);
+  }
+
+  /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
+  async #tryDrawing(added: Extract<Added, { ok: true }>): Promise<void> {
+    const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
+    if (this.result !== added || !drawn || !('trouble' in drawn)) return;
+    const trouble = drawn.trouble.replace(/^This picture/, 'Its pictures');
+    this.result = { ...added, warnings: [trouble, ...added.warnings] };
+  }
+
+  async #addFile(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > LARGEST_FILE) {
+      this.result = {
+        ok: false,
+        faults: [
+          `${file.name} has ${file.size.toLocaleString('en')} bytes; no booklet is so large`,
+        ],
+      };
+      return;
+    }
+    try {
+      await this.#add(await file.text());
+    } catch {
+      notify(this, `${file.name} cannot be read.`);
+    }
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    void this.#addFile(input.files?.[0]).then(() => (input.value = ''));
+  };
+
+  readonly #dropped = (event: DragEvent): void => {
+    event.preventDefault();
+    this.over = false;
+    void this.#addFiles([...(event.dataTransfer?.files ?? [])]);
+  };
+
+  /** Of several files the last stands in the dialog; of the others is said how it went. */
+  async #addFiles(files: readonly File[]): Promise<void> {
+    for (const [index, file] of files.entries()) {
+      await this.#addFile(file);
+      if (index < files.length - 1)
+        notify(
+          this,
+          this.result?.ok
+            ? `${file.name} is on the shelf.`
+            : `${file.name} was not added; drop it alone to see why.`,
+        );
+    }
+  }
+
+  readonly #pasted = (): void => {
+    const text = this.renderRoot.querySelector('textarea')?.value ?? '';
+    this.adding = false;
+    void this.#add(text);
+  };
+
+  /** Asks before a booklet goes, and names the duels that need it. */
+  async #askToRemove(booklet: Booklet): Promise<void> {
+    const needs = (await this.saves.list()).filter((save) => bookletsOf(save).includes(booklet.id));
+    const duels = needs.map(
+      ({ changed, summary: { pilots } }) =>
+        `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,
+    );
+    this.leaving = { booklet, duels };
+  }
+
+  readonly #remove = async (): Promise<void> => {
+    const { leaving } = this;
+    if (!leaving) return;
+    this.leaving = null;
+    await removeBooklet(leaving.booklet.id);
+    // Its own pictures go with it: another of its name must not show them.
+    await this.pictures?.forget(leaving.booklet.id);
+    this.#relist();
+    await this.updateComplete;
+    this.renderRoot.querySelector('h1')?.focus();
+  };
+
+  #relist(): void {
+    this.dispatchEvent(
+      new CustomEvent('library-changed', {
+        detail: { library: currentLibrary() },
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'booklet-shelf': BookletShelf;
+  }
+}

@@ -1,0 +1,166 @@
+import { consume } from '@lit/context';
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/library.ts';
+import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import '../page/booklet-page.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { leafingStageStyles } from './leafing-stage-styles.ts';
+import './look-up.ts';
+import type { Cell } from './look-up.ts';
+import '../card/maneuver-table.ts';
+import './own-picture.ts';
+import { mayBeDropped } from './own-picture.ts';
+import type { OwnPicture } from './own-picture.ts';
+import './page-list.ts';
+import { shared } from '../common/shared-styles.ts';
+import '../common/sheet-dialog.ts';
+import { backToShelf, noBooklet } from '../common/shelf-bar.ts';
+import { icon } from '../common/signs.ts';
+import { stageKey } from '../common/stage-key.ts';
+
+/** So far a finger goes to turn a page (pixels). */
+const SWIPE = 70;
+
+/** The page before (-1) or after (1) a page; after the last comes the first. */
+const beside = (page: number, way: -1 | 1): number => {
+  const pages = VIEW_SCREENS.length;
+  return VIEW_SCREENS[(VIEW_SCREENS.indexOf(page) + way + pages) % pages] ?? page;
+};
+
+/** A booklet page by page, with a look-up helper for play beside paper booklets. */
+@customElement('leafing-stage')
+export class LeafingStage extends LitElement {
+  static override styles = [shared, leafingStageStyles];
+
+  @property() bookletId = '';
+  /** Number of the view screen, odd. */
+  @property({ type: Number }) page = 1;
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @state() private sheet: 'pages' | 'card' | null = null;
+  @state() private shown = 1;
+  /** What the helper found. */
+  @state() private cell: Cell | null = null;
+  @query('own-picture') private readonly own!: OwnPicture;
+  #touchedAt: number | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('page')) this.shown = this.page;
+  }
+
+  override render(): TemplateResult {
+    const booklet = this.library.find(this.bookletId);
+    if (!booklet) return noBooklet(this.bookletId);
+    const { cell, shown } = this;
+    const list = html`<page-list
+      .booklet=${booklet}
+      .number=${shown}
+      @page-chosen=${this.#chosen}
+    ></page-list>`;
+    const own = html`<own-picture .booklet=${booklet} .number=${shown}></own-picture>`;
+    return html`<header class="bar">
+        ${backToShelf()}
+        <h1>${booklet.mech.name} <span class="soft">${booklet.mech.designation}</span></h1>
+        <button type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>Pages</button>
+        <button type="button" @click=${() => (this.sheet = 'card')}>Stat card</button>
+      </header>
+      <div
+        class="body"
+        tabindex="0"
+        @touchstart=${this.#touched}
+        @touchend=${this.#swiped}
+        @dragover=${mayBeDropped}
+        @drop=${(event: DragEvent) => this.own.drop(event)}
+      >
+        ${this.#turner(-1, 'turn before')}
+        <booklet-page
+          .booklet=${booklet}
+          .number=${shown}
+          .lit=${cell && cell.holder - 1 === shown ? cell.owner : null}
+        ></booklet-page>
+        ${this.#turner(1, 'turn after')}
+      </div>
+      <div class="side">
+        <look-up
+          .booklet=${booklet}
+          @page-chosen=${this.#chosen}
+          @cell-found=${(event: CustomEvent<{ cell: Cell | null }>) => (this.cell = event.detail.cell)}
+        ></look-up>
+        ${own}
+        <div class="overview panel">${list}</div>
+      </div>
+      <nav class="turns" aria-label="Pages">
+        ${this.#turner(-1, 'button')} ${this.#turner(1, 'button')}
+      </nav>
+      <sheet-dialog
+        wide
+        heading="Pages"
+        .open=${this.sheet === 'pages'}
+        @sheet-closed=${() => (this.sheet = null)}
+        >${list} ${own}</sheet-dialog
+      >
+      <sheet-dialog
+        wide
+        heading=${`Stat card of the ${booklet.mech.name}`}
+        .open=${this.sheet === 'card'}
+        @sheet-closed=${() => (this.sheet = null)}
+        ><maneuver-table .booklet=${booklet}></maneuver-table
+      ></sheet-dialog>`;
+  }
+
+  #turner(way: -1 | 1, looks: string): TemplateResult {
+    const page = beside(this.shown, way);
+    return html`<button
+      type="button"
+      class=${looks}
+      aria-label=${`Turn ${way < 0 ? 'back' : 'on'} to view screen ${page}`}
+      @click=${() => this.#go(page)}
+    >
+      ${icon(way < 0 ? 'back' : 'on')}<span>${page}</span>
+    </button>`;
+  }
+
+  #go(number: number): void {
+    this.shown = number;
+    this.renderRoot.querySelector('.body')?.scrollTo(0, 0);
+    history.replaceState(null, '', `#/booklets/${this.bookletId}/${number}`);
+  }
+
+  readonly #chosen = (event: CustomEvent<{ number: number }>): void => {
+    this.sheet = null;
+    this.#go(event.detail.number);
+  };
+
+  readonly #touched = ({ touches: [touch] }: TouchEvent): void => {
+    this.#touchedAt = touch?.clientX ?? null;
+  };
+
+  readonly #swiped = ({ changedTouches: [touch] }: TouchEvent): void => {
+    if (!touch || this.#touchedAt === null) return;
+    const way = touch.clientX - this.#touchedAt;
+    if (Math.abs(way) > SWIPE) this.#go(beside(this.shown, way < 0 ? 1 : -1));
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const key = stageKey(event, ['ArrowLeft', 'ArrowRight']);
+    if (key === 'ArrowLeft') this.#go(beside(this.shown, -1));
+    if (key === 'ArrowRight') this.#go(beside(this.shown, 1));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'leafing-stage': LeafingStage;
+  }
+}

@@ -1,0 +1,146 @@
+import { consume } from '@lit/context';
+import { LitElement, css, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Pictures } from '../../offline/pictures.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { picturesContext } from '../common/contexts.ts';
+import { notify } from '../common/notice.ts';
+import { shared } from '../common/shared-styles.ts';
+
+/** The first file that was chosen or dropped; null where nothing came, or what came is no file. */
+const fileIn = (from: { readonly files: FileList | null } | null): File | null =>
+  from?.files?.[0] ?? null;
+
+/** Lets something be dropped here: without it a browser opens the file in the place of the game. */
+export const mayBeDropped = (event: DragEvent): void => event.preventDefault();
+
+/**
+ * A picture of one's own in the place of the drawing: it is chosen, or dropped here or on a page that
+ * hands what was dropped to `drop`. It is taken away by its button alone.
+ *
+ * @fires notice - what went wrong, where this element is out of sight
+ */
+@customElement('own-picture')
+export class OwnPicture extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      :host {
+        display: block;
+      }
+      .panel {
+        display: grid;
+        gap: 8px;
+        padding: 10px 12px;
+      }
+      input {
+        position: absolute;
+        opacity: 0;
+        width: 1px;
+        height: 1px;
+      }
+      label {
+        cursor: pointer;
+      }
+      label:focus-within {
+        outline: 3px solid var(--ink);
+        outline-offset: 2px;
+      }
+      .trouble:empty {
+        display: none;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  /** Number of the view screen, odd. */
+  @property({ type: Number }) number = 1;
+  @consume({ context: picturesContext, subscribe: true })
+  @state()
+  private pictures: Pictures | null = null;
+  @state() private trouble = '';
+  @query('input') private readonly input!: HTMLInputElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.pictures?.addEventListener('changed', this.#again);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.pictures?.removeEventListener('changed', this.#again);
+  }
+
+  override willUpdate(changed: PropertyValues): void {
+    if (changed.has('pictures')) this.pictures?.addEventListener('changed', this.#again);
+    if (changed.has('booklet') || changed.has('number')) this.trouble = '';
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const { booklet, number } = this;
+    if (!booklet) return nothing;
+    return html`<section
+      class="panel"
+      aria-label="A picture of one's own"
+      @dragover=${mayBeDropped}
+      @drop=${this.drop}
+    >
+      <p class="soft">Own a printed booklet? Put a photograph of view screen ${number} here.</p>
+      <label class="button"
+        >Choose a picture<input
+          type="file"
+          accept="image/png,image/jpeg,image/webp"
+          @change=${this.#choose}
+      /></label>
+      ${
+        this.pictures?.hasOwn(booklet, number)
+          ? html`<button type="button" class="button plain" @click=${this.#takeAway}>
+              Back to the drawing
+            </button>`
+          : nothing
+      }
+      <p class="trouble" role="status">${this.trouble}</p>
+    </section>`;
+  }
+
+  /** Takes what was dropped: a file goes in the drawing's place; nothing else changes anything. */
+  readonly drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const file = fileIn(event.dataTransfer);
+    if (file) void this.#set(file);
+  };
+
+  readonly #choose = async (): Promise<void> => {
+    const { input } = this;
+    const file = fileIn(input);
+    if (!file) return;
+    await this.#set(file);
+    // The same file may be chosen once more.
+    input.value = '';
+  };
+
+  readonly #takeAway = (): void => {
+    // Its button goes with the picture.
+    this.input.focus();
+    void this.#set(null);
+  };
+
+  async #set(picture: File | null): Promise<void> {
+    const { booklet, number, pictures } = this;
+    if (!booklet || !pictures) return;
+    this.trouble = '';
+    const trouble = (await pictures.setOwn(booklet, number, picture)) ?? '';
+    const inSight = this.booklet === booklet && this.number === number && this.checkVisibility();
+    if (inSight) this.trouble = trouble;
+    else if (trouble) notify(this, trouble);
+  }
+
+  readonly #again = (): void => this.requestUpdate();
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'own-picture': OwnPicture;
+  }
+}

@@ -1,0 +1,41 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Added } from '../../offline/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+
+/** So many faults are listed of a booklet that was not added. */
+const MOST_FAULTS = 100;
+
+/** In a few words, how much of a booklet is as printed. */
+export const sourceWords = ({ sources }: Booklet): string => {
+  const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
+  return cells === 0
+    ? 'all as given'
+    : `${cells} ${cells === 1 ? 'entry' : 'entries'} mended or rebuilt`;
+};
+
+/** What is known of where a booklet's cells come from, as a list. */
+export const sourcesList = ({ sources }: Booklet): TemplateResult =>
+  html`<p>${sources.note}</p>
+    <dl>
+      ${sources.cells.map(
+        ({ of, is, why }) =>
+          html`<dt>
+              ${of.length > 6 ? `${of.slice(0, 5).join(', ')} and ${of.length - 5} more` : of.join(', ')}:
+              ${is}
+            </dt>
+            <dd>${why}</dd>`,
+      )}
+    </dl>`;
+
+/** How the adding of a booklet went: what is odd in it, or its faults. */
+export const addedWords = (added: Added): TemplateResult =>
+  added.ok
+    ? html`<p>It is checked and can be taken into a duel.</p>
+        <ul class="faults">
+          ${added.warnings.map((warning) => html`<li>${warning}</li>`)}
+        </ul>`
+    : html`<p>${added.faults.length} to mend; nothing was added.</p>
+        <ul class="faults">
+          ${added.faults.slice(0, MOST_FAULTS).map((fault) => html`<li>${fault}</li>`)}
+        </ul>`;

@@ -1,0 +1,85 @@
+import type { Battle, Seat } from './battle.ts';
+import { bookletOf, seatOf } from './battle.ts';
+import type { Maneuver } from '../booklet/stat-card.ts';
+
+/** The game's own numbers of heat. */
+export const HEAT = {
+  /** A shut-down 'Mech starts again at this heat or less (H3). */
+  restart: 15,
+  /** Ammunition explodes from this heat on (H4) … */
+  explosion: 28,
+  /** … and takes this much armor. */
+  explosionDamage: 2,
+} as const;
+
+/** What a maneuver adds to the 'Mech's heat with its criticals (D3, C5); below 0 it cools. */
+export const heatCost = ({ wounds }: Seat, maneuver: Maneuver): number =>
+  maneuver.heat + (wounds.heat[maneuver.console >> 1] ?? 0) + wounds.eachTurn;
+
+/** Heat after a maneuver (D3): never below 0. */
+export const heatAfter = (seat: Seat, maneuver: Maneuver): number =>
+  Math.max(0, seat.heat + heatCost(seat, maneuver));
+
+/** Whether heat shuts the 'Mech down, or keeps it so, at the end of a turn (H2, H3). */
+export const isShutDownAt = (heat: number, shutdownNumber: number, wasShutDown: boolean): boolean =>
+  heat >= shutdownNumber || (wasShutDown && heat > HEAT.restart);
+
+/** The kind that an explosion takes a point of when its pilot says nothing: the largest supply (H4). */
+export const largestSupply = (ammunition: Readonly<Record<string, number>>): string | null => {
+  let [largest, most]: [string | null, number] = [null, 0];
+  for (const kind in ammunition) {
+    const points = ammunition[kind] ?? 0;
+    if (points > most) [largest, most] = [kind, points];
+  }
+  return largest;
+};
+
+/** Whether ammunition explodes at the end of a turn with this heat and these supplies (H4). */
+export const explodesAt = (
+  heat: number,
+  shutdownNumber: number,
+  ammunition: Readonly<Record<string, number>>,
+): boolean =>
+  heat >= HEAT.explosion && shutdownNumber >= HEAT.explosion && largestSupply(ammunition) !== null;
+
+/** Supplies after a maneuver (D4); the same object where nothing is spent or nothing is counted (A3). */
+export const supplyAfter = (
+  { options }: Pick<Battle, 'options'>,
+  { ammunition }: Seat,
+  maneuver: Maneuver,
+): Readonly<Record<string, number>> =>
+  maneuver.ammunition === null || options.ammunition === 'ignored'
+    ? ammunition
+    : {
+        ...ammunition,
+        [maneuver.ammunition]: (ammunition[maneuver.ammunition] ?? 0) - 1,
+      };
+
+/** What a maneuver would leave, as far as its own pilot can know before the enemy acts. */
+export interface Forecast {
+  readonly cost: number;
+  readonly heat: number;
+  readonly shutsDown: boolean;
+  readonly startsUp: boolean;
+  readonly explodes: boolean;
+  readonly diesOfHeat: boolean;
+  readonly ammunition: Readonly<Record<string, number>>;
+}
+
+/** What the stat card shows beside a maneuver of this seat (D3, D4, H2–H4, C7). */
+export const forecast = (battle: Battle, seat: number, maneuver: Maneuver): Forecast => {
+  const mech = seatOf(battle, seat);
+  const { shutdown } = bookletOf(battle, seat).statCard;
+  const heat = heatAfter(mech, maneuver);
+  const ammunition = supplyAfter(battle, mech, maneuver);
+  const shutDown = isShutDownAt(heat, shutdown, mech.shutDown);
+  return {
+    cost: heatCost(mech, maneuver),
+    heat,
+    shutsDown: shutDown && !mech.shutDown,
+    startsUp: mech.shutDown && !shutDown,
+    explodes: explodesAt(heat, shutdown, ammunition),
+    diesOfHeat: heat > mech.wounds.lethalHeat,
+    ammunition,
+  };
+};

@@ -1,0 +1,134 @@
+import type { Outcome } from './battle.ts';
+import type { Critical, CriticalLine, Sighting, ViewScreen } from '../booklet/booklet.ts';
+import type { Maneuver } from '../booklet/stat-card.ts';
+import type { Range } from '../vocabulary.ts';
+
+/** A line of the score's arithmetic (D8). */
+export type LedgerRow =
+  | {
+      readonly from: 'view screen';
+      readonly screen: ViewScreen;
+      readonly points: number;
+    }
+  | {
+      readonly from: 'maneuver';
+      readonly maneuver: Maneuver;
+      readonly points: number;
+    }
+  | {
+      readonly from: 'status';
+      readonly screen: ViewScreen;
+      readonly points: number;
+    }
+  | {
+      readonly from: 'critical';
+      readonly critical: Critical;
+      readonly times: number;
+      readonly points: number;
+    };
+
+/**
+ * What happened in a turn, in the order in which it is told. `seat` is whose doing or whose 'Mech it
+ * is (0 the lone player, 1 … the rivals), `on` or `enemy` the other one.
+ */
+export type Incident =
+  | {
+      readonly kind: 'called';
+      readonly seat: number;
+      readonly maneuver: Maneuver;
+    }
+  | {
+      readonly kind: 'heated';
+      readonly seat: number;
+      readonly maneuver: Maneuver;
+      readonly cost: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'spent';
+      readonly seat: number;
+      readonly ammunition: string;
+      readonly left: number;
+    }
+  | {
+      readonly kind: 'looked up';
+      readonly seat: number;
+      readonly enemy: number;
+      readonly console: number;
+      readonly told: number;
+      readonly sighting: Sighting;
+    }
+  | { readonly kind: 'bailed out'; readonly seat: number }
+  | { readonly kind: 'escaped'; readonly seat: number }
+  | {
+      readonly kind: 'scored';
+      readonly seat: number;
+      readonly on: number;
+      readonly screen: ViewScreen;
+      readonly ledger: readonly LedgerRow[];
+      readonly damage: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'not scored';
+      readonly seat: number;
+      readonly on: number;
+      readonly screen: ViewScreen;
+    }
+  | {
+      readonly kind: 'critical';
+      readonly seat: number;
+      readonly on: number;
+      readonly screen: ViewScreen;
+      readonly line: CriticalLine;
+      readonly damage: number;
+      readonly reached: boolean;
+    }
+  | {
+      readonly kind: 'harmed';
+      readonly seat: number;
+      readonly critical: Critical;
+      readonly points: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'warmed';
+      readonly seat: number;
+      readonly critical: Critical;
+      readonly points: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'exploded';
+      readonly seat: number;
+      readonly ammunition: string;
+      /** What was there to lose a point of; empty where ammunition is not counted (A3). */
+      readonly supplies: Readonly<Record<string, number>>;
+      readonly left: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'pilot killed';
+      readonly seat: number;
+      readonly by: 'armor' | 'critical' | 'heat';
+    }
+  | { readonly kind: 'shut down'; readonly seat: number; readonly heat: number }
+  | {
+      readonly kind: 'started up';
+      readonly seat: number;
+      readonly heat: number;
+    }
+  | { readonly kind: 'fell'; readonly seat: number; readonly armor: number }
+  | {
+      readonly kind: 'told';
+      readonly seat: number;
+      readonly by: number;
+      readonly screen: ViewScreen;
+      readonly range: Range;
+    }
+  | { readonly kind: 'ended'; readonly outcome: Outcome };

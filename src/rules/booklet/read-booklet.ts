@@ -1,0 +1,98 @@
+import type { Booklet, Critical, CriticalLine, Sighting, ViewScreen } from './booklet.ts';
+import { cellAt } from './booklet.ts';
+import type { BookletDocument } from '../document/booklet-document.ts';
+import { allowedBy, makeStatCard, reached } from './stat-card.ts';
+
+/**
+ * Makes a document that has been checked into a booklet: tables become arrays, and letters that print
+ * the same critical share one. Checked it was by `parse-booklet.ts`, a moment or a build ago: the shelf
+ * reads the booklets of the game so, and the worker that draws those that the page hands it.
+ */
+export const readBooklet = (document: BookletDocument): Booklet => {
+  const { armor, shutdown, ammunition, maneuvers } = document.statCard;
+  const card = makeStatCard(
+    { armor, shutdown, ammunition },
+    maneuvers.map((row) => ({
+      console: row.console,
+      range: row.range,
+      group: row.group,
+      categories: row.categories,
+      name: row.name,
+      colour: row.colour,
+      score: row.score,
+      heat: row.heat,
+      conversions: row.conversions as {
+        close?: number;
+        medium?: number;
+        long?: number;
+      },
+      fires: row.fires ?? [],
+      ammunition: row.ammunition ?? null,
+    })),
+  );
+
+  const criticals: Critical[] = [];
+  const known = new Map<string, Critical>();
+  const sameCritical = (part: string, effects: Critical['effects']): Critical => {
+    const key = JSON.stringify([part, effects]);
+    const found = known.get(key);
+    if (found) return found;
+    const reaches = effects.map((effect) =>
+      'of' in effect ? reached(card.maneuvers, effect.of) : 0,
+    );
+    const critical = { id: criticals.length, part, effects, reaches };
+    known.set(key, critical);
+    criticals.push(critical);
+    return critical;
+  };
+
+  const viewScreens: (ViewScreen | undefined)[] = new Array<ViewScreen | undefined>(65).fill(
+    undefined,
+  );
+  for (const [number, screen] of Object.entries(document.viewScreens)) {
+    const lines: CriticalLine[] = (screen.criticals ?? []).flatMap(({ letters, part, effects }) => {
+      const critical = sameCritical(part, effects);
+      return Object.entries(letters).map(([letter, threshold]) => ({
+        letter,
+        threshold,
+        critical,
+      }));
+    });
+    viewScreens[Number(number)] = {
+      number: Number(number),
+      range: screen.range,
+      picture: screen.picture,
+      title: screen.title,
+      image: screen.image ?? null,
+      status: screen.status,
+      score: screen.score ?? null,
+      criticals: lines.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
+      allows: allowedBy(card.maneuvers, screen.status, 'every word'),
+      allowsAbroad: allowedBy(card.maneuvers, screen.status, 'colours and names'),
+    };
+  }
+
+  const cells: (Sighting | null | undefined)[] = new Array<Sighting | null | undefined>(
+    33 * 33,
+  ).fill(undefined);
+  for (const [holder, table] of Object.entries(document.consoles)) {
+    for (const [owner, cell] of Object.entries(table)) {
+      const screen = viewScreens[Number(cell.slice(0, 2))];
+      const line = screen?.criticals.find(({ letter }) => letter === cell[2]) ?? null;
+      cells[cellAt({ holder: Number(holder), owner: Number(owner) })] = screen
+        ? { screen, line }
+        : null;
+    }
+  }
+
+  return {
+    id: document.mech.designation.toLowerCase(),
+    mech: document.mech,
+    statCard: card,
+    viewScreens,
+    cells,
+    criticals,
+    sources: document.sources,
+    document,
+  };
+};

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Booklet } from '../booklet/booklet.ts';
+import { bookletDocument } from '../document/booklet-document.ts';
+import { checkBooklet } from './check-booklet.ts';
+import { checkOddities } from './check-oddities.ts';
+import { shapeFaults } from './check-shape.ts';
+import { checkTree } from './check-tree.ts';
+import type { Fault } from './fault.ts';
+import { readBooklet } from '../booklet/read-booklet.ts';
+import { readJson } from './check-text.ts';
+
+export type ParsedBooklet =
+  | {
+      readonly ok: true;
+      readonly booklet: Booklet;
+      /** What can be played, but is hardly meant. */
+      readonly warnings: readonly Fault[];
+    }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Most faults that are told of one document. */
+const MOST_FAULTS = 500;
+
+/** The only way from a document to a booklet: the booklet, or every fault the document has. */
+export const parseBooklet = (document: unknown): ParsedBooklet => faultless(document, []);
+
+/** The same from the text of a file, up to `LARGEST_BOOKLET` characters. */
+export const parseBookletText = (text: string): ParsedBooklet => {
+  const { document, faults } = readJson(text);
+  return document === undefined ? { ok: false, faults } : faultless(document, faults);
+};
+
+const faultless = (document: unknown, known: readonly Fault[]): ParsedBooklet => {
+  const tree = checkTree(document);
+  if (!tree.measured) return { ok: false, faults: [...known, ...tree.faults] };
+  const shape = v.safeParse(bookletDocument, document);
+  const faults = once([
+    ...known,
+    ...tree.faults,
+    ...shapeFaults(shape.issues ?? []),
+    ...checkBooklet(document),
+  ]);
+  if (!shape.success || faults.length > 0) return { ok: false, faults: bounded(faults) };
+  const booklet = readBooklet(shape.output);
+  return { ok: true, booklet, warnings: checkOddities(booklet) };
+};
+
+/** What two checks found at one place is told once. */
+const once = (faults: readonly Fault[]): readonly Fault[] => {
+  const told = new Set<string>();
+  return faults.filter(({ path, problem }) => {
+    const said = `${path}\n${problem}`;
+    return !told.has(said) && told.add(said);
+  });
+};
+
+const bounded = (faults: readonly Fault[]): readonly Fault[] =>
+  faults.length <= MOST_FAULTS
+    ? faults
+    : [
+        ...faults.slice(0, MOST_FAULTS),
+        { path: '', problem: `there are ${faults.length - MOST_FAULTS} more faults` },
+      ];

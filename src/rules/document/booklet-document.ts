@@ -1,0 +1,244 @@
+import * as v from 'valibot';
+import { figureDocument } from './figure-document.ts';
+import { described, object, record, whole, words } from './schema-words.ts';
+import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '../vocabulary.ts';
+
+/**
+ * The booklet file: what an author writes. This one definition gives the TypeScript type, the
+ * validator (`parse-booklet.ts`) and `books/booklet.schema.json`. What cells must say to each other
+ * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
+ */
+
+/** Longest embedded picture, in characters: a page of ink at a good size. */
+const LONGEST_IMAGE = 400_000;
+
+const range = described('close, medium or long', v.picklist(RANGES));
+const colour = v.picklist(COLOURS);
+const ammunitionName = v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z]+( [a-z]+)*$/));
+
+const mech = described(
+  "The 'Mech as on the cover",
+  object({
+    designation: described(
+      'Letters, digits and hyphens, as RFL-3N; in lower case it is the name of the file and of the booklet in records',
+      v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/)),
+    ),
+    name: words(24),
+    tonnage: described('In tons', whole(5, 200)),
+    speed: whole(0, 20),
+    cost: described('In experience (K4)', whole(0, 1000)),
+    engine: words(40),
+    weapons: v.pipe(v.array(words(60)), v.maxLength(16)),
+  }),
+);
+
+export const maneuverDocument = object({
+  range,
+  group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
+  categories: described(
+    "The pilot's one or two categories",
+    v.pipe(v.array(v.picklist(CATEGORIES)), v.minLength(1), v.maxLength(2)),
+  ),
+  name: words(32),
+  colour,
+  console: described('Even, 2–64, in the band of its range', v.picklist(CONSOLES)),
+  score: described('Score modifier', whole(-20, 40)),
+  heat: described('Heat cost; below 0 it cools', whole(-20, 20)),
+  conversions: described(
+    'Conversion numbers for the two other ranges (M3)',
+    object({
+      close: v.optional(v.picklist(CONSOLES)),
+      medium: v.optional(v.picklist(CONSOLES)),
+      long: v.optional(v.picklist(CONSOLES)),
+    }),
+  ),
+  fires: v.optional(
+    described(
+      'The weapons it fires, by the names that criticals use',
+      v.pipe(v.array(words(24)), v.maxLength(4)),
+    ),
+  ),
+  ammunition: v.optional(described('The ammunition it spends a point of (D4)', ammunitionName)),
+});
+
+const statCard = described(
+  "The owner's card",
+  object({
+    armor: described('Armor points', whole(1, 200)),
+    shutdown: described('Start shutdown number (H2)', whole(1, 60)),
+    ammunition: described(
+      'Starting points of each kind, as {"autocannon": 8}',
+      record(ammunitionName, whole(0, 99)),
+    ),
+    maneuvers: v.pipe(v.array(maneuverDocument), v.minLength(1), v.maxLength(32)),
+  }),
+);
+
+export const reachDocument = described(
+  'Which maneuvers are meant',
+  v.union([
+    described('Every maneuver', object({ any: v.literal('maneuver'), range: v.optional(range) })),
+    described(
+      'Every maneuver that fires something',
+      object({ any: v.literal('weapon'), range: v.optional(range) }),
+    ),
+    described('Every maneuver that fires this weapon', object({ weapon: words(24) })),
+    described(
+      'Every maneuver that fires all of these together',
+      object({
+        weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)),
+      }),
+    ),
+    described('Every maneuver of this group', object({ group: words(24) })),
+    described('Every maneuver of this name', object({ maneuver: words(32) })),
+    described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
+  ]),
+);
+const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
+
+const effect = described(
+  'What a critical does (C5)',
+  v.variant('effect', [
+    described(
+      'Adds to the score of these maneuvers',
+      object({ effect: v.literal('score'), by: whole(-20, 20), of }),
+    ),
+    described(
+      'Adds to the heat cost of these maneuvers',
+      object({ effect: v.literal('heat'), by: whole(-20, 20), of }),
+    ),
+    described(
+      'Heat in every turn, whatever is done',
+      object({
+        effect: v.literal('heat each turn'),
+        by: whole(-20, 20),
+      }),
+    ),
+    described(
+      'These maneuvers are forbidden, from the nth time received (C4)',
+      object({
+        effect: v.literal('forbid'),
+        of,
+        received: v.optional(whole(2, 9)),
+      }),
+    ),
+    described(
+      'Armor lost at once',
+      object({ effect: v.literal('damage at once'), by: whole(1, 40) }),
+    ),
+    described('Heat at once', object({ effect: v.literal('heat at once'), by: whole(1, 40) })),
+    described(
+      'A Knocked Down status lasts one turn more (C6)',
+      object({ effect: v.literal('knocked down longer') }),
+    ),
+    described(
+      'The pilot dies, at once or if heat goes above a number (B2, C7)',
+      object({
+        effect: v.literal('pilot killed'),
+        heatAbove: v.optional(whole(0, 60)),
+      }),
+    ),
+  ]),
+);
+
+const critical = object({
+  letters: described(
+    'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
+    record(v.pipe(v.string(), v.regex(/^[A-Z]$/)), whole(1, 40)),
+  ),
+  part: words(32),
+  effects: v.pipe(v.array(effect), v.minLength(1), v.maxLength(6)),
+});
+
+const word = described("A colour, or a group or maneuver of the owner's card", words(32));
+const status = described(
+  "What the 'Mech in the picture may do next turn (D11)",
+  object({
+    except: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
+    only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
+    bonus: v.optional(
+      object({
+        to: described('A colour, or any maneuver', v.picklist([...COLOURS, 'any'])),
+        score: whole(-20, 20),
+      }),
+    ),
+  }),
+);
+
+export const viewScreenDocument = object({
+  range,
+  picture: described(
+    'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
+    v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/), v.maxLength(40)),
+  ),
+  title: described('What the enemy is doing, as the range/action display says it', words(40)),
+  status,
+  image: v.optional(
+    described(
+      "A picture of one's own in place of the drawing: a PNG, JPEG or WebP as a data: address",
+      v.pipe(
+        v.string(),
+        v.maxLength(LONGEST_IMAGE),
+        v.regex(
+          /^data:image\/(png|jpeg|webp);base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+        ),
+      ),
+    ),
+  ),
+  score: v.optional(
+    described("Printed SCORE; only where the picture shows the 'Mech being hit", whole(-20, 20)),
+  ),
+  criticals: v.optional(
+    described('The critical damage display', v.pipe(v.array(critical), v.maxLength(26))),
+  ),
+});
+
+export const cellDocument = described(
+  'View screen in two digits and perhaps a critical letter: "13E"; "00" where the owner has no such maneuver',
+  v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
+);
+
+export const consoleDocument = record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument);
+
+const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
+  object(
+    Object.fromEntries(numbers.map((number) => [String(number), schema])) as Record<string, Schema>,
+  );
+
+export const bookletDocument = object({
+  $schema: v.optional(v.string()),
+  mech,
+  statCard,
+  viewScreens: described('By odd number, 1–63', numbered(VIEW_SCREENS, viewScreenDocument)),
+  consoles: described(
+    "By even number, 2–64: the holder's console, in it the owner's number",
+    numbered(CONSOLES, consoleDocument),
+  ),
+  figure: v.optional(figureDocument),
+  sources: described(
+    'Where the facts are from: all is as printed but for these cells',
+    object({
+      note: words(600),
+      cells: v.pipe(
+        v.array(
+          object({
+            of: described(
+              'Paths into this document, as "consoles.40.36" or "viewScreens.9.criticals.5"',
+              v.pipe(v.array(words(80)), v.minLength(1), v.maxLength(500)),
+            ),
+            is: v.picklist(SOURCES),
+            why: words(300),
+          }),
+        ),
+        v.maxLength(500),
+      ),
+    }),
+  ),
+});
+
+export type BookletDocument = v.InferOutput<typeof bookletDocument>;
+export type ManeuverDocument = v.InferOutput<typeof maneuverDocument>;
+export type ViewScreenDocument = v.InferOutput<typeof viewScreenDocument>;
+export type Reach = v.InferOutput<typeof reachDocument>;
+export type Effect = v.InferOutput<typeof effect>;
+export type Status = v.InferOutput<typeof status>;

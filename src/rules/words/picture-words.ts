@@ -1,0 +1,46 @@
+import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
+import type { PictureKind } from '../booklet/picture-kinds.ts';
+import { isPictureKind } from '../booklet/picture-kinds.ts';
+import type { Wear } from './wear.ts';
+import { wearWords } from './wear.ts';
+
+/** What a picture shows. */
+const SHOWN: Readonly<Record<PictureKind, string>> = {
+  'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
+  'behind-you': 'looms close behind you, seen in the mirror over your own helmet',
+  charging: 'charges straight at you in a cloud of dust',
+  'cooling-down': 'stands and cools, steam rising from its shoulders',
+  'critical-hit-head': 'is hit in the head: a burst on the cockpit, splinters flying',
+  'dodging-and-firing': 'throws itself aside and fires',
+  ducking: 'crouches low as a shot goes over its head',
+  'firing-from-cover': 'fires from behind cover',
+  'jumping-and-firing': 'fires in mid-jump',
+  'jumping-back': 'leaps back, away from you',
+  'jumping-up': 'leaps up, smoke and stones below it',
+  kicking: 'kicks, the sole of its foot before your eyes',
+  'knocked-down': 'lies on its back, its soles towards you',
+  landing: 'comes down hard in dust and stones',
+  'leg-hit': 'is hit in the leg: a burst at the knee, which gives way',
+  punching: 'punches, its arm swung at your canopy',
+  pushing: 'pushes against you with outstretched arms',
+  'running-and-firing': 'runs past and fires',
+  sidestepping: 'steps aside, dust at its feet',
+  'torso-hit': 'is hit in the torso: a burst on the chest throws it back',
+  'turned-around': 'has turned its back to you',
+};
+
+/** Range, action and wound of a picture, as one sentence for those who do not see it. */
+export const pictureWords = (
+  { mech }: Pick<Booklet, 'mech'>,
+  { picture, range, title }: Pick<ViewScreen, 'picture' | 'range' | 'title'>,
+  wear: Wear | null = null,
+): string => {
+  const shown = isPictureKind(picture)
+    ? SHOWN[picture]
+    : picture.startsWith('firing-')
+      ? `fires at you: ${title}`
+      : `is seen ${title}`;
+  const worn = wear ? wearWords(wear) : [];
+  const capital = range.charAt(0).toUpperCase() + range.slice(1);
+  return `${capital} range: the ${mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;
+};

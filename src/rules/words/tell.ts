@@ -1,0 +1,151 @@
+import type { Outcome, Side } from '../battle/battle.ts';
+import { SIDES } from '../battle/battle.ts';
+import type { Incident } from '../battle/incident.ts';
+import type { Phrase } from './words.ts';
+import { effectText, number, statusPhrase } from './words.ts';
+
+/** Who a seat is: `{ pilot: 'Ada', mech: 'Rifleman' }`. */
+export interface Named {
+  readonly pilot: string;
+  readonly mech: string;
+}
+
+/** Ada's, Hans'. */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
+
+/** A point of ammunition: an autocannon round, a missile. */
+const roundOf = (ammunition: string): string =>
+  /missile|rocket|round|grenade/.test(ammunition) ? ammunition : `${ammunition} round`;
+
+/** One incident as a sentence, for log, page and screen reader alike. `names` are by seat. */
+export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
+  const who = (seat: number): Named => names[seat] ?? { pilot: `Seat ${seat}`, mech: "'Mech" };
+  const mechOf = (seat: number): string => `${possessive(who(seat).pilot)} ${who(seat).mech}`;
+  switch (incident.kind) {
+    case 'called': {
+      const { maneuver } = incident;
+      return [
+        `${who(incident.seat).pilot} calls ${maneuver.console}: ${maneuver.name}, `,
+        { colour: maneuver.colour, word: maneuver.colour },
+        '.',
+      ];
+    }
+    case 'heated':
+      return [
+        incident.cost === 0
+          ? `${incident.maneuver.name} costs no heat.`
+          : incident.cost > 0
+            ? `${incident.maneuver.name} costs ${incident.cost} heat: ${incident.from} to ${incident.to}.`
+            : `${incident.maneuver.name} takes ${-incident.cost} heat away: ${incident.from} to ${incident.to}${incident.from + incident.cost < 0 ? ', never below 0' : ''}.`,
+      ];
+    case 'spent':
+      return [
+        `${mechOf(incident.seat)} spends 1 ${roundOf(incident.ammunition)}, ${incident.left} left.`,
+      ];
+    case 'looked up': {
+      const { line, screen } = incident.sighting;
+      return [
+        `${who(incident.seat).pilot} looks up ${incident.told} on console ${incident.console}: view screen ${screen.number}${line ? `, letter ${line.letter}` : ', no letter'}. ${mechOf(incident.enemy)} ${screen.title}, ${screen.range} range.`,
+      ];
+    }
+    case 'bailed out':
+      return [
+        `${who(incident.seat).pilot} bails out. The pilot lives, the ${who(incident.seat).mech} is lost.`,
+      ];
+    case 'escaped':
+      return [`${who(incident.seat).pilot} escapes.`];
+    case 'scored':
+      return [
+        incident.damage > 0
+          ? `${who(incident.seat).pilot} does ${incident.damage} damage: ${mechOf(incident.on)} has armor ${number(incident.from)}, now ${number(incident.to)}.`
+          : `${who(incident.seat).pilot} misses: the score is not above 0.`,
+      ];
+    case 'not scored':
+      return [
+        `No SCORE on view screen ${incident.screen.number}: ${who(incident.seat).pilot} does no damage.`,
+      ];
+    case 'critical': {
+      const { letter, threshold, critical } = incident.line;
+      return incident.reached
+        ? [
+            `Letter ${letter}: ${incident.damage} damage reaches ${threshold}. ${critical.part} of ${mechOf(incident.on)}: ${effectText(critical)}.`,
+          ]
+        : [`Letter ${letter}: ${incident.damage} damage does not reach ${threshold}. No critical.`];
+    }
+    case 'harmed':
+      return [
+        `${incident.critical.part}: ${incident.points} damage at once, armor ${number(incident.from)} to ${number(incident.to)}.`,
+      ];
+    case 'warmed':
+      return [
+        `${incident.critical.part}: ${incident.points} heat at once, ${incident.from} to ${incident.to}.`,
+      ];
+    case 'exploded':
+      return [
+        `Ammunition explodes in ${mechOf(incident.seat)}: 1 ${roundOf(incident.ammunition)} lost, armor ${number(incident.from)} to ${number(incident.to)}.`,
+      ];
+    case 'pilot killed':
+      return [
+        incident.by === 'armor'
+          ? `${who(incident.seat).pilot} is killed in the wreck.`
+          : incident.by === 'heat'
+            ? `${who(incident.seat).pilot} is killed by the heat.`
+            : `${who(incident.seat).pilot} is killed.`,
+      ];
+    case 'shut down':
+      return [`Heat ${incident.heat} shuts ${mechOf(incident.seat)} down.`];
+    case 'started up':
+      return [`Heat ${incident.heat}: ${mechOf(incident.seat)} starts up again.`];
+    case 'fell':
+      return [`${mechOf(incident.seat)} has no armor left.`];
+    case 'told':
+      return [
+        `${who(incident.seat).pilot} next, at ${incident.range} range: `,
+        ...statusPhrase(incident.screen.status, incident.range),
+        '.',
+      ];
+    case 'ended':
+      return [
+        `${outcomeText(incident.outcome, names).title}, ${outcomeText(incident.outcome, names).by}.`,
+      ];
+  }
+};
+
+/** Who won and how, for the end: `{ title: 'Ada wins', by: 'by armor' }`. */
+export const outcomeText = (
+  outcome: Outcome,
+  names: readonly Named[],
+): { readonly title: string; readonly by: string } => {
+  const pilot = (side: Side): string => names[SIDES.indexOf(side)]?.pilot ?? side;
+  switch (outcome.kind) {
+    case 'win':
+      return {
+        title: `${pilot(outcome.winner)} wins`,
+        by: {
+          armor: 'the enemy has no armor left',
+          'pilot-killed': 'the enemy pilot is killed',
+          'bail-out': 'the enemy bailed out',
+        }[outcome.by],
+      };
+    case 'nobody':
+      return {
+        title: 'Nobody wins',
+        by: {
+          mutual: 'both are out',
+          stalemate: 'both are shut down for good',
+          'bail-out': 'both bailed out',
+          agreed: 'both agreed',
+          claimed: 'forty quiet turns',
+        }[outcome.by],
+      };
+    case 'escape': {
+      const [one, other] = outcome.escaped;
+      return one && other
+        ? { title: 'Both escape', by: 'nobody is left to fight' }
+        : {
+            title: `${pilot(one ?? 'lone')} escapes`,
+            by: `half a victory for ${pilot(one === 'rival' ? 'lone' : 'rival')}`,
+          };
+    }
+  }
+};

@@ -1,0 +1,59 @@
+import type { Seat } from '../battle/battle.ts';
+import type { Booklet } from '../booklet/booklet.ts';
+import { suffered } from '../battle/wounds.ts';
+
+/** The sides of a 'Mech, as itself has them. */
+const LIMB_SIDES = ['left', 'right'] as const;
+type LimbSide = (typeof LIMB_SIDES)[number];
+
+/** What a 'Mech has suffered, as far as one can see it. */
+export interface Wear {
+  /** Plates scorched and torn: 0 none, to 3 where little armor is left. */
+  readonly torn: number;
+  /** Arms that hang. */
+  readonly dead: readonly LimbSide[];
+  /** The legs it drags, that which was hurt first before the other. */
+  readonly limp: readonly LimbSide[];
+  readonly smoking: boolean;
+  /** So hot that the air shimmers. */
+  readonly hot: boolean;
+  /** Shut down. */
+  readonly dark: boolean;
+}
+
+/** This near to the shutdown number the air shimmers (heat). */
+const SHIMMER = 8;
+
+/** What one can see of a seat; null where there is nothing to see. */
+export const wearOf = (booklet: Booklet, { armor, heat, shutDown, wounds }: Seat): Wear | null => {
+  const left = armor / booklet.statCard.armor;
+  const parts = suffered(wounds).map(({ critical }) => critical.part);
+  const hit = (words: RegExp): boolean => parts.some((part) => words.test(part));
+  /** The sides on which a limb was hurt, in the order of the hits. */
+  const sides = (limb: string): readonly LimbSide[] => {
+    const named = new RegExp(`(left|right) (?:${limb})`, 'i');
+    const hurt = parts.flatMap((part) => named.exec(part)?.[1]?.toLowerCase() ?? []);
+    return LIMB_SIDES.filter((each) => hurt.includes(each)).toSorted(
+      (one, other) => hurt.indexOf(one) - hurt.indexOf(other),
+    );
+  };
+  const wear: Wear = {
+    torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
+    dead: sides('arm'),
+    limp: sides('foot|hip|leg|thigh'),
+    smoking: hit(/engine|heat sink|ammo|reactor|life support|rack/i),
+    hot: heat >= booklet.statCard.shutdown - SHIMMER && !shutDown,
+    dark: shutDown,
+  };
+  return wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
+};
+
+/** What is seen of it, in words: for those who do not see it. */
+export const wearWords = ({ torn, dead, limp, smoking, hot, dark }: Wear): readonly string[] => [
+  ...(torn > 0 ? [['', 'plates scorched', 'plates torn', 'armor in tatters'][torn] ?? ''] : []),
+  ...dead.map((side) => `${side} arm hanging`),
+  ...limp.map((side) => `${side} leg dragging`),
+  ...(smoking ? ['torso smoking'] : []),
+  ...(hot ? ['air shimmering with heat'] : []),
+  ...(dark ? ['shut down and dark'] : []),
+];

@@ -1,0 +1,156 @@
+import type { Critical } from '../booklet/booklet.ts';
+import type { Effect, Reach, Status } from '../document/booklet-document.ts';
+import type { Shut } from '../battle/open-maneuvers.ts';
+import type { Colour, Range } from '../vocabulary.ts';
+import { COLOURS } from '../vocabulary.ts';
+
+/** A sentence in which colours keep being colours, so that a sign can stand beside the word. */
+export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
+
+/** A phrase as plain text. */
+export const plain = (phrase: Phrase): string =>
+  phrase.map((piece) => (typeof piece === 'string' ? piece : piece.word)).join('');
+
+/** A number with its sign: +8, −2, 0. */
+export const signed = (points: number): string =>
+  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
+
+/** A number below zero with a true minus. */
+export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
+const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+const inColour = (word: string): Phrase[number] =>
+  isColour(word) ? { colour: word, word: capital(word) } : word;
+
+/** Words joined as a list: `Orange, Dodge and Run`, each with `before` in front of it but the first. */
+const listed = (words: readonly string[], joint: string, before = ''): Phrase =>
+  words.flatMap((word, index) => [
+    index === 0 ? '' : index === words.length - 1 ? ` ${joint} ${before}` : `, ${before}`,
+    inColour(word),
+  ]);
+
+/** What a status display says (D11), at the range it is read at: `Only Green or Yellow`. */
+export const statusPhrase = ({ except, only, bonus }: Status, range: Range): Phrase => [
+  ...(only
+    ? ['Only ', ...listed(only, 'or')]
+    : except
+      ? ['No ', ...listed(except, 'and', 'no ')]
+      : [`Anything at ${range} range`]),
+  ...(bonus
+    ? [
+        `; ${signed(bonus.score)} to any `,
+        ...(bonus.to === 'any' ? ['score'] : [inColour(bonus.to)]),
+      ]
+    : []),
+];
+
+const plural = (name: string): string =>
+  / |s$/.test(name) ? name : /(ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+
+const reachText = (reach: Reach, many: boolean): string => {
+  const named = (name: string): string => (many ? plural(name) : name);
+  if ('any' in reach) {
+    const where = reach.range ? ` ${reach.range} range` : '';
+    return reach.any === 'weapon'
+      ? `${many ? 'all' : 'any'}${where} weapon${many ? 's' : ''}`
+      : `every${where} maneuver`;
+  }
+  if ('weapon' in reach) return reach.weapon;
+  if ('weapons' in reach) return reach.weapons.join(' & ');
+  if ('group' in reach) return named(reach.group);
+  if ('maneuver' in reach) return named(reach.maneuver);
+  return plural(reach.manner);
+};
+
+const ofText = (of: readonly Reach[], joint: string, many = true): string =>
+  of.map((reach) => reachText(reach, many)).join(joint);
+
+const everyManeuver = (of: readonly Reach[]): boolean =>
+  of.some((reach) => 'any' in reach && reach.any === 'maneuver' && !reach.range);
+
+/** What one effect of a critical does, as the display says it: `Dodges −1`. */
+export const oneEffect = (effect: Effect): string => {
+  switch (effect.effect) {
+    case 'score':
+      return `${everyManeuver(effect.of) ? 'every score' : ofText(effect.of, ' and ')} ${signed(effect.by)}`;
+    case 'heat':
+      return everyManeuver(effect.of)
+        ? `every heat ${signed(effect.by)}`
+        : `${ofText(effect.of, ' and ')} heat ${signed(effect.by)}`;
+    case 'heat each turn':
+      return `${signed(effect.by)} heat each turn`;
+    case 'forbid':
+      return `${effect.received && effect.received > 1 ? `received ${effect.received === 2 ? 'twice' : `${effect.received} times`}: ` : ''}no ${ofText(effect.of, ', no ', false)}`;
+    case 'damage at once':
+      return `${effect.by} damage`;
+    case 'heat at once':
+      return `${effect.by} heat`;
+    case 'knocked down longer':
+      return 'Knocked Down lasts a turn more';
+    case 'pilot killed':
+      return effect.heatAbove === undefined
+        ? 'pilot killed'
+        : `pilot killed if heat goes above ${effect.heatAbove}`;
+  }
+};
+
+/** What a critical does, without its part: `2 damage, then no Missile`. */
+export const effectText = ({ effects }: Pick<Critical, 'effects'>): string =>
+  effects.map(oneEffect).join(', then ');
+
+const ORDINALS = [
+  '',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+];
+
+/** What a critical does once it was received so many times: what is still to come is said as that. */
+export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: number): string =>
+  effects
+    .map((effect) => {
+      if (effect.effect !== 'forbid' || !effect.received) return oneEffect(effect);
+      const what = oneEffect({ ...effect, received: undefined });
+      return times >= effect.received
+        ? what
+        : `${effects.length === 1 ? 'nothing yet; ' : ''}a ${ORDINALS[effect.received]} time means ${what}`;
+    })
+    .join(', then ');
+
+/** Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one. */
+export const shutText = (shut: Shut): { readonly short: string; readonly long: string } => {
+  const same = (text: string) => ({ short: text, long: text });
+  switch (shut.kind) {
+    case 'range':
+      return same(`only ${shut.ranges.join(' or ')} range`);
+    case 'shut down':
+      return same('Shut down: only Cool Off or Duck');
+    case 'ammunition':
+      return { short: 'No rounds left', long: `No ${shut.ammunition} left` };
+    case 'critical': {
+      const forbids = shut.critical.effects
+        .filter(({ effect }) => effect === 'forbid')
+        .map(oneEffect);
+      const what = forbids.join(', ').replace(/^received \w+( times)?: /, '');
+      return {
+        short: `Critical: ${what}`,
+        long: `${shut.critical.part}: ${what}`,
+      };
+    }
+    case 'told':
+    case 'still knocked down': {
+      const phrase = plain(
+        statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range),
+      );
+      const text = phrase.charAt(0).toLowerCase() + phrase.slice(1);
+      return same(shut.kind === 'told' ? `Told: ${text}` : `Still knocked down: ${text}`);
+    }
+  }
+};

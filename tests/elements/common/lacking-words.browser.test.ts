@@ -1,0 +1,96 @@
+import { ContextProvider } from '@lit/context';
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
+import {
+  libraryContext,
+  savesContext,
+  settingsContext,
+} from '../../../src/elements/common/contexts.ts';
+import '../../../src/elements/records/record-shelf.ts';
+import '../../../src/elements/start/start-stage.ts';
+import type { Library } from '../../../src/offline/library.ts';
+import { newDuel } from '../../../src/offline/duel-save.ts';
+import { openSaves } from '../../../src/offline/saves.ts';
+import { loadSettings } from '../../../src/offline/settings.ts';
+import { expectAccessible } from '../../axe.ts';
+import { aDuel } from '../../offline/duels.ts';
+import { griffin, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+const tables: { readonly table: HTMLElement; readonly providers: readonly unknown[] }[] = [];
+afterEach(() => {
+  for (const { table } of tables.splice(0)) table.remove();
+});
+
+/** Lays an element on a table whose shelf has these booklets, beside this duel. */
+const laid = async (
+  element: TemplateResult,
+  booklets: Library['booklets'],
+  duel = aDuel(),
+): Promise<ShadowRoot> => {
+  const table = document.createElement('div');
+  document.body.append(table);
+  const library: Library = {
+    booklets,
+    faults: [],
+    isAdded: () => false,
+    find: (id) => booklets.find((booklet) => booklet.id === id),
+  };
+  const saves = await openSaves();
+  for (const { id } of await saves.list()) await saves.remove(id);
+  await saves.put(duel);
+  const providers = [
+    new ContextProvider(table, { context: libraryContext, initialValue: library }),
+    new ContextProvider(table, { context: savesContext, initialValue: saves }),
+    new ContextProvider(table, {
+      context: settingsContext,
+      initialValue: { current: loadSettings(), save: () => undefined },
+    }),
+  ];
+  tables.push({ table, providers });
+  const { renderRoot } = await fixture<LitElement>(element, { parentNode: table });
+  await until(() => renderRoot.querySelector('.unfinished, .record'));
+  return renderRoot as ShadowRoot;
+};
+const said = (root: ParentNode): string =>
+  text(root.querySelector('.unfinished p, .record .summary p'));
+const links = (root: ParentNode): readonly (string | null)[] =>
+  [...root.querySelectorAll('.unfinished a, .record a')].map((link) => link.getAttribute('href'));
+
+for (const [shelf, element] of Object.entries({
+  'the first stage': html`<start-stage></start-stage>`,
+  'the shelf of records': html`<record-shelf></record-shelf>`,
+}))
+  describe(`a duel on ${shelf}`, () => {
+    it('whose booklets are both there is offered to go on with', async () => {
+      const root = await laid(element, [rifleman, griffin]);
+      expect(links(root)[0]).to.match(/^#\/duel\//);
+      expect(said(root)).not.to.contain('not on the shelf');
+    });
+
+    it('whose booklet is off the shelf says which, and where it is added; it is not offered', async () => {
+      const root = await laid(element, [rifleman]);
+      expect(links(root)).to.deep.equal(['#/booklets']);
+      expect(said(root)).to.contain(
+        'The booklet of the Griffin GRF-1N is not on the shelf, and this duel needs it.',
+      );
+      await expectAccessible(root.host);
+    });
+
+    it('whose booklets are two of one name, and both off the shelf, names both', async () => {
+      const two = newDuel(
+        {
+          lone: { booklet: 'grf-2x', pilot: 'Ada' },
+          rival: { booklet: 'grf-3x', pilot: 'Ben' },
+          ammunition: 'counted',
+          turns: [],
+        },
+        { secrecy: 'pass the device', mechs: ['Griffin', 'Griffin'] },
+      );
+      const root = await laid(element, [rifleman, griffin], two);
+      expect(said(root)).to.contain(
+        'The booklets of the Griffin GRF-2X and the Griffin GRF-3X are not on the shelf, and this duel needs them.',
+      );
+      expect(text(root.querySelector('a[href="#/booklets"]'))).to.equal('Add the booklets');
+    });
+  });

@@ -1,0 +1,137 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import '../../../src/elements/page/booklet-page.ts';
+import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
+import '../../../src/elements/duel/shutter-curtain.ts';
+import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.ts';
+import '../../../src/elements/card/stat-card.ts';
+import type { StatCard } from '../../../src/elements/card/stat-card.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { battleAfter, griffin, text } from '../parts.ts';
+
+describe('a booklet page', () => {
+  const page = (): Promise<BookletPage> =>
+    fixture(
+      html`<booklet-page
+        .booklet=${griffin}
+        .number=${27}
+        tell="Ben"
+        .lit=${36}
+        letter="E"
+        scored
+      ></booklet-page>`,
+    );
+
+  it('says range, title, score, number and status', async () => {
+    const { renderRoot } = await page();
+    expect(text(renderRoot.querySelector('h2'))).to.equal('medium rangeknocked down');
+    expect(text(renderRoot.querySelector('.score'))).to.contain('−2');
+    expect(text(renderRoot.querySelector('.status'))).to.match(
+      /Tell Ben .*Only .*Green or .*Yellow/,
+    );
+  });
+
+  it('has its console as a table in the order of the print, the looked-up cell lit', async () => {
+    const { renderRoot } = await page();
+    const rows = [...renderRoot.querySelectorAll('.cells tr')];
+    expect(
+      rows.map((row) =>
+        [...row.querySelectorAll('td')].map((cell) => cell.dataset['owner']).join(' '),
+      ),
+    ).to.deep.equal(['18 26 34 42', '20 28 36 44', '22 30 38 46', '24 32 40 48']);
+    expect(text(renderRoot.querySelector('td.lit')))
+      .to.contain('36')
+      .and.to.contain('29');
+  });
+
+  it('inverts the row of the letter', async () => {
+    const { renderRoot } = await page();
+    expect(text(renderRoot.querySelector('li.hit'))).to.contain('Sensors all weapons −1');
+  });
+
+  it('has no finding of axe, in light and in dark', async () => {
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.dataset['theme'] = theme;
+      await expectAccessible(await page());
+    }
+    delete document.documentElement.dataset['theme'];
+  });
+});
+
+describe('a stat card', () => {
+  const card = (): Promise<StatCard> =>
+    fixture(
+      html`<stat-card
+        .battle=${battleAfter([52, 62])}
+        .seat=${0}
+        teller="Ben"
+        .picked=${20}
+      ></stat-card>`,
+    );
+
+  it('shows every maneuver of the range in print order, a shut one with its reason', async () => {
+    const { renderRoot } = await card();
+    const numbers = [...renderRoot.querySelectorAll('.row .no')].map(text);
+    expect(numbers).to.deep.equal([
+      '44',
+      '20',
+      '32',
+      '26',
+      '18',
+      '46',
+      '28',
+      '22',
+      '38',
+      '42',
+      '40',
+      '30',
+      '48',
+      '24',
+      '36',
+    ]);
+    const shut = [...renderRoot.querySelectorAll('[aria-disabled="true"]')];
+    expect(shut).to.have.lengthOf(4);
+    expect(shut[0]?.getAttribute('aria-label')).to.contain('Told: no Run and no Autocannon');
+  });
+
+  it('reads a row with its score and the heat after it', async () => {
+    const { renderRoot } = await card();
+    expect(renderRoot.querySelector('[data-console="20"]')?.getAttribute('aria-label')).to.equal(
+      'Laser Low, blue, console 20, score plus 8, heat 3 to 10',
+    );
+  });
+
+  it('moves to the next open maneuver by arrow key', async () => {
+    const element = await card();
+    const picked = oneEvent(element, 'maneuver-picked');
+    element.renderRoot
+      .querySelector('[data-console="20"]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    expect((await picked).detail).to.deep.equal({ console: 18 });
+  });
+
+  it('has no finding of axe', async () => {
+    await expectAccessible(await card());
+  });
+});
+
+describe('the curtain', () => {
+  it('takes no input for 700 ms, then is raised by its pilot', async () => {
+    const clock = holdClock();
+    const curtain: ShutterCurtain = await fixture(
+      html`<shutter-curtain pilot="Ada" side="lone" locked="Ben"></shutter-curtain>`,
+    );
+    let raised = 0;
+    curtain.addEventListener('curtain-raised', () => (raised += 1));
+    expect(curtain.shadowRoot?.activeElement?.tagName).to.equal('H1');
+    const button = curtain.renderRoot.querySelector<HTMLButtonElement>('.i');
+    button?.click();
+    clock.goOn(690);
+    button?.click();
+    expect(raised).to.equal(0);
+    clock.goOn(11);
+    button?.click();
+    expect(raised).to.equal(1);
+    await expectAccessible(curtain);
+  });
+});

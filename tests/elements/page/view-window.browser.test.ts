@@ -1,0 +1,113 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../../src/elements/page/view-window.ts';
+import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { Wear } from '../../../src/rules/words/wear.ts';
+import rfl from '../../../books/rfl-3n.json';
+import { griffin } from '../parts.ts';
+import { countLooks, greyPicture, lay, picturesWith } from '../pictures-table.ts';
+import { until } from '../until.ts';
+
+const worn: Wear = { torn: 2, dead: ['left'], limp: [], smoking: false, hot: false, dark: false };
+const imageOf = (window: ViewWindow) => window.renderRoot.querySelector('img');
+const why = (window: ViewWindow) => window.renderRoot.querySelector('.why')?.textContent ?? '';
+
+/** A booklet with something else for one of its pages. */
+const withPage = (number: number, page: object) => {
+  const screens: Record<string, object> = rfl.viewScreens;
+  const parsed = parseBooklet({
+    ...rfl,
+    viewScreens: { ...screens, [number]: { ...screens[number], ...page } },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults[0]));
+  return parsed.booklet;
+};
+
+describe('the cockpit window', () => {
+  it('tells of damage in words only when the damage is seen', async () => {
+    const { pictures, hands } = picturesWith();
+    const seen = await lay<ViewWindow>(
+      html`<view-window
+        .booklet=${griffin}
+        .screen=${viewScreen(griffin, 61)}
+        .wear=${worn}
+      ></view-window>`,
+      pictures,
+    );
+    await until(() => hands[0]?.asked.length === 1);
+    const still = imageOf(seen);
+    expect(still?.alt).to.match(/^Medium range: the Griffin is hit in the arm/);
+    expect(still?.alt).not.to.contain('hanging');
+    hands[0]?.answer({ picture: await greyPicture(10) });
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
+    expect(imageOf(seen)?.alt).to.match(/Plates torn, left arm hanging\.$/);
+  });
+
+  it('a still that cannot be had is drawn', async () => {
+    const { pictures, hands } = picturesWith();
+    const still = pictures.still.bind(pictures);
+    pictures.still = (booklet, number) => (still(booklet, number) ? './pictures/none.webp' : null);
+    const seen = await lay<ViewWindow>(
+      html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 63)}></view-window>`,
+      pictures,
+    );
+    await until(() => hands[0]?.asked.length === 1);
+    expect(imageOf(seen)).to.equal(null);
+    hands[0]?.answer({ picture: await greyPicture(10) });
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
+    expect(why(seen)).to.equal('');
+  });
+
+  it('an embedded picture that is none is said, and the drawing takes its place', async () => {
+    const booklet = withPage(59, { image: 'data:image/png;base64,AAAA' });
+    const { pictures, hands } = picturesWith(() => true);
+    const seen = await lay<ViewWindow>(
+      html`<view-window .booklet=${booklet} .screen=${viewScreen(booklet, 59)}></view-window>`,
+      pictures,
+    );
+    await until(() => hands[0]?.asked.length === 1);
+    expect(why(seen)).to.equal('The picture that was put here cannot be shown.');
+    hands[0]?.answer({ picture: await greyPicture(10) });
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
+  });
+
+  it('why a page is not drawn is gone with the page', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const seen = await lay<ViewWindow>(
+      html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 57)}></view-window>`,
+      pictures,
+    );
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ trouble: 'No ink.', forGood: false, ofFigure: false });
+    await until(() => why(seen) === 'No ink.');
+    expect(seen.renderRoot.querySelector('.unseen')?.textContent).to.match(/^Long range/);
+    seen.screen = viewScreen(griffin, 53);
+    await seen.updateComplete;
+    expect(why(seen)).to.equal('');
+  });
+
+  it('lets go of what it waited for when it leaves', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
+    const [one, other] = await Promise.all(
+      [45, 47].map((number) =>
+        lay<ViewWindow>(
+          html`<view-window
+            .booklet=${griffin}
+            .screen=${viewScreen(griffin, number)}
+          ></view-window>`,
+          pictures,
+        ),
+      ),
+    );
+    await looks.till(2);
+    await until(() => hands[0]?.asked.length === 1);
+    const first = hands[0]?.asked[0]?.number;
+    (first === 45 ? other : one)?.remove();
+    hands[0]?.answer({ picture: await greyPicture(10) });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([first]);
+  });
+});

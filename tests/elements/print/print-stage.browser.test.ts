@@ -1,0 +1,173 @@
+import { expect, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../../src/elements/print/print-stage.ts';
+import type { PrintStage } from '../../../src/elements/print/print-stage.ts';
+import type { DevicePictures } from '../../../src/offline/pictures.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import { signed } from '../../../src/rules/words/words.ts';
+import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
+import { button, griffin, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+const stageWith = async (pictures: DevicePictures, id = 'grf-1n'): Promise<PrintStage> => {
+  const stage = await lay<PrintStage>(html`<print-stage .bookletId=${id}></print-stage>`, pictures);
+  await until(() => windowOf(stage, 63)?.renderRoot.querySelector('img'), 'the last picture');
+  return stage;
+};
+
+const pagesOf = (stage: PrintStage): LitElement[] => [
+  ...stage.renderRoot.querySelectorAll<LitElement>('booklet-page'),
+];
+const windowOf = (stage: PrintStage, number: number): LitElement | null | undefined =>
+  pagesOf(stage)[VIEW_SCREENS.indexOf(number)]?.renderRoot?.querySelector('view-window');
+const addressAt = (stage: PrintStage, number: number): string =>
+  windowOf(stage, number)?.renderRoot.querySelector('img')?.src ?? '';
+const status = (stage: PrintStage): string => text(stage.renderRoot.querySelector('[role=status]'));
+
+describe('a booklet to print', () => {
+  for (const booklet of [griffin, rifleman])
+    it(`has all 32 pages of the ${booklet.mech.name}, each with number, title, range and console`, async () => {
+      const stage = await stageWith(picturesWith().pictures, booklet.id);
+      const pages = pagesOf(stage).map(({ renderRoot }) => [
+        text(renderRoot.querySelector('h2')),
+        text(renderRoot.querySelector('.number')),
+        text(renderRoot.querySelector('.own')),
+        text(renderRoot.querySelector('.tab')),
+        renderRoot.querySelectorAll('.cells td').length,
+      ]);
+      expect(pages).to.deep.equal(
+        VIEW_SCREENS.map((number) => {
+          const { range, title } = viewScreen(booklet, number);
+          const cells = number < 16 || number > 48 ? 8 : 16;
+          return [
+            `${range} range${title}`,
+            `View screen ${number}`,
+            `Console ${number + 1}`,
+            'Tell opponent:',
+            cells,
+          ];
+        }),
+      );
+    });
+
+  it('has a stat card with every maneuver in the columns of the print', async () => {
+    const stage = await stageWith(picturesWith().pictures, 'rfl-3n');
+    const rows = [...stage.renderRoot.querySelectorAll('.card tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(text),
+    );
+    expect(rows).to.deep.equal(
+      rifleman.statCard.maneuvers.map((maneuver) => {
+        const { categories, colour, console, conversions, group, heat, name, score } = maneuver;
+        const others = (['close', 'medium', 'long'] as const).filter(
+          (range) => range !== maneuver.range,
+        );
+        return [
+          categories.join(' & '),
+          group,
+          `${colour.charAt(0).toUpperCase()} ${name}, ${colour}`,
+          String(console),
+          signed(score),
+          signed(heat),
+          ...others.map((other) => String(conversions[other])),
+        ];
+      }),
+    );
+    expect(text(stage.renderRoot.querySelector('.heads'))).to.equal(
+      'Armor 38 Shutdown number 30 Speed 4 Autocannon 8',
+    );
+  });
+
+  it('draws one page at print quality after the other, says which, and keeps what was drawn when stopped', async () => {
+    const { pictures, hands } = picturesWith();
+    const stage = await stageWith(pictures);
+    const still = addressAt(stage, 3);
+    button(stage, 'Draw at print quality').click();
+    await until(() => status(stage) === 'Page 1 of 32 at print quality');
+    const [hand] = hands;
+    expect(hand?.asked.map(({ number, quality }) => [number, quality])).to.deep.equal([
+      [1, 'print'],
+    ]);
+    hand?.answer({ picture: await greyPicture(60) });
+    await until(() => status(stage).startsWith('Page 2 of 32 at print quality, about'));
+    expect(hand?.asked.map(({ number }) => number)).to.deep.equal([1, 3]);
+    await until(() => addressAt(stage, 1).startsWith('blob:'));
+    expect(addressAt(stage, 3)).to.equal(still);
+    button(stage, 'Stop drawing').click();
+    await until(() => status(stage) === 'Stopped: 1 of 32 pages are at print quality.');
+    expect(hand?.ended).to.equal(true);
+    expect(addressAt(stage, 1)).to.match(/^blob:/);
+    button(stage, 'Go on drawing').click();
+    await until(() => hands.length === 2);
+    expect(hands[1]?.asked.map(({ number }) => number)).to.deep.equal([3]);
+  });
+
+  it('goes on to the last page and says that all are there', async () => {
+    const { pictures, hands } = picturesWith();
+    const stage = await stageWith(pictures);
+    button(stage, 'Draw at print quality').click();
+    const picture = await greyPicture(60);
+    for (const number of VIEW_SCREENS) {
+      await until(() => hands[0]?.asked.at(-1)?.number === number);
+      hands[0]?.answer({ picture });
+    }
+    await until(() => status(stage) === 'All 32 pages are at print quality.');
+    expect(hands[0]?.ended).to.equal(true);
+  });
+
+  it('says why a page cannot be drawn, and can be asked again', async () => {
+    const { pictures, hands } = picturesWith();
+    const stage = await stageWith(pictures);
+    button(stage, 'Draw at print quality').click();
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({
+      trouble: 'This picture cannot be drawn: no paper.',
+      forGood: false,
+      ofFigure: false,
+    });
+    await until(
+      () =>
+        status(stage) ===
+        'This picture cannot be drawn: no paper. 0 of 32 pages are at print quality.',
+    );
+    expect(button(stage, 'Go on drawing')).to.exist;
+  });
+
+  it('gives everything back when it is left: the drawing ends, what was drawn is gone', async () => {
+    const { pictures, hands } = picturesWith();
+    const stage = await stageWith(pictures);
+    const sheets = document.adoptedStyleSheets.length;
+    button(stage, 'Draw at print quality').click();
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ picture: await greyPicture(60) });
+    await until(() => addressAt(stage, 1).startsWith('blob:'));
+    const drawn = addressAt(stage, 1);
+    expect((await fetch(drawn)).ok).to.equal(true);
+    stage.remove();
+    expect(hands[0]?.ended).to.equal(true);
+    const gone = await fetch(drawn).then(
+      () => false,
+      () => true,
+    );
+    expect(gone).to.equal(true);
+    expect(hands).to.have.lengthOf(1);
+    // The paper too: another stage is printed on what its reader has.
+    expect(document.adoptedStyleSheets).to.have.lengthOf(sheets - 1);
+  });
+
+  it("prints a picture of one's own as it is, and draws none in its place", async () => {
+    const { pictures, hands } = picturesWith();
+    await pictures.setOwn(griffin, 1, await greyPicture(40));
+    try {
+      const stage = await stageWith(pictures);
+      const own = addressAt(stage, 1);
+      expect(own).to.match(/^blob:/);
+      button(stage, 'Draw at print quality').click();
+      await until(() => hands[0]?.asked.length === 1);
+      expect(hands[0]?.asked[0]?.number).to.equal(3);
+      expect(addressAt(stage, 1)).to.equal(own);
+    } finally {
+      await pictures.setOwn(griffin, 1, null);
+    }
+  });
+});

@@ -1,0 +1,201 @@
+import { expect, html } from '@open-wc/testing';
+import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
+import '../../../src/elements/shelf/leafing-stage.ts';
+import type { LeafingStage } from '../../../src/elements/shelf/leafing-stage.ts';
+import type { OwnPicture } from '../../../src/elements/shelf/own-picture.ts';
+import { lookUp } from '../../../src/rules/booklet/booklet.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, griffin, heard, press, text } from '../parts.ts';
+import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
+import { until } from '../until.ts';
+
+const { pictures } = picturesWith();
+
+const leafing = (page = 27): Promise<LeafingStage> =>
+  lay(html`<leafing-stage bookletId="grf-1n" .page=${page}></leafing-stage>`, pictures);
+
+const panelOf = (stage: LeafingStage): OwnPicture => stage.renderRoot.querySelector('own-picture')!;
+
+/** Chooses files, or none: the dialog was closed. */
+const choose = (panel: OwnPicture, ...files: readonly File[]): void => {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  const input = panel.renderRoot.querySelector('input')!;
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+/** Drops something on the page. */
+const drop = (stage: LeafingStage, dropped: DataTransfer): void => {
+  stage.renderRoot.querySelector('booklet-page')?.dispatchEvent(
+    new DragEvent('drop', {
+      dataTransfer: dropped,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+  );
+};
+
+const grey = async (name = 'grey.png'): Promise<File> =>
+  new File([await greyPicture(32)], name, { type: 'image/png' });
+
+/** Until what was put or taken away before is done: changes wait for each other. */
+const settled = (): Promise<unknown> => pictures.setOwn(griffin, 1, null);
+
+describe('a picture of one’s own', () => {
+  beforeEach(() => pictures.setOwn(griffin, 27, null));
+  after(() => pictures.setOwn(griffin, 27, null));
+
+  it('stands in the place of the drawing once a file is dropped on the page', async () => {
+    const stage = await leafing();
+    const dropped = new DataTransfer();
+    dropped.items.add(await grey());
+    drop(stage, dropped);
+    await settled();
+    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+  });
+
+  it('stands there once it is chosen', async () => {
+    const stage = await leafing();
+    choose(panelOf(stage), await grey());
+    await settled();
+    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+  });
+
+  it('stays when words are dropped on the page', async () => {
+    await pictures.setOwn(griffin, 27, await grey());
+    const stage = await leafing();
+    const dropped = new DataTransfer();
+    dropped.setData('text/plain', 'a Griffin');
+    drop(stage, dropped);
+    await settled();
+    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+  });
+
+  it('stays when no file is chosen', async () => {
+    await pictures.setOwn(griffin, 27, await grey());
+    const stage = await leafing();
+    choose(panelOf(stage));
+    await settled();
+    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+  });
+
+  it('goes by its button alone', async () => {
+    await pictures.setOwn(griffin, 27, await grey());
+    const stage = await leafing();
+    button(stage, 'Back to the drawing').click();
+    await settled();
+    expect(pictures.hasOwn(griffin, 27)).to.equal(false);
+  });
+});
+
+describe('what is no picture', () => {
+  const noPicture = new File(['a Griffin'], 'griffin.txt', { type: 'text/plain' });
+  const sentence = 'This file is no picture: PNG, JPEG and WebP can be shown.';
+  before(async () => {
+    await pictures.setOwn(griffin, 27, await grey());
+  });
+  after(() => pictures.setOwn(griffin, 27, null));
+
+  it('changes nothing, and is told above the page where its panel is out of sight', async () => {
+    const stage = await leafing();
+    const told = heard(stage, 'notice');
+    const dropped = new DataTransfer();
+    dropped.items.add(noPicture);
+    drop(stage, dropped);
+    await until(() => told.length > 0);
+    expect(told).to.deep.equal([{ text: sentence }]);
+    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+  });
+
+  it('is told beside the choice, where one chose it', async () => {
+    const stage = await leafing();
+    button(stage, 'Pages').click();
+    await stage.updateComplete;
+    const told = heard(stage, 'notice');
+    const panel = stage.renderRoot.querySelector<OwnPicture>('sheet-dialog own-picture')!;
+    choose(panel, noPicture);
+    const status = panel.renderRoot.querySelector('[role=status]');
+    await until(() => text(status) === sentence);
+    expect(told).to.deep.equal([]);
+    await expectAccessible(panel);
+  });
+});
+
+describe('leafing', () => {
+  const pageOf = (stage: LeafingStage): BookletPage =>
+    stage.renderRoot.querySelector('booklet-page')!;
+  // The address of the tests' own page stays.
+  const { href } = location;
+  afterEach(() => history.replaceState(null, '', href));
+
+  it('goes from the last page to the first, and back', async () => {
+    const stage = await leafing(61);
+    const shown: number[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
+      await press(stage, key);
+      shown.push(pageOf(stage).number);
+    }
+    expect(shown).to.deep.equal([63, 1, 63, 61]);
+  });
+
+  it('names the pages beside it', async () => {
+    const stage = await leafing(63);
+    const names = [...stage.renderRoot.querySelectorAll('.turns button')].map((turn) =>
+      turn.getAttribute('aria-label'),
+    );
+    expect(names).to.deep.equal(['Turn back to view screen 61', 'Turn on to view screen 1']);
+  });
+
+  it('looks up two numbers: the console is turned to, its cell lit, then the view screen', async () => {
+    const stage = await leafing();
+    const helper = stage.renderRoot.querySelector('look-up')!;
+    const [mine, theirs] = helper.renderRoot.querySelectorAll('input');
+    const enter = async (field: HTMLInputElement | undefined, value: string): Promise<void> => {
+      field!.value = value;
+      field!.dispatchEvent(new Event('input'));
+      await stage.updateComplete;
+      await helper.updateComplete;
+    };
+    const words = (): string => text(helper.renderRoot.querySelector('[role=status]'));
+    await enter(mine, '53');
+    expect(words()).to.equal('53 is no console: they are even, 2–64.');
+    await enter(mine, '52');
+    expect(pageOf(stage).number).to.equal(51);
+    await enter(theirs, '20');
+    expect(words()).to.equal('Console 52 is at long range; it lists 50–64, not 20.');
+    expect(pageOf(stage).lit).to.equal(null);
+    await enter(theirs, '62');
+    expect(pageOf(stage).lit).to.equal(62);
+    const { screen } = lookUp(griffin, { holder: 52, owner: 62 })!;
+    expect(words()).to.match(new RegExp(`^Console 52 against 62: view screen ${screen.number}, `));
+    button(helper, `Turn to ${screen.number}`).click();
+    await stage.updateComplete;
+    expect(pageOf(stage).number).to.equal(screen.number);
+    expect([mine?.value, theirs?.value]).to.deep.equal(['', '']);
+    expect(pageOf(stage).lit).to.equal(null);
+  });
+
+  it('has the stat card at hand', async () => {
+    const stage = await leafing();
+    button(stage, 'Stat card').click();
+    await stage.updateComplete;
+    const card = stage.renderRoot.querySelector('maneuver-table')!;
+    expect(card.renderRoot.querySelectorAll('tbody tr').length).to.equal(
+      griffin.statCard.maneuvers.length,
+    );
+    await expectAccessible(card);
+  });
+
+  it('says so where the booklet is not on the shelf, with a way back', async () => {
+    const stage = await lay<LeafingStage>(
+      html`<leafing-stage bookletId="lct-1v"></leafing-stage>`,
+      pictures,
+    );
+    expect(text(stage.renderRoot.querySelector('h1'))).to.equal(
+      'There is no booklet "lct-1v" on the shelf.',
+    );
+    expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/booklets');
+  });
+});

@@ -1,0 +1,168 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/telling/exchange-stage.ts';
+import type { ExchangeStage } from '../../../src/elements/telling/exchange-stage.ts';
+import { undecidedExplosions } from '../../../src/rules/record/duel.ts';
+import type { Pending } from '../../../src/rules/record/pending.ts';
+import { NOTHING_PENDING, pendingOrders } from '../../../src/rules/record/pending.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { armedRifleman, battleAfter, button, heard, names, press, text } from '../parts.ts';
+
+interface Told {
+  readonly lone: number;
+  readonly rival: number;
+  readonly step?: number;
+  readonly decided?: boolean;
+  readonly battle?: ReturnType<typeof battleAfter>;
+}
+const telling = async ({
+  lone,
+  rival,
+  step = 1,
+  decided = step > 3,
+  battle = battleAfter(),
+}: Told): Promise<ExchangeStage> => {
+  const pending: Pending = { ...NOTHING_PENDING, locked: { lone, rival }, step, decided };
+  const played = play(battle, sure(pendingOrders(pending)));
+  if (typeof played === 'string') throw new Error(played);
+  const stage: ExchangeStage = await fixture(
+    html`<exchange-stage
+      .battle=${battle}
+      .played=${played}
+      .names=${names}
+      .step=${step}
+      .decided=${decided}
+      .undecided=${undecidedExplosions(battle, pending)}
+      nextName="Turn 2: Ben chooses"
+    ></exchange-stage>`,
+  );
+  // Whoever holds the stage goes along with it.
+  stage.addEventListener('step-reached', (event) => {
+    stage.step = (event as CustomEvent<{ step: number }>).detail.step;
+  });
+  stage.addEventListener('pilots-stay', () => {
+    stage.decided = true;
+  });
+  return stage;
+};
+const has = (stage: ExchangeStage, name: RegExp): boolean => {
+  try {
+    return Boolean(button(stage, name));
+  } catch {
+    return false;
+  }
+};
+const said = ({ renderRoot }: ExchangeStage): string =>
+  text(renderRoot.querySelector('[aria-live]'));
+
+describe('an exchange is told', () => {
+  it('both numbers first, then the look-up', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    expect(said(stage)).to.match(/Ada .*52.* Ben .*62/);
+    const reached = heard(stage, 'step-reached');
+    button(stage, /^Look up/).click();
+    expect(reached).to.deep.equal([{ step: 2 }]);
+  });
+
+  it('with two hits each score has a step of its own', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: 4 });
+    expect(stage.renderRoot.textContent).to.contain('step 4 of 6');
+    await press(stage, 'ArrowRight', 'ArrowRight');
+    expect(stage.step).to.equal(6);
+  });
+
+  it('where nobody scores the marks come next', async () => {
+    const stage = await telling({ lone: 58, rival: 58, step: 3, decided: true });
+    expect(stage.renderRoot.textContent).to.contain('step 3 of 6');
+    await press(stage, 'ArrowRight');
+    expect(stage.step).to.equal(6);
+  });
+
+  it('pilots may bail out before damage, and no more after', async () => {
+    expect(has(await telling({ lone: 52, rival: 62, step: 3 }), /^Bail out/)).to.equal(true);
+    for (const step of [1, 2, 4, 6])
+      expect(has(await telling({ lone: 56, rival: 56, step }), /^Bail out/)).to.equal(false);
+    expect(
+      has(await telling({ lone: 52, rival: 62, step: 3, decided: true }), /^Bail out/),
+    ).to.equal(false);
+  });
+
+  it('Escape is there exactly for who may (E1)', async () => {
+    const fleeing = await telling({ lone: 52, rival: 60, step: 3 });
+    expect(has(fleeing, /^Escape/)).to.equal(true);
+    expect(text(button(fleeing, /^Escape/))).to.contain('half a victory for Ada');
+    expect(has(await telling({ lone: 52, rival: 62, step: 3 }), /^Escape/)).to.equal(false);
+  });
+
+  it('who bails out is asked first, and may still stay', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: 3 });
+    const left = heard(stage, 'pilots-leave');
+    button(stage, /^Bail out/).click();
+    await aTimeout(0);
+    await press(stage, 'ArrowRight', 'End');
+    expect(stage.step).to.equal(3);
+    expect(stage.decided).to.equal(false);
+    button(stage, 'Stay').click();
+    expect(left).to.deep.equal([]);
+    button(stage, /^Bail out/).click();
+    await aTimeout(0);
+    button(stage, 'Bail out').click();
+    expect(left).to.deep.equal([{ leaves: { lone: 'bails out' } }]);
+  });
+
+  it('at step 3 the keys can stay, but never leave out the question', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: 3 });
+    await press(stage, 'End');
+    expect([stage.step, stage.decided]).to.deep.equal([3, false]);
+    await press(stage, 'ArrowRight');
+    expect(stage.decided).to.equal(true);
+  });
+
+  it('a key held down goes on by one step only', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: 4 });
+    await press(stage, 'ArrowRight');
+    stage.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true, bubbles: true }),
+    );
+    expect(stage.step).to.equal(5);
+  });
+
+  it('an explosion with two supplies waits for its pilot (H4)', async () => {
+    const begun = battleAfter();
+    const battle = {
+      ...begun,
+      booklets: [armedRifleman, sure(begun.booklets[1])],
+      seats: begun.seats.map((seat, index) =>
+        index === 0 ? { ...seat, heat: 27, ammunition: { autocannon: 8, grenade: 2 } } : seat,
+      ),
+    };
+    const stage = await telling({ lone: 54, rival: 62, step: 6, battle });
+    const [chosen, finished] = [heard(stage, 'ammunition-chosen'), heard(stage, 'turn-finished')];
+    await press(stage, 'ArrowRight');
+    expect(finished).to.deep.equal([]);
+    expect(has(stage, /^grenade \(2\)/)).to.equal(false);
+    button(stage, 'grenade (1)').click();
+    expect(chosen).to.deep.equal([{ side: 'lone', kind: 'grenade' }]);
+  });
+
+  it('is said aloud: look-up, score and marks', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: 2 });
+    expect(said(stage)).to.match(/view screen \d+/i);
+    stage.step = 4;
+    await stage.updateComplete;
+    expect(said(stage)).to.match(/damage/);
+    stage.step = 6;
+    await stage.updateComplete;
+    expect(said(stage)).to.match(/heat/i);
+  });
+
+  it('has no finding of axe at any step', async () => {
+    const stage = await telling({ lone: 56, rival: 56 });
+    for (const step of [1, 2, 3, 4, 5, 6]) {
+      stage.step = step;
+      await stage.updateComplete;
+      await expectAccessible(stage);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import { readLibrary } from '../../../src/command-line/library.ts';
+import type { Battle, Options, Pairing, Seat } from '../../../src/rules/battle/battle.ts';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Booklet, Critical } from '../../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Incident } from '../../../src/rules/battle/incident.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import type { Range } from '../../../src/rules/vocabulary.ts';
+import { wounded } from '../../../src/rules/battle/wounds.ts';
+
+const library = readLibrary();
+
+/** A booklet of the project, by its name in records. */
+export const book = (id: string): Booklet => {
+  const found = library.get(id);
+  if (!found) throw new Error(`There is no booklet ${id}.`);
+  return found;
+};
+export const findBook = (id: string): Booklet | undefined => library.get(id);
+export const booklets: readonly Booklet[] = [...library.values()];
+export const rifleman = book('rfl-3n');
+export const griffin = book('grf-1n');
+
+/** The critical of a part whose first effect is of this kind. */
+export const criticalOf = (booklet: Booklet, part: string, effect: string): Critical => {
+  const found = booklet.criticals.find(
+    (critical) => critical.part === part && critical.effects[0]?.effect === effect,
+  );
+  if (!found) throw new Error(`${booklet.id} has no ${part} with ${effect}.`);
+  return found;
+};
+
+type Standing = Partial<Omit<Seat, 'wounds'>> & { readonly criticals?: readonly Critical[] };
+
+/** A battle in the middle of things: its range, the screens both look at, and how the seats stand. */
+export interface Scene extends Partial<Options> {
+  readonly lone?: Booklet;
+  readonly rival?: Booklet;
+  readonly range?: Range;
+  /** The view screen that the lone player sees: its status is the rival's. */
+  readonly loneSees?: number;
+  readonly rivalSees?: number;
+  readonly saw?: readonly [number, number];
+  readonly seats?: readonly [Standing?, Standing?];
+  readonly quiet?: number;
+}
+
+/** Unrestricting view screens of each range; at close range one that shuts only blue and yellow. */
+const CALM: Readonly<Record<Range, number>> = { close: 45, medium: 55, long: 49 };
+
+/** Sets a scene on the table. */
+export const scene = ({
+  lone = rifleman,
+  rival = griffin,
+  range = 'long',
+  loneSees = CALM[range],
+  rivalSees = CALM[range],
+  saw,
+  seats = [],
+  quiet = 0,
+  ammunition = 'counted',
+}: Scene = {}): Battle => {
+  const opened = openBattle(lone, [rival], { ammunition });
+  const screens = (one: number, other: number): Pairing['sees'] => ({
+    lone: viewScreen(rival, one),
+    rival: viewScreen(lone, other),
+  });
+  return {
+    ...opened,
+    quiet,
+    pairings: [{ range, sees: screens(loneSees, rivalSees), saw: saw ? screens(...saw) : null }],
+    seats: opened.seats.map((seat, index) => {
+      const { criticals = [], ...standing } = seats[index] ?? {};
+      const booklet = opened.booklets[index] as Booklet;
+      return {
+        ...seat,
+        ...standing,
+        wounds: criticals.reduce(
+          (wounds, critical) => wounded(booklet, wounds, critical),
+          seat.wounds,
+        ),
+      };
+    }),
+  };
+};
+
+/** Plays console numbers that must be open. */
+export const playTurn = (
+  battle: Battle,
+  lone: number,
+  rival: number,
+  more: readonly [object?, object?] = [],
+): Exchange => {
+  const played = play(battle, {
+    seats: [
+      { console: lone, ...more[0] },
+      { console: rival, ...more[1] },
+    ],
+  });
+  if (typeof played === 'string') throw new Error(played);
+  return played;
+};
+
+/** The incidents of one kind. */
+export const incidentsOf = <Kind extends Incident['kind']>(
+  { incidents }: Exchange,
+  kind: Kind,
+): readonly Extract<Incident, { kind: Kind }>[] =>
+  incidents.filter(
+    (incident): incident is Extract<Incident, { kind: Kind }> => incident.kind === kind,
+  );

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
+import { checkPair } from '../../../src/rules/check/check-pair.ts';
+import { printFault } from '../../../src/rules/check/fault.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { griffin, rifleman } from '../battle/table-top.ts';
+
+type Table = Record<string, string>;
+type Draft = Omit<BookletDocument, 'consoles' | 'viewScreens' | 'statCard'> & {
+  consoles: Record<string, Table>;
+  viewScreens: Record<string, BookletDocument['viewScreens'][string]>;
+  statCard: BookletDocument['statCard'];
+};
+
+/** A printed booklet with something done to it. */
+const draft = (change: (document: Draft) => void, file = 'rfl-3n'): Draft => {
+  const document = JSON.parse(readFileSync(`books/${file}.json`, 'utf8')) as Draft;
+  change(document);
+  return document;
+};
+const faultsOf = (document: unknown): readonly string[] => {
+  const parsed = parseBooklet(document);
+  return parsed.ok ? [] : parsed.faults.map(printFault);
+};
+const bookletOf = (document: unknown): Booklet => {
+  const parsed = parseBooklet(document);
+  if (!parsed.ok) throw new Error(parsed.faults.map(printFault).join('\n'));
+  return parsed.booklet;
+};
+
+describe('consoles', () => {
+  test('rows read as columns are found by the maneuvers that the card lacks', () => {
+    const transposed = draft((document) => {
+      const { consoles } = document;
+      document.consoles = Object.fromEntries(
+        Object.entries(consoles).map(([holder, table]) => [
+          holder,
+          Object.fromEntries(
+            Object.keys(table).map((owner) => [owner, consoles[owner]?.[holder] ?? '00']),
+          ),
+        ]),
+      );
+    });
+    const told = faultsOf(transposed);
+    expect(told).toContain('consoles.24.34: the card has no maneuver 34, so "00" belongs here');
+    expect(told).toContain('consoles.34.24: "00" says that the card has no 24, but it has');
+    expect(told.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('two tables of different ranges that are exchanged are told as that', () => {
+    const exchanged = draft(({ consoles }) => {
+      [consoles['2'], consoles['50']] = [consoles['50'] ?? {}, consoles['2'] ?? {}];
+    });
+    expect(faultsOf(exchanged)).toEqual([
+      'consoles.2: this is a table of another range: console 2 is at close range and lists 2–16',
+      'consoles.50: this is a table of another range: console 50 is at long range and lists 50–64',
+    ]);
+  });
+
+  test('a table without a cell is told cell by cell', () => {
+    expect(
+      faultsOf(draft(({ consoles }) => void (consoles['2'] = {}))).length,
+    ).toBeGreaterThanOrEqual(8);
+  });
+
+  test('a cell of a wrong kind is not called missing too', () => {
+    const spoiled = draft(({ consoles }) => {
+      (consoles['24'] as Record<string, unknown>)['36'] = 11;
+    });
+    expect(faultsOf(spoiled)).toEqual(['consoles.24.36: 11 is no text; put it in quotation marks']);
+  });
+});
+
+describe('the stat card', () => {
+  const maneuver = (document: Draft, name: string) =>
+    document.statCard.maneuvers.filter((row) => row.name === name);
+
+  test('H3: a range without a Cool Off or Duck of its own would hold a shut-down pilot fast', () => {
+    const without = draft(({ statCard }) => {
+      for (const row of statCard.maneuvers) if (row.name === 'Cool Off') row.name = 'Rest';
+    });
+    expect(faultsOf(without)).toContain(
+      "statCard.maneuvers: no Cool Off or Duck of long range without ammunition, so a shut-down 'Mech could do nothing there (H3); add one",
+    );
+  });
+
+  test('D13: what fires nothing but spends ammunition is not what is left when nothing else is', () => {
+    const { statCard } = bookletOf(
+      draft((document) => {
+        for (const row of maneuver(document, 'Sidestep')) row.ammunition = 'autocannon';
+      }),
+    );
+    expect(statCard.weaponless & (maneuverAt(statCard, 58)?.bit ?? 0)).toBe(0);
+    expect(statCard.weaponless & (maneuverAt(statCard, 62)?.bit ?? 0)).not.toBe(0);
+  });
+
+  test('a name of ammunition is lower-case words, so that a record can tell it', () => {
+    for (const name of ['long  missile', 'missile ', 'Missile']) {
+      const spoiled = draft(({ statCard }) => {
+        statCard.ammunition = { [name]: 8 };
+      });
+      expect(faultsOf(spoiled).some((fault) => fault.startsWith('statCard.ammunition'))).toBe(true);
+    }
+  });
+
+  test('D13: a range whose every maneuver fires or spends leaves a pilot with none', () => {
+    const armed = draft(({ statCard }) => {
+      for (const row of statCard.maneuvers) if (row.range === 'long') row.fires ??= ['Autocannon'];
+    });
+    expect(faultsOf(armed)).toEqual([
+      expect.stringMatching(
+        /^statCard\.maneuvers: every maneuver of long range fires a weapon or spends ammunition/,
+      ),
+    ]);
+  });
+
+  test('D13: a card without any maneuver of a range leaves a pilot with none', () => {
+    const told = faultsOf(
+      draft(({ statCard }) => {
+        statCard.maneuvers = statCard.maneuvers.filter(({ range }) => range !== 'close');
+      }),
+    );
+    expect(told).toContainEqual(
+      expect.stringMatching(/^statCard\.maneuvers: .* of close range .*\(D13\)/),
+    );
+  });
+
+  test('a maneuver that changes its name takes every word that speaks of it along', () => {
+    const told = faultsOf(
+      draft((document) => {
+        for (const row of maneuver(document, 'Run Away')) row.name = 'Flee';
+      }),
+    );
+    expect(told).toEqual([
+      'viewScreens.19.status.except.1: "Run Away" is no colour, and no group or maneuver of this card',
+    ]);
+  });
+
+  test('a weapon that nothing fires is reached by no effect', () => {
+    const told = faultsOf(
+      draft(({ statCard }) => {
+        for (const row of statCard.maneuvers)
+          if (row.fires) row.fires = row.fires.filter((weapon) => weapon !== 'Medium Laser');
+      }),
+    );
+    expect(told).toHaveLength(4);
+    for (const fault of told)
+      expect(fault).toMatch(/"Medium Laser" reaches no maneuver of this card$/);
+  });
+
+  test('every effect reaches as the print means it', () => {
+    const names = (booklet: Booklet, part: string, kind: string): string[] => {
+      const critical = booklet.criticals.find(
+        ({ part: of, effects: [first] }) => of === part && first?.effect === kind,
+      );
+      const set = critical?.reaches[0] ?? 0;
+      return booklet.statCard.maneuvers
+        .filter(({ bit }) => (set & bit) !== 0)
+        .map(({ console, name }) => `${console} ${name}`);
+    };
+    expect(names(rifleman, 'Left Foot', 'forbid')).toEqual([
+      ...['16 Run Away', '22 Run & Large Laser', '38 Run & Medium Laser'],
+      ...['24 Run Forward', '36 Run Back', '64 Run Forward', '60 Run Back'],
+    ]);
+    expect(names(rifleman, 'Large Laser', 'forbid')).toEqual([
+      ...['4 Large Laser', '44 Laser High', '20 Laser Low', '18 Autocannon & Large Laser'],
+      ...['22 Run & Large Laser', '40 Dodge & Large Laser', '56 Autocannon & Large Laser'],
+    ]);
+    expect(names(rifleman, 'Tracking System', 'score')).toEqual([
+      ...['56 Autocannon & Large Laser', '50 Autocannon High', '54 Autocannon Low'],
+    ]);
+    expect(names(rifleman, 'Sensors', 'score')).toContain('46 Cover and Laser');
+    expect(names(rifleman, 'Left Leg Actuator', 'forbid')).toEqual([
+      ...['42 Dodge & Medium Laser', '40 Dodge & Large Laser'],
+    ]);
+    expect(names(griffin, 'Jump Jets', 'heat')).toEqual([
+      ...['16 Jump Away', '34 Death From Above', '22 Jump & PPC High', '38 Jump & PPC Low'],
+      ...['48 Jump Up', '24 Jump Forward', '36 Jump Back', '64 Jump Forward', '60 Jump Back'],
+    ]);
+    expect(names(griffin, 'PPC', 'forbid')).toEqual([
+      ...['44 PPC High', '20 PPC Low', '22 Jump & PPC High', '38 Jump & PPC Low'],
+      ...['46 Cover & PPC', '42 Dodge & PPC High', '40 Dodge & PPC Low', '56 PPC'],
+    ]);
+    expect(names(griffin, 'Missile Rack', 'forbid')).toEqual([
+      ...['32 Missile High', '26 Missile Low', '50 Missile High', '54 Missile Low'],
+    ]);
+  });
+});
+
+describe('warnings', () => {
+  test('the printed booklets have none', () => {
+    for (const { document } of [rifleman, griffin])
+      expect(parseBooklet(document)).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  test('a view screen that no console leads to, and a status that leaves nothing, are told', () => {
+    const parsed = parseBooklet(
+      draft(({ consoles, viewScreens }) => {
+        for (const table of Object.values(consoles))
+          for (const [owner, cell] of Object.entries(table)) if (cell === '55') table[owner] = '11';
+        const screen = viewScreens['5'];
+        if (screen) screen.status = { only: ['Jump Up'] };
+      }),
+    );
+    expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
+      'viewScreens.5.status: this status leaves no maneuver at close range, so it is waived (D13)',
+      'viewScreens.55: no console leads to this view screen',
+    ]);
+  });
+
+  test.each([
+    [
+      'Larg Laser',
+      'no maneuver fires "Larg Laser", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
+    ],
+    [
+      'PPC',
+      'no maneuver fires "PPC", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
+    ],
+    ['Laser', '"Laser" is a word for Large Laser, Medium Laser; each has a mount of its own'],
+  ])('a mount for "%s", which is no weapon of the card, is told', (name, problem) => {
+    const parsed = parseBooklet(
+      draft(({ figure }) => {
+        if (figure?.mounts) figure.mounts[name] = { at: 'torso' };
+      }),
+    );
+    expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
+      `figure.mounts.${name}: ${problem}`,
+    ]);
+  });
+});
+
+describe('two booklets', () => {
+  test('D12: two ranges in one turn are a warning', () => {
+    const { faults, warnings } = checkPair(griffin, rifleman);
+    expect(faults).toEqual([]);
+    expect(warnings.map(printFault)).toContain(
+      'grf-1n 22 against rfl-3n 24: view screens 5 (close) and 1 (medium) show two ranges; the closer one holds (D12)',
+    );
+  });
+
+  test('a turn with itself is counted once', () => {
+    const slips = checkPair(griffin, griffin).warnings.map(({ path }) => path);
+    expect(new Set(slips).size).toBe(slips.length);
+    expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
+  });
+
+  test('a page that slips is told in every turn that leads to it', () => {
+    const slipped = bookletOf(
+      draft((document) => {
+        const screen = document.viewScreens['55'];
+        if (screen) screen.range = 'close';
+        document.mech.designation = 'RFL-3X';
+      }),
+    );
+    const before = checkPair(rifleman, griffin).warnings.length;
+    expect(checkPair(slipped, griffin).warnings.length).toBeGreaterThan(before);
+  });
+});

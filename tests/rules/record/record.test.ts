@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { parseRecord, pilotName, printRecord } from '../../../src/rules/record/record.ts';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { findBook } from '../battle/table-top.ts';
+
+const HEAD = [
+  'viewscreen record 1',
+  'lone: rfl-3n Ada',
+  'rival: grf-1n Ben',
+  'ammunition: counted',
+];
+const written = (...turns: string[]): string => [...HEAD, ...turns].join('\n');
+const faultOf = (text: string): string | null => {
+  const { fault } = replayText(text, findBook);
+  return fault && `line ${fault.line}: ${fault.reason}`;
+};
+
+test('a record of two turns in which Ben flees is read and played', () => {
+  const { exchanges, fault } = replayText(written('1. 62 62', '2. 52 60, rival escapes'), findBook);
+  expect(fault).toBeNull();
+  expect(exchanges.at(-1)?.battle.outcome).toEqual({ kind: 'escape', escaped: ['rival'] });
+});
+
+test('white space, comments and line ends do not matter', () => {
+  const loose =
+    '\uFEFF# two friends\r\n\r\n  viewscreen   record 1\r\nlone:\trfl-3n  Ada # my name\rrival: grf-1n Ben\n\nammunition:counted\n 1.  52\t62  # charge\n\n';
+  expect(parseRecord(loose)).toMatchObject({
+    record: { lone: { pilot: 'Ada' }, turns: [{ seats: [{ console: 52 }, { console: 62 }] }] },
+    fault: null,
+  });
+});
+
+test('what is printed is read back: leaves, losses and draws', () => {
+  const text = `${written('1. 52 62, lone bails out, rival loses missile', '2. 20 28, both agree', '3. lone claims a draw')}\n`;
+  const { record } = parseRecord(text);
+  expect(printRecord(record!)).toBe(text);
+});
+
+describe('a bad record is told by line and reason, and the good turns are kept', () => {
+  test('an illegal maneuver', () => {
+    const { exchanges } = replayText(written('1. 62 62', '2. 44 62'), findBook);
+    expect(exchanges).toHaveLength(1);
+    expect(faultOf(written('1. 62 62', '2. 44 62'))).toBe(
+      'line 6: lone may not do 44 (Laser High): only long range',
+    );
+  });
+
+  test.each([
+    ['', 'line 1: the record ends before its line "viewscreen record 1"'],
+    ['viewscreen record 2', 'line 1: this record is of version 2; only version 1 is known'],
+    ['hello', 'line 1: a record begins with "viewscreen record 1"'],
+    [HEAD.slice(0, 3).join('\n'), 'line 3: the record ends before its line "ammunition: counted"'],
+    [
+      written('1. 52 62').replace('counted', 'Counted'),
+      'line 4: expected "ammunition: counted" or "ammunition: ignored"',
+    ],
+    [written('1. 52 62').replace('rfl-3n', 'xyz-1'), 'line 2: there is no booklet "xyz-1" here'],
+    [
+      written('1. 52 62').replace('rfl-3n Ada', 'rfl-3n'),
+      'line 2: expected "lone: " with a booklet and a pilot\'s name, as "lone: rfl-3n Ada"',
+    ],
+    [written('2. 52 62'), 'line 5: expected turn 1, not 2'],
+    [
+      written('1. 52'),
+      'line 5: a turn has two console numbers, the lone seat\'s first, as "1. 52 62"',
+    ],
+    [written('1. 51 62'), 'line 5: "51" is no console number (consoles are even, 2–64)'],
+    [written('1. 052 62'), 'line 5: "052" is no console number (consoles are even, 2–64)'],
+    [written('1. 66 62'), 'line 5: "66" is no console number (consoles are even, 2–64)'],
+    [written('1. 52 62, Lone escapes'), 'line 5: "Lone escapes" is nothing that can be announced'],
+    [written('1. 52 62,'), 'line 5: nothing is announced after the comma'],
+    [
+      written('1. both agree, lone bails out'),
+      'line 5: nothing is announced after a draw that comes before the numbers',
+    ],
+    [
+      `# two friends\n\n${written('1. 52 62').replace('grf-1n', 'xyz-1')}`,
+      'line 5: there is no booklet "xyz-1" here',
+    ],
+    [written('1. 52 62, lone escapes, lone bails out'), 'line 5: lone can leave only once'],
+    [
+      written('1. 52 62, lone bails out, both agree'),
+      'line 5: a turn ends by a draw or by a leave, not both',
+    ],
+    [
+      written('1. 52 62, lone escapes'),
+      "line 5: lone may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may",
+    ],
+    [written('1. 18 62'), 'line 5: lone may not do 18 (Autocannon & Large Laser): only long range'],
+    [written('1. 62 18'), 'line 5: rival may not do 18: the Griffin has no such maneuver'],
+    [written('1. 52 62, both agree', '2. 62 62'), 'line 6: the battle is over'],
+  ])('%j', (text, fault) => {
+    expect(faultOf(text)).toBe(fault);
+  });
+
+  test('a megabyte of nonsense is refused at once', () => {
+    expect(faultOf('1. '.repeat(500_000))).toBe('line 1: this is too long for a record');
+  });
+});
+
+test("a pilot's name loses what a record cannot hold", () => {
+  expect(pilotName('  Ada #1\n Lovelace the Countess of Numbers ')).toBe(
+    'Ada 1 Lovelace the Count',
+  );
+  expect(pilotName('\u0000#')).toBe('');
+});
