@@ -1,6 +1,6 @@
 // Finds a browser for the tests: `$CHROME_PATH`, then one that is installed, then one from npm.
 
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,8 +32,29 @@ const findInstalled = () => {
 };
 
 /**
- * The browser npm brings, unpacked in our own folder. It finds its libraries and fonts through
- * variables that it sets in this process, which the test programs inherit.
+ * Writes which type the brought browser has: what came with it, and nothing of the machine's own, so
+ * that every machine draws the same. A browser without any ends at the first sign that the game's
+ * typeface lacks. Gives the path of the file.
+ * @param {string} folder where the browser is unpacked
+ */
+const writeFonts = (folder) => {
+  const file = join(folder, 'fonts.conf');
+  const escape = (/** @type {string} */ path) => path.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const lines = [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    `  <dir>${escape(join(folder, 'fonts/fonts'))}</dir>`,
+    `  <cachedir>${escape(join(folder, 'fonts-cache'))}</cachedir>`,
+    '</fontconfig>',
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+};
+
+/**
+ * The browser npm brings, unpacked in our own folder. It finds its libraries and its type through
+ * variables that are set in this process, which the test programs inherit.
  * @returns {Promise<string | undefined>}
  */
 const bring = async () => {
@@ -52,7 +73,9 @@ const bring = async () => {
   try {
     const entry = createRequire(join(BROUGHT_FOLDER, 'anchor.js')).resolve('@sparticuz/chromium');
     const { default: chromium } = await import(pathToFileURL(entry).href);
-    return await (chromium.default ?? chromium).executablePath();
+    const file = await (chromium.default ?? chromium).executablePath();
+    process.env['FONTCONFIG_FILE'] = writeFonts(BROUGHT_FOLDER);
+    return file;
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
