@@ -1,6 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { generateSW } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
+import { noticesOf, packagesOf, workboxIn } from './src/command-line/notices.ts';
 import { printFault } from './src/rules/check/fault.ts';
 import { parseBookletText } from './src/rules/check/parse-booklet.ts';
 
@@ -62,6 +65,44 @@ const preloadBooklets = (): Plugin => ({
   },
 });
 
+/** What stands in the game's folder for the authors of the packages it carries. */
+const NOTICES = 'third-party-notices.txt';
+
+/** Files of packages that went into the build, the workers' among them. */
+const carried = new Set<string>();
+
+/** Remembers which files of packages a bundle is made of. */
+const collectCarried = (): Plugin => ({
+  name: 'collect-carried',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    for (const output of Object.values(bundle))
+      for (const file of output.type === 'chunk' ? output.moduleIds : output.originalFileNames)
+        carried.add(file);
+  },
+});
+
+/** Writes the notices that the licences of the carried packages ask for, after the service worker. */
+const thirdPartyNotices = (): Plugin => {
+  let folder = 'dist';
+  return {
+    name: 'third-party-notices',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const worker = readFileSync(`${folder}/sw.js`, 'utf8');
+        const packages = [...packagesOf([...carried]), ...workboxIn(worker, 'node_modules')];
+        writeFileSync(`${folder}/${NOTICES}`, noticesOf(packages));
+      },
+    },
+  };
+};
+
 /** Writes the service worker, which keeps the whole game on the device after the first visit. */
 const serviceWorker = (): Plugin => ({
   name: 'service-worker',
@@ -75,7 +116,14 @@ const serviceWorker = (): Plugin => ({
         globPatterns: ['**/*'],
         // The pictures come after the page is usable (src/offline/service-worker.ts) and are kept as
         // they come; their addresses carry what they were drawn from.
-        globIgnores: ['pictures/**'],
+        globIgnores: ['pictures/**', NOTICES],
+        // Written last; what it says changes only with what is installed.
+        additionalManifestEntries: [
+          {
+            url: NOTICES,
+            revision: createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
+          },
+        ],
         runtimeCaching: [
           {
             urlPattern: /\/pictures\/.+\.webp/,
@@ -167,6 +215,13 @@ export default defineConfig({
       },
     },
   },
-  worker: { plugins: () => [withoutShadersOfThree()] },
-  plugins: [contentSecurityPolicy(), checkedBooklets(), preloadBooklets(), serviceWorker()],
+  worker: { plugins: () => [withoutShadersOfThree(), collectCarried()] },
+  plugins: [
+    contentSecurityPolicy(),
+    checkedBooklets(),
+    preloadBooklets(),
+    collectCarried(),
+    serviceWorker(),
+    thirdPartyNotices(),
+  ],
 });
