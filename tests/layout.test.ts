@@ -43,9 +43,17 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
 };
 
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */
-const TOP_FOLDERS = ['.ci', '.git', 'books', 'src', 'tests'];
+const TOP_FOLDERS = ['.ci', '.git', '.github', 'books', 'src', 'tests'];
 const TOP_FILES = [
-  ...['README.md', 'index.html', 'package.json', 'package-lock.json', 'tsconfig.json'],
+  ...[
+    'README.md',
+    'CHANGELOG.md',
+    'CONTRIBUTING.md',
+    'index.html',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ],
   ...['vite.config.ts', 'vitest.config.ts', 'web-test-runner.config.js'],
   ...['.gitignore', '.oxlintrc.json', '.prettierrc.json', '.prettierignore', 'LICENSE'],
 ];
