@@ -90,7 +90,7 @@ const formOf = (pattern: string): string => {
   if (pattern === '/^[A-Z]$/') return 'is no critical letter (A–Z)';
   if (pattern.includes('[A-Z0-9]{1,6}'))
     return 'is no designation (capital letters, digits and hyphens, as RFL-3N)';
-  if (pattern.includes('\\u200b')) return 'has a character that cannot be seen; type it anew';
+  if (pattern.includes('\\ufe0e')) return 'has a character that cannot be seen; type it anew';
   if (pattern.includes('-[a-z]')) return 'must be small letters and hyphens, as "knocked-down"';
   return 'must be in small letters';
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SEEN } from '../visible.ts';
 
 /** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
 const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
@@ -22,10 +23,6 @@ export const record = <
   value: Value,
 ) => noList(v.record(key, value));
 
-/** Controls, marks without a width, changes of writing direction: nobody can see that they are there. */
-const SEEN =
-  // oxlint-disable-next-line no-control-regex -- these are what it is about
-  /^[^\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]*$/u;
 /** A text of visible characters, at most so long. */
 export const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), v.regex(SEEN));

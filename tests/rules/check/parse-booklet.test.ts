@@ -41,6 +41,13 @@ test('the Rifleman has no fault', () => {
   expect(faultsOf(sound())).toEqual([]);
 });
 
+test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винтовка'])(
+  "a 'Mech may be called %s",
+  (name) => {
+    expect(faultsOf(changed('mech.name', name))).toEqual([]);
+  },
+);
+
 /** Where, what stands there instead, and the fault that must be told. */
 const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | RegExp])[] = [
   // Wrong types
@@ -422,6 +429,21 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
   ['mech.name', 'Rifle\u202eman', /^mech\.name: "Rifle\\u202eman" has a character that cannot/],
   ['mech.name', 'Rifle\u0000man', /^mech\.name: "Rifle\\u0000man" has a character that cannot/],
   ['mech.name', 'Rifle\ud800man', /^mech\.name: "Rifle\\ud800man" has a character that cannot/],
+  ['mech.name', '\u3164', 'mech.name: "\\u3164" has a character that cannot be seen; type it anew'],
+  [
+    'mech.name',
+    '\u2800\u2800',
+    /^mech\.name: "\\u2800\\u2800" has a character that cannot be seen/,
+  ],
+  ['mech.name', 'Rifleman\u{e0041}', /^mech\.name: "Rifleman\\u\{e0041\}" has a character that/],
+  ['mech.name', 'Rifle\ufe0fman', /^mech\.name: "Rifle\\ufe0fman" has a character that cannot/],
+  ['mech.name', 'Rifle\u200dman', /^mech\.name: "Rifle\\u200dman" has a character that cannot/],
+  ['mech.engine', 'Pitban\u115f 240', /^mech\.engine: "Pitban\\u115f 240" has a character that/],
+  ['mech.weapons.0', '\uffa0', /^mech\.weapons\.0: "\\uffa0" has a character that cannot/],
+  ['statCard.maneuvers.3.name', '\u034f', /^statCard\.maneuvers\.3\.name: "\\u034f" has a ch/],
+  ['statCard.maneuvers.3.group', '\u17b4', /^statCard\.maneuvers\.3\.group: "\\u17b4" has a ch/],
+  ['viewScreens.27.criticals.0.part', '\u2063', /^viewScreens\.27\.criticals\.0\.part: "\\u2063"/],
+  ['sources.note', '\ufff9', /^sources\.note: "\\ufff9" has a character that cannot be seen/],
   ['viewScreens.1.title', 'running\nand firing', /^viewScreens\.1\.title: .* cannot be seen/],
   ['mech.na\u200bme', 'Ada', /^mech\.na\\u200bme: there is no such entry/],
   // What nobody writes by mistake
