@@ -8,17 +8,20 @@ import { transformWithOxc } from 'vite';
 
 /**
  * Compiles TypeScript with the compiler and the tsconfig of the build, so that a test that is green
- * here means the same in the built game. A JSON file that is imported becomes a module, and one
- * imported with `?url` its address.
+ * here means the same in the built game. A JSON file that is imported becomes a module, one imported
+ * with `?url` its address, and a style sheet imported with `?inline` its text.
  * @type {import('@web/test-runner').TestRunnerPlugin}
  */
 const asTheBuildDoes = {
   name: 'as-the-build-does',
   resolveMimeType: ({ path, query }) =>
-    path.endsWith('.ts') || 'module' in query || 'url' in query ? 'js' : undefined,
+    path.endsWith('.ts') || ['module', 'url', 'inline'].some((asked) => asked in query)
+      ? 'js'
+      : undefined,
   transformImport: ({ source }) => (source.endsWith('.json') ? `${source}?module` : undefined),
   transform: async ({ path, query, body }) => {
     if ('url' in query) return `export default ${JSON.stringify(path)};`;
+    if ('inline' in query) return `export default ${JSON.stringify(String(body))};`;
     if ('module' in query) return `export default ${String(body)};`;
     if (!path.endsWith('.ts')) return undefined;
     const file = `${import.meta.dirname}${path}`;

@@ -55,7 +55,8 @@ const TOP_FILES = [
     'tsconfig.json',
   ],
   ...['vite.config.ts', 'vitest.config.ts', 'web-test-runner.config.js'],
-  ...['.gitignore', '.oxlintrc.json', '.prettierrc.json', '.prettierignore', 'LICENSE'],
+  ...['.gitignore', '.oxlintrc.json', '.prettierrc.json', '.prettierignore', '.stylelintrc.json'],
+  'LICENSE',
 ];
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;

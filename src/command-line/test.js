@@ -41,9 +41,10 @@ const STAGES = {
     commands: () => worlds().map((folder) => command('typescript/bin/tsc', '-p', folder)),
   },
   lint: {
-    what: 'lint and format (oxlint, prettier)',
+    what: 'lint and format (oxlint, stylelint, prettier)',
     commands: () => [
       command('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '.'),
+      command('stylelint/bin/stylelint.mjs', 'src/**/*.css'),
       command('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
     ],
   },

@@ -1,8 +1,9 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './settings-sheet.css?inline';
+import { styled } from '../common/styled.ts';
 
 const THEMES = [
   ['system', 'As the device'],
@@ -31,52 +32,7 @@ const KEYS = [
  */
 @customElement('settings-sheet')
 export class SettingsSheet extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      fieldset {
-        border: 0;
-        margin: 0;
-        padding: 0;
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-        margin: 8px 0 18px;
-      }
-      label {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-        min-height: 48px;
-        padding: 0 14px;
-        border: 2px solid var(--edge);
-        border-radius: 4px;
-        font-weight: 700;
-        cursor: pointer;
-      }
-      input {
-        width: 20px;
-        height: 20px;
-        accent-color: var(--ink);
-      }
-      dl {
-        display: grid;
-        grid-template-columns: auto 1fr;
-        gap: 4px 16px;
-        margin-top: 8px;
-      }
-      dt {
-        font-weight: 700;
-      }
-      .small {
-        font-size: 16px;
-        color: var(--ink2);
-        margin-top: 18px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) sound = false;

@@ -6,7 +6,6 @@ import type { Library } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
-import { appStyles } from './app-styles.ts';
 import {
   libraryContext,
   picturesContext,
@@ -18,10 +17,11 @@ import { menuButton } from '../common/menu-button.ts';
 import type { Route } from './router.ts';
 import { routeOf, titleOf } from './router.ts';
 import './settings-sheet.ts';
-import { shared } from '../common/shared-styles.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { icon } from '../common/signs.ts';
 import '../start/start-stage.ts';
+import styles from './viewscreen-app.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** The stages that come with their first visit. */
 const LATER: Partial<Record<Route['stage'], () => Promise<unknown>>> = {
@@ -58,7 +58,7 @@ interface Notice {
  */
 @customElement('viewscreen-app')
 export class ViewscreenApp extends LitElement {
-  static override styles = [shared, appStyles];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) library!: Library;
   @property({ attribute: false }) saves!: Saves;

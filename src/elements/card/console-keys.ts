@@ -1,8 +1,9 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { shared } from '../common/shared-styles.ts';
 import { icon } from '../common/signs.ts';
+import styles from './console-keys.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** A list in an order that nobody can foresee. */
 const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
@@ -22,41 +23,7 @@ const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
  */
 @customElement('console-keys')
 export class ConsoleKeys extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      .keys {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(62px, 1fr));
-        gap: 8px;
-      }
-      .keys.three {
-        grid-template-columns: 1fr 1fr 1.8fr;
-      }
-      .key {
-        min-height: 50px;
-        border: 2px solid var(--ink);
-        border-radius: 4px;
-        background: var(--paper);
-        font: 700 26px/1 var(--font);
-      }
-      .button {
-        min-height: 60px;
-        user-select: none;
-      }
-      .check {
-        font-size: 26px;
-      }
-      .locked {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        font: 700 20px/1 var(--font);
-        justify-content: center;
-        grid-column: span 2;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   /** The console numbers that are open. */
   @property({ attribute: false }) open: readonly number[] = [];

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
@@ -9,33 +9,14 @@ import type { Named } from '../../rules/words/tell.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
-import { shared } from '../common/shared-styles.ts';
 import { pilotMark } from '../common/signs.ts';
+import styles from './enemy-known.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** What a pilot knows of the enemy 'Mech: its gauges, its criticals, and the turn before. */
 @customElement('enemy-known')
 export class EnemyKnown extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        gap: 12px;
-      }
-      .panel {
-        padding: 12px;
-      }
-      p,
-      gauge-row {
-        margin-top: 10px;
-      }
-      .deed {
-        display: grid;
-        grid-template-columns: 1fr 50px 1.2fr;
-        gap: 8px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];

@@ -1,62 +1,18 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import { signed } from '../../rules/words/words.ts';
-import { shared } from '../common/shared-styles.ts';
 import { colourSign } from '../common/signs.ts';
+import styles from './maneuver-table.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** The stat card of a booklet to read outside a duel: the 'Mech, and every maneuver in one table. */
 @customElement('maneuver-table')
 export class ManeuverTable extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-      .scroll {
-        overflow-x: auto;
-        margin-top: 10px;
-      }
-      table {
-        border-collapse: collapse;
-        width: 100%;
-        font-size: 17px;
-      }
-      th {
-        font-size: 13px;
-        text-align: left;
-        text-transform: uppercase;
-        letter-spacing: 0.05em;
-        color: var(--ink2);
-        padding: 4px 6px;
-      }
-      td {
-        border-top: 1px solid var(--rule);
-        padding: 5px 6px;
-        white-space: nowrap;
-      }
-      @media (max-width: 619px) {
-        .broad {
-          display: none;
-        }
-        th,
-        td {
-          padding: 5px 2px;
-          letter-spacing: 0;
-        }
-        /* A name of two lines hangs beside its sign. */
-        .name {
-          white-space: normal;
-          padding-left: 30px;
-          text-indent: -28px;
-        }
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
 

@@ -11,9 +11,9 @@ import { RANGES } from '../../rules/vocabulary.ts';
 import { sufferedText, plain, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
 import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
-import { shared } from '../common/shared-styles.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
-import { statCardStyles } from './stat-card-styles.ts';
+import styles from './stat-card.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
@@ -25,7 +25,7 @@ import { statCardStyles } from './stat-card-styles.ts';
  */
 @customElement('stat-card')
 export class StatCard extends LitElement {
-  static override styles = [shared, statCardStyles];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
   /** Whose card: the seat's number. */

@@ -1,8 +1,9 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { shared } from './shared-styles.ts';
 import { icon } from './signs.ts';
+import styles from './sheet-dialog.css?inline';
+import { styled } from './styled.ts';
 
 const open = new Set<SheetDialog>();
 
@@ -18,67 +19,7 @@ export const sheetIsOpen = (): boolean => open.size > 0;
  */
 @customElement('sheet-dialog')
 export class SheetDialog extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: contents;
-      }
-      dialog {
-        border: 2px solid var(--edge);
-        border-radius: 6px;
-        background: var(--paper);
-        color: var(--ink);
-        padding: 0;
-        width: min(560px, calc(100vw - 24px));
-        max-height: calc(100dvh - 24px);
-        font: 500 18px/1.25 var(--font);
-        overflow: hidden;
-      }
-      dialog[open] {
-        display: flex;
-        flex-direction: column;
-      }
-      :host([turned]) dialog {
-        transform: rotate(180deg);
-      }
-      dialog.wide {
-        width: min(860px, calc(100vw - 24px));
-      }
-      dialog::backdrop {
-        background: #000a;
-      }
-      header {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        padding: 6px 6px 6px 16px;
-        border-bottom: 1.5px solid var(--edge);
-      }
-      h2 {
-        font: 700 22px/1.1 var(--font);
-        flex: 1;
-      }
-      .close {
-        width: 48px;
-        height: 48px;
-        border: 0;
-        background: none;
-        display: grid;
-        place-items: center;
-      }
-      .body {
-        padding: 14px 16px;
-        overflow-y: auto;
-      }
-      footer {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 10px;
-        padding: 0 16px 16px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property() heading = '';
   @property({ type: Boolean }) open = false;

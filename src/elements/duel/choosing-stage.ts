@@ -11,18 +11,18 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../page/booklet-page.ts';
-import { choosingStageStyles } from './choosing-stage-styles.ts';
 import '../card/enemy-known.ts';
 import './first-turn-notes.ts';
 import '../card/gauge-row.ts';
 import { sure } from '../../rules/sure.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { shared } from '../common/shared-styles.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { StatCard } from '../card/stat-card.ts';
 import { wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
+import styles from './choosing-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** What the warning bar over the dock says of a maneuver, or nothing. */
 export const direWords = (battle: Battle, seat: number, maneuver: Maneuver): string => {
@@ -52,7 +52,7 @@ const answersEnter = (from: EventTarget | undefined): boolean =>
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
-  static override styles = [shared, choosingStageStyles];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];

@@ -1,13 +1,14 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
+import styles from './duel-menu.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * The menu of a duel: leaving it where it is, the rules, a draw, the settings.
@@ -19,21 +20,7 @@ import { pilotMark } from '../common/signs.ts';
  */
 @customElement('duel-menu')
 export class DuelMenu extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      .items {
-        display: grid;
-        gap: 8px;
-      }
-      p + .items {
-        margin-top: 12px;
-      }
-      .items + p {
-        margin-top: 10px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Boolean }) open = false;

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
@@ -22,9 +22,10 @@ import './end-stage.ts';
 import '../telling/exchange-stage.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
-import { shared } from '../common/shared-styles.ts';
 import './shutter-curtain.ts';
 import { otherSide, seatNumber } from '../telling/told.ts';
+import styles from './duel-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** Untouched for so long, a choosing stage is covered (milliseconds). */
 const IDLE = 60_000;
@@ -35,24 +36,7 @@ const IDLE = 60_000;
  */
 @customElement('duel-stage')
 export class DuelStage extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        height: 100%;
-        min-height: 0;
-      }
-      .lost {
-        padding: 24px;
-        display: grid;
-        gap: 12px;
-        place-content: center;
-        text-align: center;
-        height: 100%;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property() saveId = '';
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;

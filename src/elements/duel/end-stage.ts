@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
@@ -8,14 +8,16 @@ import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import '../telling/duel-log.ts';
-import { plate, plateStyles } from '../page/plate.ts';
+import { plate } from '../page/plate.ts';
 import { sure } from '../../rules/sure.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
+import plateStyles from '../page/plate.css?inline';
+import styles from './end-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * The end: who won and how, the log, and what comes after.
@@ -25,151 +27,7 @@ import '../page/view-window.ts';
  */
 @customElement('end-stage')
 export class EndStage extends LitElement {
-  static override styles = [
-    shared,
-    plateStyles,
-    css`
-      :host {
-        display: block;
-        height: 100%;
-      }
-      .stage {
-        height: 100%;
-        display: grid;
-        grid-template-rows: auto minmax(0, 1fr) auto;
-      }
-      .bar {
-        display: flex;
-        align-items: center;
-        min-height: 50px;
-        padding: 0 8px;
-        font-weight: 700;
-        font-size: 20px;
-      }
-      .bar a {
-        color: inherit;
-        display: grid;
-        place-items: center;
-        width: 48px;
-        height: 48px;
-      }
-      .body {
-        min-height: 0;
-        overflow-y: auto;
-        padding: 0 8px 8px;
-        display: grid;
-        gap: 10px;
-        align-content: start;
-      }
-      .picture {
-        border-radius: 6px;
-        padding: 12px;
-        display: grid;
-        grid-template-rows: auto minmax(190px, 1fr);
-        gap: 8px;
-      }
-      .title {
-        padding: 16px 34px;
-        text-align: center;
-      }
-      .title small {
-        display: block;
-        font-size: 15px;
-        letter-spacing: 0.09em;
-        text-transform: uppercase;
-        color: var(--display-ink2);
-        line-height: 1.1;
-        margin-bottom: 4px;
-      }
-      h1 {
-        font: 700 34px/1 var(--font);
-        text-transform: uppercase;
-        outline: none;
-        overflow-wrap: anywhere;
-      }
-      .log {
-        padding: 12px 8px;
-      }
-      .pilots {
-        display: grid;
-        grid-template-columns: 1fr 1fr;
-        gap: 10px;
-        padding: 0 8px 12px;
-      }
-      .pilots b {
-        font-size: 19px;
-      }
-      .after {
-        display: grid;
-        grid-template-columns: 3fr 2fr;
-        gap: 10px;
-      }
-      textarea {
-        width: 100%;
-        min-height: 220px;
-        font:
-          500 16px/1.3 ui-monospace,
-          monospace;
-        background: var(--paper);
-        border: 2px solid var(--edge);
-        padding: 8px;
-      }
-      @media (min-width: 700px) {
-        .after {
-          grid-template-columns: 1.3fr 1fr 1fr 1fr;
-        }
-        .picture {
-          grid-template-rows: auto clamp(300px, 54dvh, 640px);
-          width: min(100%, 640px);
-          justify-self: center;
-        }
-        .body {
-          padding: 0 12px 12px;
-        }
-      }
-      /* A phone that lies: the picture beside the log. */
-      @media (max-height: 519px) and (min-width: 700px) {
-        .body {
-          grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
-          grid-template-rows: minmax(0, 1fr);
-          align-content: stretch;
-        }
-        .picture {
-          grid-template-rows: auto minmax(60px, 1fr);
-          width: auto;
-          justify-self: stretch;
-        }
-        .title {
-          padding: 6px 30px;
-        }
-        .title h1 {
-          font-size: 28px;
-        }
-        .log {
-          overflow-y: auto;
-        }
-        .after .button {
-          min-height: 48px;
-        }
-      }
-      @media (min-width: 1100px) {
-        .body {
-          grid-template-columns: 520px minmax(0, 1fr);
-          align-content: stretch;
-          grid-auto-rows: minmax(0, 1fr);
-          padding: 0 18px 12px;
-        }
-        .picture {
-          grid-template-rows: auto minmax(300px, 1fr);
-          width: auto;
-          justify-self: stretch;
-        }
-        .log {
-          overflow-y: auto;
-        }
-      }
-    `,
-  ];
+  static override styles = styled(plateStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) battles: readonly Battle[] = [];

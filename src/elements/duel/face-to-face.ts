@@ -20,14 +20,11 @@ import {
   marksSlip,
   stepDots,
 } from '../telling/exchange-slips.ts';
-import { faceToFaceStyles } from './face-to-face-styles.ts';
 import './first-turn-notes.ts';
 import '../card/gauge-row.ts';
 import '../telling/leave-or-stay.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { shared } from '../common/shared-styles.ts';
 import { pilotMark } from '../common/signs.ts';
-import { slipStyles } from '../telling/slip-styles.ts';
 import '../card/stat-card.ts';
 import '../telling/telling-note.ts';
 import type { Told } from '../telling/told.ts';
@@ -40,6 +37,9 @@ import {
   stepsOf,
   wornIn,
 } from '../telling/told.ts';
+import slipStyles from '../telling/exchange-slips.css?inline';
+import styles from './face-to-face.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * A tablet flat on the table: a half for each pilot, the upper one turned round. Numbers are picked
@@ -53,7 +53,7 @@ import {
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
-  static override styles = [shared, slipStyles, faceToFaceStyles];
+  static override styles = styled(slipStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];

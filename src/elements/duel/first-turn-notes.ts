@@ -1,10 +1,11 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { sure } from '../../rules/sure.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './first-turn-notes.css?inline';
+import { styled } from '../common/styled.ts';
 
 interface Note {
   readonly face: 'page' | 'card';
@@ -74,98 +75,7 @@ const tableNotesFor = (me: Named, them: Named): readonly Note[] => [
  */
 @customElement('first-turn-notes')
 export class FirstTurnNotes extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        position: absolute;
-        inset: 0;
-        z-index: 9;
-        pointer-events: none;
-      }
-      .note {
-        pointer-events: auto;
-        position: absolute;
-        left: 24px;
-        right: 24px;
-        max-width: 420px;
-        background: var(--picture);
-        color: var(--picture-ink);
-        border: 2px solid var(--picture-ink);
-        border-radius: 4px;
-        padding: 14px 16px;
-        font: 500 18px/1.22 var(--font);
-        box-shadow: 0 8px 24px #0006;
-      }
-      .high {
-        bottom: 120px;
-      }
-      .middle {
-        top: 38%;
-      }
-      .low {
-        bottom: 120px;
-      }
-      h2 {
-        font: 700 21px/1.1 var(--font);
-        margin-bottom: 4px;
-        outline: none;
-      }
-      .foot {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 8px;
-        margin-top: 10px;
-      }
-      .foot span {
-        margin-left: auto;
-      }
-      .button {
-        white-space: nowrap;
-        color: var(--picture-ink);
-        border-color: transparent;
-        background: none;
-      }
-      .button.main {
-        background: var(--picture-ink);
-        color: var(--picture);
-      }
-      @media (min-width: 700px) {
-        .note.page {
-          right: auto;
-          left: 40px;
-          width: 330px;
-        }
-        .note.card {
-          left: auto;
-          right: 40px;
-          bottom: 130px;
-          width: 400px;
-        }
-      }
-      :host([table]) .note {
-        left: auto;
-        right: 10px;
-        top: 10px;
-        bottom: auto;
-        width: min(420px, 52%);
-      }
-      :host([table]) .note.card {
-        right: auto;
-        left: 10px;
-        width: min(420px, 36%);
-      }
-      @media (max-height: 519px) {
-        .note {
-          top: 12px;
-          bottom: auto;
-          left: 310px;
-          right: 12px;
-        }
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) seat = 0;

@@ -7,13 +7,15 @@ import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { RANGES, rangeOf } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { plain, signed, statusPhrase } from '../../rules/words/words.ts';
-import { bookletPageStyles } from './booklet-page-styles.ts';
-import { consoleStyles, consoleTable } from './console-table.ts';
+import { consoleTable } from './console-table.ts';
 import { criticalDisplay } from './critical-display.ts';
-import { plate, plateStyles } from './plate.ts';
-import { shared } from '../common/shared-styles.ts';
+import { plate } from './plate.ts';
 import { phrase } from '../common/signs.ts';
 import './view-window.ts';
+import plateStyles from './plate.css?inline';
+import consoleStyles from './console-table.css?inline';
+import styles from './booklet-page.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * A page of a booklet as it lies open: view screen n above, console n + 1 below.
@@ -24,7 +26,7 @@ import './view-window.ts';
  */
 @customElement('booklet-page')
 export class BookletPage extends LitElement {
-  static override styles = [shared, plateStyles, consoleStyles, bookletPageStyles];
+  static override styles = styled(plateStyles, consoleStyles, styles);
 
   @property({ attribute: false }) booklet!: Booklet;
   /** Number of the view screen, odd, 1–63. */

@@ -1,4 +1,4 @@
-import { css, html } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -39,52 +39,3 @@ export const consoleTable = (
     </table>
     <p class="own"><span class="unseen">Console</span> ${console}</p>`;
 };
-
-/** How the cells of a console look, wherever it stands. */
-export const consoleStyles = css`
-  .cells {
-    width: 100%;
-    border-spacing: 5px 3px;
-    border-collapse: separate;
-    table-layout: fixed;
-    font-size: clamp(14px, 4.2cqw, 19px);
-    line-height: 1.12;
-  }
-  .cells td {
-    padding: 1px 2px;
-    text-align: center;
-    white-space: nowrap;
-    border-radius: 2px;
-  }
-  .cells .owner {
-    color: var(--display-ink2);
-  }
-  .cells b {
-    font-weight: 500;
-  }
-  .cells td.lit {
-    background: var(--display-ink);
-    color: var(--display);
-    box-shadow: 0 0 0 2.5px var(--display-ink);
-    font-weight: 700;
-    animation: light 200ms ease-out;
-  }
-  .cells td.lit .owner {
-    color: inherit;
-  }
-  .cells td.lit b {
-    font-weight: 700;
-  }
-  @keyframes light {
-    from {
-      background: none;
-      color: inherit;
-      box-shadow: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .cells td.lit {
-      animation: none;
-    }
-  }
-`;

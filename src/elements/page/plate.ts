@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { css, html } from 'lit';
+import { html } from 'lit';
 
 /** Outlines of the page's plates, in percent of their box. */
 const OUTLINES = {
@@ -18,40 +18,3 @@ export const plate = (outline: keyof typeof OUTLINES): TemplateResult =>
     <polygon class="outer" points=${OUTLINES[outline]} />
     <polygon class="inner" points=${OUTLINES[outline]} />
   </svg>`;
-
-/** Styles of whatever holds a plate: `.plate`, with the shape behind its words. */
-export const plateStyles = css`
-  .plate {
-    position: relative;
-    isolation: isolate;
-    color: var(--display-ink);
-  }
-  .plate > .shape {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    z-index: -1;
-    overflow: visible;
-  }
-  .plate > .shape polygon {
-    vector-effect: non-scaling-stroke;
-    stroke-linejoin: round;
-  }
-  .plate > .shape .outer {
-    fill: none;
-    stroke: var(--hairline);
-    stroke-width: 9px;
-  }
-  .plate > .shape .inner {
-    fill: var(--display);
-    stroke: var(--frame);
-    stroke-width: 6px;
-  }
-  .plate.inverted {
-    color: var(--display);
-  }
-  .plate.inverted > .shape .inner {
-    fill: var(--display-ink);
-  }
-`;

@@ -1,11 +1,12 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './small-picture.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * The picture of a view screen as a small square, for lists and logs. It is made when it comes into
@@ -15,32 +16,7 @@ import { shared } from '../common/shared-styles.ts';
  */
 @customElement('small-picture')
 export class SmallPicture extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        width: var(--side, 44px);
-        height: var(--side, 44px);
-        flex: none;
-        overflow: hidden;
-        isolation: isolate;
-        background: var(--picture);
-        border: 1.5px solid var(--edge);
-        border-radius: 3px;
-      }
-      :host([empty]) {
-        display: none;
-      }
-      img {
-        display: block;
-        width: 100%;
-        height: 100%;
-        /* Ink on the paper of the window. */
-        mix-blend-mode: multiply;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen, odd. */

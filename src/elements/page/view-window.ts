@@ -10,9 +10,10 @@ import { picturesContext } from '../common/contexts.ts';
 import { country } from './country.ts';
 import type { Focus, Life } from './picture-life.ts';
 import { focusOf, lifeOf } from './picture-life.ts';
-import { plate, plateStyles } from './plate.ts';
-import { shared } from '../common/shared-styles.ts';
-import { viewWindowStyles } from './view-window-styles.ts';
+import { plate } from './plate.ts';
+import plateStyles from './plate.css?inline';
+import styles from './view-window.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** The same wear is often told anew: only another one is drawn anew. */
 const differs = (one: unknown, other: unknown): boolean =>
@@ -31,7 +32,7 @@ interface Shown {
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
-  static override styles = [shared, plateStyles, viewWindowStyles];
+  static override styles = styled(plateStyles, styles);
 
   /** The view screen that is seen; null shows the country alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;

@@ -12,10 +12,10 @@ import '../page/booklet-page.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { layPaper } from './paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
-import { printStageStyles } from './print-stage-styles.ts';
-import { shared } from '../common/shared-styles.ts';
 import { noBooklet } from '../common/shelf-bar.ts';
 import { icon } from '../common/signs.ts';
+import styles from './print-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * A booklet as it is printed: cover, stat card, how to play, and a sheet for each view screen. It can
@@ -23,7 +23,7 @@ import { icon } from '../common/signs.ts';
  */
 @customElement('print-stage')
 export class PrintStage extends LitElement {
-  static override styles = [shared, printStageStyles];
+  static override styles = styled(styles);
 
   @property() bookletId = '';
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;

@@ -1,13 +1,14 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { shared } from '../common/shared-styles.ts';
 import { colourSign } from '../common/signs.ts';
+import styles from './rules-pages.css?inline';
+import { styled } from '../common/styled.ts';
 
 const PARTS = [
   [
@@ -75,98 +76,7 @@ const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
 /** The rules, short, in our words, with a page and its parts. */
 @customElement('rules-pages')
 export class RulesPages extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        padding: 12px;
-      }
-      .rules {
-        max-width: 1060px;
-        margin: 0 auto;
-        display: grid;
-        gap: 24px;
-      }
-      h1 {
-        font: 700 34px/1.1 var(--font);
-      }
-      h2 {
-        font: 700 26px/1.1 var(--font);
-        margin-bottom: 8px;
-      }
-      .parts {
-        display: grid;
-        gap: 16px;
-      }
-      booklet-page {
-        height: 720px;
-      }
-      ol {
-        display: grid;
-        gap: 10px;
-        counter-reset: part;
-      }
-      ol.named li {
-        display: grid;
-        grid-template-columns: 40px 1fr;
-        gap: 10px;
-      }
-      ol.named li::before,
-      ol.plain li::before {
-        counter-increment: part;
-        content: counter(part);
-        display: grid;
-        place-items: center;
-        width: 34px;
-        height: 34px;
-        border: 2px solid var(--ink);
-        border-radius: 50%;
-        font-weight: 700;
-      }
-      ol.plain li {
-        display: grid;
-        grid-template-columns: 40px 1fr;
-        gap: 10px;
-        align-items: start;
-      }
-      .panel {
-        padding: 16px;
-      }
-      .axis {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 14px;
-        align-items: center;
-        font: 700 24px/1.1 var(--font);
-      }
-      .colours {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px 20px;
-        text-transform: capitalize;
-      }
-      @media (min-width: 700px) {
-        :host {
-          padding: 24px;
-        }
-        .parts {
-          grid-template-columns: 420px 1fr;
-          align-items: center;
-        }
-        .chapters {
-          display: grid;
-          grid-template-columns: 1fr 1fr;
-          gap: 16px;
-          align-items: start;
-        }
-      }
-      .chapters {
-        display: grid;
-        gap: 16px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
 

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { SetAside } from '../../offline/database.ts';
@@ -12,74 +12,16 @@ import { libraryContext, savesContext } from '../common/contexts.ts';
 import { addLink, lackingSentence } from '../common/lacking-words.ts';
 import { lastSeen } from './last-seen.ts';
 import { notify } from '../common/notice.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import '../page/small-picture.ts';
 import { whenText } from '../common/when-text.ts';
+import styles from './record-shelf.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** Duels that are kept: to go on with, to replay, to copy out, to remove; and a place to paste one in. */
 @customElement('record-shelf')
 export class RecordShelf extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        padding: 12px;
-      }
-      .shelf {
-        display: grid;
-        gap: 10px;
-        max-width: 940px;
-        margin: 0 auto;
-      }
-      .record {
-        padding: 12px 16px;
-        display: grid;
-        gap: 8px;
-      }
-      .record b {
-        font-size: 20px;
-      }
-      .summary {
-        display: flex;
-        gap: 12px;
-        align-items: center;
-      }
-      small-picture {
-        --side: 72px;
-      }
-      @media (max-width: 379px) {
-        small-picture {
-          display: none;
-        }
-      }
-      .acts {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 8px;
-      }
-      textarea {
-        width: 100%;
-        min-height: 200px;
-        border: 2px solid var(--edge);
-        background: var(--paper);
-        padding: 8px;
-        font:
-          500 15px/1.4 ui-monospace,
-          monospace;
-      }
-      .fault {
-        font-weight: 700;
-        margin-top: 8px;
-        overflow-wrap: anywhere;
-      }
-      .none {
-        text-align: center;
-        padding: 24px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;

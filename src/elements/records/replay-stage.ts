@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
@@ -12,60 +12,15 @@ import { replay } from '../../rules/record/replay.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import '../telling/exchange-stage.ts';
 import { sure } from '../../rules/sure.ts';
-import { shared } from '../common/shared-styles.ts';
 import { icon } from '../common/signs.ts';
 import { stepsOf } from '../telling/told.ts';
+import styles from './replay-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** A record, turn by turn and step by step, with the elements of the exchange itself. */
 @customElement('replay-stage')
 export class ReplayStage extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      .at {
-        white-space: nowrap;
-      }
-      :host {
-        display: flex;
-        flex-direction: column;
-        height: 100%;
-      }
-      .bar {
-        flex: none;
-        display: flex;
-        align-items: center;
-        gap: 4px;
-        min-height: 50px;
-        padding: 0 8px;
-      }
-      h1 {
-        font: 700 20px/1.05 var(--font);
-        flex: 1;
-        min-width: 0;
-      }
-      .bar a,
-      .bar button {
-        color: inherit;
-        min-width: 48px;
-        min-height: 48px;
-        display: grid;
-        place-items: center;
-        border: 0;
-        background: none;
-      }
-      .bar button[disabled] {
-        opacity: 0.35;
-      }
-      exchange-stage {
-        flex: 1;
-        min-height: 0;
-      }
-      .lost {
-        padding: 24px;
-        text-align: center;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property() saveId = '';
   /** The turn that is shown, from 1. */

@@ -9,7 +9,6 @@ import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import '../page/booklet-cover.ts';
-import { bookletShelfStyles } from './booklet-shelf-styles.ts';
 import {
   libraryContext,
   picturesContext,
@@ -19,10 +18,11 @@ import {
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import { addedWords, sourceWords, sourcesList } from './shelf-words.ts';
 import { whenText } from '../common/when-text.ts';
+import styles from './booklet-shelf.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
 const LARGEST_FILE = 4_000_000;
@@ -37,7 +37,7 @@ const COVER = 49;
  */
 @customElement('booklet-shelf')
 export class BookletShelf extends LitElement {
-  static override styles = [shared, bookletShelfStyles];
+  static override styles = styled(styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;

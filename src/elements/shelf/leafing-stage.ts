@@ -6,7 +6,6 @@ import type { Library } from '../../offline/library.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { leafingStageStyles } from './leafing-stage-styles.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
 import '../card/maneuver-table.ts';
@@ -14,11 +13,12 @@ import './own-picture.ts';
 import { mayBeDropped } from './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import './page-list.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import { backToShelf, noBooklet } from '../common/shelf-bar.ts';
 import { icon } from '../common/signs.ts';
 import { stageKey } from '../common/stage-key.ts';
+import styles from './leafing-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** So far a finger goes to turn a page (pixels). */
 const SWIPE = 70;
@@ -32,7 +32,7 @@ const beside = (page: number, way: -1 | 1): number => {
 /** A booklet page by page, with a look-up helper for play beside paper booklets. */
 @customElement('leafing-stage')
 export class LeafingStage extends LitElement {
-  static override styles = [shared, leafingStageStyles];
+  static override styles = styled(styles);
 
   @property() bookletId = '';
   /** Number of the view screen, odd. */

@@ -1,10 +1,11 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { lookUp } from '../../rules/booklet/booklet.ts';
 import { BANDS, CONSOLES, rangeOf } from '../../rules/vocabulary.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './look-up.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** A cell of a console: whose console, and which number on it. */
 export interface Cell {
@@ -61,86 +62,7 @@ const found = (booklet: Booklet | null, entered: Entered): Found => {
  */
 @customElement('look-up')
 export class LookUp extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-      form {
-        display: grid;
-        grid-template-columns: 1fr 1fr 1.1fr;
-        gap: 8px;
-        align-items: end;
-        padding: 10px 12px;
-        border-radius: 0;
-        border-width: 2px 0 0;
-      }
-      h2 {
-        display: none;
-      }
-      label span {
-        display: block;
-        /* Room for the ring of the focus. */
-        padding-bottom: 5px;
-        font-size: 15px;
-        line-height: 1;
-        color: var(--ink2);
-      }
-      input {
-        width: 100%;
-        min-height: 50px;
-        border: 2px solid var(--edge);
-        border-radius: 4px;
-        background: none;
-        text-align: center;
-        font: 700 26px/1 var(--font);
-      }
-      .button {
-        min-height: 50px;
-        padding: 4px 8px;
-      }
-      .found {
-        grid-column: 1 / -1;
-        color: var(--ink2);
-        font-size: 16px;
-        min-height: 1.2em;
-      }
-      @media (min-width: 700px) {
-        form {
-          grid-template-columns: repeat(3, minmax(0, 220px));
-          justify-content: center;
-        }
-      }
-      @media (max-height: 700px) {
-        .found:empty {
-          display: none;
-        }
-      }
-      @media (max-height: 519px) and (min-width: 640px) {
-        form {
-          grid-template-columns: 1fr 1fr;
-          border-width: 1.5px;
-          border-radius: 6px;
-        }
-        .button {
-          grid-column: 1 / -1;
-        }
-      }
-      @media (min-width: 1100px) {
-        form {
-          border-width: 1.5px;
-          border-radius: 6px;
-          padding: 16px;
-          grid-template-columns: 1fr 1fr 1.1fr;
-        }
-        h2 {
-          display: block;
-          grid-column: 1 / -1;
-        }
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
   @state() private entered: Entered = { holder: '', owner: '' };

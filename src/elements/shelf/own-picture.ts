@@ -1,12 +1,13 @@
 import { consume } from '@lit/context';
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './own-picture.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** The first file that was chosen or dropped; null where nothing came, or what came is no file. */
 const fileIn = (from: { readonly files: FileList | null } | null): File | null =>
@@ -23,35 +24,7 @@ export const mayBeDropped = (event: DragEvent): void => event.preventDefault();
  */
 @customElement('own-picture')
 export class OwnPicture extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-      .panel {
-        display: grid;
-        gap: 8px;
-        padding: 10px 12px;
-      }
-      input {
-        position: absolute;
-        opacity: 0;
-        width: 1px;
-        height: 1px;
-      }
-      label {
-        cursor: pointer;
-      }
-      label:focus-within {
-        outline: 3px solid var(--ink);
-        outline-offset: 2px;
-      }
-      .trouble:empty {
-        display: none;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen, odd. */

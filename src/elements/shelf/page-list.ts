@@ -1,11 +1,12 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { screensByRange } from '../page/booklet-page.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../page/small-picture.ts';
+import styles from './page-list.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * All pages of a booklet by range, each with its picture, and the way to print them.
@@ -14,46 +15,7 @@ import '../page/small-picture.ts';
  */
 @customElement('page-list')
 export class PageList extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-      ul {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-        gap: 6px;
-        margin: 8px 0 14px;
-      }
-      button {
-        width: 100%;
-        min-height: 56px;
-        display: flex;
-        align-items: center;
-        gap: 7px;
-        border: 1.5px solid var(--edge);
-        border-radius: 4px;
-        background: none;
-        text-align: left;
-        padding: 4px 10px 4px 5px;
-        font-size: 17px;
-        line-height: 1.05;
-      }
-      b {
-        min-width: 26px;
-        text-align: center;
-        font-size: 22px;
-      }
-      .here {
-        background: var(--ink);
-        color: var(--paper);
-      }
-      .button {
-        margin-bottom: 12px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen that is open, odd. */

@@ -18,9 +18,9 @@ import { addLink, lackingSentence } from '../common/lacking-words.ts';
 import { whenText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { shared } from '../common/shared-styles.ts';
 import { icon, pilotMark } from '../common/signs.ts';
-import { startStageStyles } from './start-stage-styles.ts';
+import styles from './start-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** Face to face needs this many pixels both ways. */
 const TABLE = 700;
@@ -29,7 +29,7 @@ const FALLBACK = ['Ada', 'Ben'] as const;
 /** Before a duel: two pilots, two booklets, secrecy, ammunition; unfinished duels on top. */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = [shared, startStageStyles];
+  static override styles = styled(styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;

@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
@@ -9,9 +9,10 @@ import type { Incident } from '../../rules/battle/incident.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
 import { number, plain } from '../../rules/words/words.ts';
-import { shared } from '../common/shared-styles.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
+import styles from './duel-log.css?inline';
+import { styled } from '../common/styled.ts';
 
 const BESIDES: readonly Incident['kind'][] = [
   'harmed',
@@ -30,86 +31,7 @@ const BESIDES: readonly Incident['kind'][] = [
  */
 @customElement('duel-log')
 export class DuelLog extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-        container-type: inline-size;
-      }
-      table {
-        width: 100%;
-        border-collapse: collapse;
-        font-size: 17px;
-      }
-      th {
-        font-size: 13px;
-        text-transform: uppercase;
-        letter-spacing: 0.05em;
-        color: var(--ink2);
-        text-align: left;
-        padding: 5px 6px;
-        border-bottom: 2px solid var(--edge);
-        line-height: 1;
-      }
-      td {
-        padding: 5px 6px;
-        border-bottom: 1px solid var(--rule);
-        line-height: 1.1;
-      }
-      td button {
-        min-height: 44px;
-        min-width: 44px;
-        border: 0;
-        background: none;
-        font-weight: 700;
-        text-decoration: underline;
-        text-underline-offset: 3px;
-        padding: 0;
-      }
-      .besides {
-        color: var(--ink2);
-        font-size: 16px;
-        padding-top: 0;
-      }
-      tr:has(+ tr .besides) td {
-        border-bottom: 0;
-      }
-      .called {
-        white-space: nowrap;
-      }
-      .broad,
-      small-picture {
-        display: none;
-      }
-      .did {
-        display: flex;
-        align-items: center;
-        gap: 8px;
-      }
-      @container (min-width: 620px) {
-        .broad {
-          display: table-cell;
-        }
-        span.broad {
-          display: inline;
-        }
-      }
-      @container (min-width: 700px) {
-        small-picture:not([empty]) {
-          display: block;
-        }
-        td.broad {
-          white-space: nowrap;
-        }
-      }
-      @container (min-width: 700px) and (max-width: 839px) {
-        .called {
-          white-space: normal;
-        }
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   /** Before the first turn and after each. */
   @property({ attribute: false }) battles: readonly Battle[] = [];

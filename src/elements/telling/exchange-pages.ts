@@ -6,18 +6,19 @@ import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import '../page/booklet-page.ts';
-import { consoleStyles, consoleTable } from '../page/console-table.ts';
-import { exchangePagesStyles } from './exchange-pages-styles.ts';
+import { consoleTable } from '../page/console-table.ts';
 import { equation, ledgerSlip } from './exchange-slips.ts';
 import '../card/gauge-row.ts';
 import './leave-or-stay.ts';
-import { plateStyles } from '../page/plate.ts';
-import { shared } from '../common/shared-styles.ts';
 import { pilotMark } from '../common/signs.ts';
-import { slipStyles } from './slip-styles.ts';
 import type { Told } from './told.ts';
 import { deedOf, incidentOf, otherSide, seatNumber, wornIn } from './told.ts';
 import '../page/view-window.ts';
+import plateStyles from '../page/plate.css?inline';
+import consoleStyles from '../page/console-table.css?inline';
+import slipStyles from './exchange-slips.css?inline';
+import styles from './exchange-pages.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** Narrow: one page at a time. Flat: no room for a whole page. Broad: both pages. */
 export type Layout = 'narrow' | 'flat' | 'broad';
@@ -30,7 +31,7 @@ export type Layout = 'narrow' | 'flat' | 'broad';
  */
 @customElement('exchange-pages')
 export class ExchangePages extends LitElement {
-  static override styles = [shared, plateStyles, consoleStyles, slipStyles, exchangePagesStyles];
+  static override styles = styled(plateStyles, consoleStyles, slipStyles, styles);
 
   @property({ attribute: false }) told!: Told;
   /** 2 to 5. */

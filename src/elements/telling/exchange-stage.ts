@@ -10,17 +10,18 @@ import { DrawAhead } from './draw-ahead.ts';
 import './exchange-pages.ts';
 import type { Layout } from './exchange-pages.ts';
 import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-slips.ts';
-import { exchangeStageStyles } from './exchange-stage-styles.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { plate, plateStyles } from '../page/plate.ts';
-import { shared } from '../common/shared-styles.ts';
+import { plate } from '../page/plate.ts';
 import { pilotMark } from '../common/signs.ts';
-import { slipStyles } from './slip-styles.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { Told } from './told.ts';
 import { deedOf, endedWords, seatNumber, stepWords, stepsOf, wornIn } from './told.ts';
 import './telling-note.ts';
 import '../page/view-window.ts';
+import plateStyles from '../page/plate.css?inline';
+import slipStyles from './exchange-slips.css?inline';
+import styles from './exchange-stage.css?inline';
+import { styled } from '../common/styled.ts';
 
 const PAGE_TURN = 520;
 
@@ -37,7 +38,7 @@ const PAGE_TURN = 520;
  */
 @customElement('exchange-stage')
 export class ExchangeStage extends LitElement {
-  static override styles = [shared, plateStyles, slipStyles, exchangeStageStyles];
+  static override styles = styled(plateStyles, slipStyles, styles);
 
   /** The battle as it stood before the turn. */
   @property({ attribute: false }) battle!: Battle;

@@ -1,13 +1,14 @@
-import { LitElement, css, html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Pending } from '../../rules/record/pending.ts';
 import { mayEscape } from '../../rules/battle/outcome.ts';
-import { shared } from '../common/shared-styles.ts';
 import '../common/sheet-dialog.ts';
 import type { Told } from './told.ts';
 import { otherSide, seatNumber } from './told.ts';
+import styles from './leave-or-stay.css?inline';
+import { styled } from '../common/styled.ts';
 
 /**
  * What one pilot may announce before any damage (D7): bail out always (B1), escape only when allowed
@@ -17,28 +18,7 @@ import { otherSide, seatNumber } from './told.ts';
  */
 @customElement('leave-or-stay')
 export class LeaveOrStay extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: grid;
-        grid-auto-flow: column;
-        grid-auto-columns: 1fr;
-        gap: 8px;
-      }
-      .button {
-        line-height: 1.05;
-      }
-      .leave {
-        flex-direction: column;
-        gap: 2px;
-        padding: 5px 8px;
-      }
-      small {
-        font: 500 15px/1.05 var(--font);
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ attribute: false }) told!: Told;
   @property() side: Side = 'lone';

@@ -1,10 +1,11 @@
-import { LitElement, css, html } from 'lit';
+import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
-import { shared } from '../common/shared-styles.ts';
+import styles from './telling-note.css?inline';
+import { styled } from '../common/styled.ts';
 
 /** What a first-timer is told at a step of the exchange. */
 export const noteWords = (
@@ -47,40 +48,7 @@ const SHORT_WORDS: Readonly<Record<number, string>> = {
  */
 @customElement('telling-note')
 export class TellingNote extends LitElement {
-  static override styles = [
-    shared,
-    css`
-      :host {
-        display: block;
-      }
-      .note {
-        display: flex;
-        align-items: center;
-        gap: 10px;
-        background: var(--picture);
-        color: var(--picture-ink);
-        border: 2px solid var(--picture-ink);
-        border-radius: 4px;
-        padding: 4px 4px 4px 12px;
-        font: 500 16px/1.15 var(--font);
-      }
-      :host([short]) .note {
-        font-size: 15px;
-        padding: 0 0 0 10px;
-      }
-      p {
-        flex: 1;
-        padding: 4px 0;
-      }
-      .button {
-        color: inherit;
-        border-color: transparent;
-        background: none;
-        white-space: nowrap;
-        padding: 0 8px;
-      }
-    `,
-  ];
+  static override styles = styled(styles);
 
   @property({ type: Number }) step = 1;
   @property({ attribute: false }) names: readonly Named[] = [];
