@@ -48,6 +48,18 @@ const checkedBooklets = (): Plugin => ({
   },
 });
 
+/** `books/NAME.json?edition`: the booklet's edition, so that the page need not work it out. */
+const editions = (): Plugin => ({
+  name: 'editions',
+  load: {
+    filter: { id: /\.json\?edition$/ },
+    handler(id) {
+      const parsed = parseBookletText(readFileSync(id.replace('?edition', ''), 'utf8'));
+      return `export default ${JSON.stringify(parsed.ok ? parsed.booklet.edition : '')};`;
+    },
+  },
+});
+
 /** Asks for the booklets along with the script that will read them: a journey less at the first visit. */
 const preloadBooklets = (): Plugin => ({
   name: 'preload-booklets',
@@ -219,6 +231,7 @@ export default defineConfig({
   plugins: [
     contentSecurityPolicy(),
     checkedBooklets(),
+    editions(),
     preloadBooklets(),
     collectCarried(),
     serviceWorker(),

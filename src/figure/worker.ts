@@ -60,7 +60,8 @@ const pictureOf = async (
 ): Promise<Blob> => {
   pen ??= takePen(again);
   const { canvas, context, drawer } = pen;
-  const grey = drawer.draw(readBooklet(document), number, sizeOf(quality, pen, again), wear);
+  // Which edition it is makes no difference to a picture.
+  const grey = drawer.draw(readBooklet(document, ''), number, sizeOf(quality, pen, again), wear);
   if (drawer.isLost) throw new LostPen();
   if (context?.getError() === context?.OUT_OF_MEMORY)
     throw new Misdrawn('the graphics of this device are short of memory');

@@ -10,6 +10,12 @@ const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'
   import: 'default',
   eager: true,
 });
+/** Their editions, which the build worked out (vite.config.ts). */
+const EDITIONS = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
+  query: '?edition',
+  import: 'default',
+  eager: true,
+});
 
 /** The booklets on the shelf: those of the game, then those that were added on this device. */
 export interface Library {
@@ -55,7 +61,7 @@ const read = async (file: string, text: string): Promise<Booklet | null> => {
 const readOwn = async (file: string, text: string): Promise<Booklet | null> => {
   if (!import.meta.env.PROD) return read(file, text);
   try {
-    return readBooklet(JSON.parse(text) as BookletDocument);
+    return readBooklet(JSON.parse(text) as BookletDocument, EDITIONS[file] ?? '');
   } catch {
     // Not the file that was built: whoever delivers it has damaged it.
     return read(file, text);

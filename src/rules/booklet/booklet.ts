@@ -47,6 +47,8 @@ export interface Sighting {
 export interface Booklet {
   /** The designation in small letters, as records name it: `rfl-3n`. */
   readonly id: string;
+  /** Its content as eight characters, `5k2q9x0b`: see `editionOf`. */
+  readonly edition: string;
   readonly mech: BookletDocument['mech'];
   readonly statCard: StatCard;
   /** By view screen number; even places are empty. */

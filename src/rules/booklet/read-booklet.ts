@@ -6,9 +6,10 @@ import { allowedBy, makeStatCard, reached } from './stat-card.ts';
 /**
  * Makes a document that has been checked into a booklet: tables become arrays, and letters that print
  * the same critical share one. Checked it was by `parse-booklet.ts`, a moment or a build ago: the shelf
- * reads the booklets of the game so, and the worker that draws those that the page hands it.
+ * reads the booklets of the game so, and the worker that draws those that the page hands it. Its edition
+ * is worked out by whoever checks it (`editionOf`) and handed on from there.
  */
-export const readBooklet = (document: BookletDocument): Booklet => {
+export const readBooklet = (document: BookletDocument, edition: string): Booklet => {
   const { armor, shutdown, ammunition, maneuvers } = document.statCard;
   const card = makeStatCard(
     { armor, shutdown, ammunition },
@@ -87,6 +88,7 @@ export const readBooklet = (document: BookletDocument): Booklet => {
 
   return {
     id: document.mech.designation.toLowerCase(),
+    edition,
     mech: document.mech,
     statCard: card,
     viewScreens,

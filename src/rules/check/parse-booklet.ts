@@ -6,6 +6,7 @@ import { checkOddities } from './check-oddities.ts';
 import { shapeFaults } from './check-shape.ts';
 import { checkTree } from './check-tree.ts';
 import type { Fault } from './fault.ts';
+import { editionOf } from '../booklet/edition.ts';
 import { readBooklet } from '../booklet/read-booklet.ts';
 import { readJson } from './check-text.ts';
 
@@ -41,7 +42,7 @@ const faultless = (document: unknown, known: readonly Fault[]): ParsedBooklet =>
     ...checkBooklet(document),
   ]);
   if (!shape.success || faults.length > 0) return { ok: false, faults: bounded(faults) };
-  const booklet = readBooklet(shape.output);
+  const booklet = readBooklet(shape.output, editionOf(shape.output));
   return { ok: true, booklet, warnings: checkOddities(booklet) };
 };
 

@@ -1,0 +1,36 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { BookletDocument } from '../document/booklet-document.ts';
+
+/** How many characters an edition has: 41 bits, so that a million booklets hardly ever share one. */
+export const EDITION_LENGTH = 8;
+
+/** What an edition looks like in a record or a row. */
+export const EDITION = new RegExp(`^[0-9a-z]{${EDITION_LENGTH}}$`);
+
+/**
+ * The edition of a booklet: its content as eight characters, `5k2q9x0b`. They are the first 48 bits of
+ * SHA-256 over its canonical text, in base 36, without what is above eight digits.
+ *
+ * White space and the order of entries make no other edition, and neither does `$schema`, which tells an
+ * editor where the schema lies. One order is content: that of the ammunition, which is printed so and
+ * decides what an explosion takes of equal supplies when nothing is said (H4).
+ */
+export const editionOf = ({ $schema: _schema, ...document }: BookletDocument): string => {
+  const { ammunition } = document.statCard;
+  const statCard = { ...document.statCard, ammunition: Object.entries(ammunition) };
+  const bits = sha256(utf8ToBytes(canonical({ ...document, statCard }))).subarray(0, 6);
+  const number = bits.reduce((sum, byte) => sum * 256 + byte, 0) % 36 ** EDITION_LENGTH;
+  return number.toString(36).padStart(EDITION_LENGTH, '0');
+};
+
+/** A value as JSON without white space, the entries of every object by the code of their names. */
+const canonical = (value: unknown): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`);
+  return `{${entries.join(',')}}`;
+};

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { EDITION, editionOf } from '../../../src/rules/booklet/edition.ts';
+import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { twoAmmunitions } from '../../two-ammunitions.ts';
+import { booklets, rifleman } from '../battle/table-top.ts';
+
+const { document } = rifleman;
+
+/** The same value with the entries of every object in another order, drawn by `seed`. */
+const shuffled = (value: unknown, seed: number): unknown => {
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map((each) => shuffled(each, seed));
+  const entries = Object.entries(value).map(([key, each]) => [key, shuffled(each, seed)] as const);
+  return Object.fromEntries(
+    entries
+      .map((entry, place) => [Math.imul(place + 1, seed | 1) % 997, entry] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, entry]) => entry),
+  );
+};
+
+/** Paths to every value of a document that is no list and no object. */
+const leavesOf = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
+  value === null || typeof value !== 'object'
+    ? [path]
+    : Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));
+
+const changedAt = (value: unknown, [first, ...rest]: readonly string[], to: unknown): unknown => {
+  if (first === undefined) return to;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[first] = changedAt(copy[first], rest, to);
+  return copy;
+};
+
+test('an edition is eight small letters and digits, and every booklet has its own', () => {
+  for (const { edition } of booklets) expect(edition).toMatch(EDITION);
+  expect(new Set(booklets.map(({ edition }) => edition)).size).toBe(booklets.length);
+});
+
+test('an edition is the head of a SHA-256 that anybody can work out', () => {
+  const sorted = (value: unknown): unknown =>
+    value === null || typeof value !== 'object'
+      ? value
+      : Array.isArray(value)
+        ? value.map(sorted)
+        : Object.fromEntries(
+            Object.keys(value)
+              .sort()
+              .map((key) => [key, sorted((value as Record<string, unknown>)[key])]),
+          );
+  // Without numbers for names, which JSON.stringify would sort otherwise.
+  const small = { mech: document.mech, statCard: { ...document.statCard, ammunition: { b: 2 } } };
+  const text = JSON.stringify(
+    sorted({ ...small, statCard: { ...small.statCard, ammunition: [['b', 2]] } }),
+  );
+  const digest = createHash('sha256').update(text).digest().readUIntBE(0, 6) % 36 ** 8;
+  expect(editionOf(small as unknown as BookletDocument)).toBe(digest.toString(36).padStart(8, '0'));
+});
+
+test.each(booklets.map((booklet) => [booklet.id, booklet] as const))(
+  'law: %s has one edition, however its file is indented and whatever the order of its entries',
+  (_, booklet) => {
+    fc.assert(
+      fc.property(fc.integer(), fc.nat({ max: 9 }), (seed, indent) => {
+        const { ammunition } = booklet.document.statCard;
+        const other = shuffled(booklet.document, seed) as BookletDocument;
+        const text = JSON.stringify(
+          { ...other, statCard: { ...other.statCard, ammunition } },
+          null,
+          indent,
+        );
+        const read = parseBookletText(text);
+        expect(read.ok && read.booklet.edition).toBe(booklet.edition);
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
+
+test('law: with any one value changed it is another edition', () => {
+  const leaves = leavesOf(document).filter(([first]) => first !== '$schema');
+  fc.assert(
+    fc.property(fc.constantFrom(...leaves), fc.string(), (path, to) => {
+      const changed = changedAt(document, path, to) as BookletDocument;
+      const same = JSON.stringify(changed) === JSON.stringify(document);
+      expect(editionOf(changed) === rifleman.edition).toBe(same);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('where the schema lies makes no other edition', () => {
+  expect(editionOf({ ...document, $schema: '../elsewhere.json' })).toBe(rifleman.edition);
+});
+
+test('the order of the ammunition is content: of equal supplies an explosion takes the first (H4)', () => {
+  const armed = twoAmmunitions(document) as BookletDocument;
+  const { ammunition } = armed.statCard;
+  const turned = Object.fromEntries(Object.entries(ammunition).toReversed());
+  const other = { ...armed, statCard: { ...armed.statCard, ammunition: turned } };
+  expect(Object.keys(ammunition)).toHaveLength(2);
+  expect(editionOf(other)).not.toBe(editionOf(armed));
+});
+
+test('a file and its document have one edition', () => {
+  const text = readFileSync('books/rfl-3n.json', 'utf8');
+  const read = parseBooklet(JSON.parse(text) as unknown);
+  expect(sure(read.ok ? read.booklet : null).edition).toBe(rifleman.edition);
+});
