@@ -4,7 +4,7 @@
  * joints of an emoji are none of them where they join one: a heart in red, a pilot in a suit, a key.
  */
 const UNSEEN =
-  /(?!(?<=\p{ExtPict})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)|(?<=\p{ExtPict}[\ufe0f\p{EMod}]?)\u200d(?=\p{ExtPict}))[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}]/gu;
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\ufff9-\ufffb\u{1d159}](?<!\p{ExtPict}[\ufe0e\ufe0f]|[0-9#*]\ufe0f(?=\u20e3)|\p{ExtPict}[\ufe0f\p{EMod}]?\u200d(?=\p{ExtPict}))/gu;
 
 /** Fits a text in which every character can be seen. */
 export const SEEN = new RegExp(`^(?![^]*?${UNSEEN.source})`, 'u');

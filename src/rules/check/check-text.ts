@@ -1,4 +1,4 @@
-import { DEEPEST, isNoName, noName } from './check-tree.ts';
+import { DEEPEST, MOST_VALUES, TOO_MANY, isNoName, noName } from './check-tree.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 
@@ -12,11 +12,11 @@ export interface ReadJson {
   readonly faults: readonly Fault[];
 }
 
-/** Where a text stops being JSON. Thrown and caught in this file only. */
+/** Why a text is read no further, and where; null: of the whole. Thrown and caught in this file only. */
 class Slip {
-  readonly at: number;
+  readonly at: number | null;
   readonly problem: string;
-  constructor(at: number, problem: string) {
+  constructor(at: number | null, problem: string) {
     this.at = at;
     this.problem = problem;
   }
@@ -25,7 +25,7 @@ class Slip {
 /**
  * Reads the JSON of a booklet. Unlike `JSON.parse` it says line and column in every browser, tells
  * an entry that stands twice instead of dropping one, never keeps a `__proto__`, and stops at a
- * nesting that no booklet has.
+ * nesting or a number of entries that no booklet has.
  */
 export const readJson = (text: string): ReadJson => {
   const count = (characters: number): string => characters.toLocaleString('en');
@@ -43,15 +43,19 @@ export const readJson = (text: string): ReadJson => {
     return { document: read(text, faults), faults };
   } catch (slip) {
     if (!(slip instanceof Slip)) throw slip;
-    return {
-      faults: [...faults, { path: '', problem: `${placeOf(text, slip.at)}: ${slip.problem}` }],
-    };
+    const place = slip.at === null ? '' : `${placeOf(text, slip.at)}: `;
+    return { faults: [...faults, { path: '', problem: `${place}${slip.problem}` }] };
   }
 };
 
 const placeOf = (text: string, at: number): string => {
-  const before = text.slice(0, at).split('\n');
-  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+  let line = 1;
+  let start = 0;
+  for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', start)) {
+    line += 1;
+    start = end + 1;
+  }
+  return `line ${line}, column ${at - start + 1}`;
 };
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -65,6 +69,7 @@ const BARE_VALUES: ReadonlyMap<string, boolean | null> = new Map([
 const read = (text: string, faults: Fault[]): unknown => {
   const path: (string | number)[] = [];
   let index = text.startsWith('\uFEFF') ? 1 : 0;
+  let values = 0;
 
   const tell = (fault: Fault): void => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
@@ -180,17 +185,19 @@ const read = (text: string, faults: Fault[]): unknown => {
   };
 
   const readValue = (): unknown => {
+    values += 1;
+    if (values > MOST_VALUES) throw new Slip(null, TOO_MANY);
     skip();
-    const first = text[index];
-    const value =
-      first === '{'
-        ? readObject()
-        : first === '['
-          ? readList()
-          : first === '"'
-            ? readString()
-            : readBare();
-    return value;
+    switch (text.charAt(index)) {
+      case '{':
+        return readObject();
+      case '[':
+        return readList();
+      case '"':
+        return readString();
+      default:
+        return readBare();
+    }
   };
 
   const document = readValue();

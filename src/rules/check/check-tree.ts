@@ -4,7 +4,9 @@ import { pathOf, shown } from './fault.ts';
 /** Lists and objects inside one another: a booklet has nine. */
 export const DEEPEST = 16;
 /** Values of a document, each list, object and entry counted: a full booklet has some two thousand. */
-const MOST_VALUES = 12_000;
+export const MOST_VALUES = 12_000;
+/** What is told of a document with more of them. */
+export const TOO_MANY = `the document has more than ${MOST_VALUES.toLocaleString('en')} entries; a full booklet has some 2,000`;
 const MOST_FAULTS = 200;
 
 /** Names that reach behind an object instead of into it. */
@@ -33,11 +35,7 @@ export const checkTree = (document: unknown): TreeChecked => {
   const walk = (value: unknown, path: readonly (string | number)[]): void => {
     if (refused) return;
     values += 1;
-    if (values > MOST_VALUES)
-      refused = {
-        path: '',
-        problem: `the document has more than ${MOST_VALUES.toLocaleString('en')} entries; a full booklet has some 2,000`,
-      };
+    if (values > MOST_VALUES) refused = { path: '', problem: TOO_MANY };
     else if (value === null || typeof value !== 'object') return;
     else if (path.length >= DEEPEST)
       refused = {

@@ -57,6 +57,35 @@ test('entries that stand twice are told with their path, however they are spelle
   expect(faults.map(({ path }) => path)).toEqual(['a.0.b', 'c', 'c']);
 });
 
+/** Texts of more entries than a document may have, each with a slip at its end. */
+const MANY: readonly (readonly [what: string, text: string])[] = [
+  ['numbers', `[${'0,'.repeat(1_900_000)}!`],
+  ['lists without an entry', `[${'[],'.repeat(100_000)}!`],
+  ['objects without an entry', `{"a": [${'{},'.repeat(100_000)}!`],
+  ['texts', `[${'"",'.repeat(100_000)}!`],
+  ['lists in lists', `[${'[[0]],'.repeat(100_000)}!`],
+  ['one entry again and again', `{${'"a":0,'.repeat(100_000)}!`],
+  [
+    'entries of many names',
+    `{${Array.from({ length: 50_000 }, (_, at) => `"${at}":0,`).join('')}!`,
+  ],
+  ['names that reach behind an object', `{${'"__proto__":0,'.repeat(50_000)}!`],
+];
+
+test.each(MANY)('%s are counted while they are read: what comes later is not', (_, text) => {
+  const { document, faults } = readJson(text);
+  expect(document).toBeUndefined();
+  expect(printFault(faults.at(-1)!)).toBe(
+    'the document has more than 12,000 entries; a full booklet has some 2,000',
+  );
+});
+
+test('as many entries as a document may have are read', () => {
+  const list = Array<number>(11_999).fill(0);
+  expect(readJson(JSON.stringify(list))).toEqual({ document: list, faults: [] });
+  expect(readJson(JSON.stringify([...list, 0])).document).toBeUndefined();
+});
+
 test('names that reach behind an object are told and not kept', () => {
   const { document, faults } = readJson('{"__proto__": {"armor": 9}, "a": {"constructor": 1}}');
   expect(faults.map(({ path }) => path)).toEqual(['__proto__', 'a.constructor']);
