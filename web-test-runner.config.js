@@ -52,12 +52,26 @@ const countForNpmTest = {
   },
 };
 
+/**
+ * A page that crashes is closed, or its tests would be waited for until `testsFinishTimeout`.
+ * @param {{ context: import('@web/test-runner-chrome').puppeteerCore.BrowserContext }} where
+ */
+export const createPage = async ({ context }) => {
+  const page = await context.newPage();
+  page.once('error', () => {
+    console.error(`A page crashed: ${page.url()}`);
+    void page.close();
+  });
+  return page;
+};
+
 export default {
   files: 'tests/**/*.browser.test.ts',
   nodeResolve: true,
   plugins: [asTheBuildDoes],
   browsers: [
     chromeLauncher({
+      createPage,
       launchOptions: {
         executablePath: process.env.CHROME_PATH,
         // Chromium refuses its sandbox to root.

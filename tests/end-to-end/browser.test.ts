@@ -1,6 +1,9 @@
-import { chromium } from 'playwright-core';
+import { puppeteerCore } from '@web/test-runner-chrome';
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
+import { createPage } from '../../web-test-runner.config.js';
+import { endAtCrash } from './harness.ts';
 
 const FAMILIES = [
   'monospace',
@@ -10,17 +13,24 @@ const FAMILIES = [
   'Barlow Condensed',
 ];
 
-/** The browser of the tests with a page that has no typeface of the game. */
-const openBare = async () => {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('there is no browser to test with');
-  const browser = await chromium.launch({ executablePath });
+/** Chromium refuses its sandbox to root. */
+const ROOT = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+const browserFile = async (): Promise<string> => {
+  const file = await findBrowser();
+  if (!file) throw new Error('there is no browser to test with');
+  return file;
+};
+
+/** A device without the game, in a browser of its own. */
+const openDevice = async (): Promise<BrowserContext> => {
+  const browser = await chromium.launch({ executablePath: await browserFile() });
   onTestFinished(() => browser.close());
-  return browser.newPage();
+  return browser.newContext();
 };
 
 test('the browser of the tests keeps the two lines that are filled into a text area', async () => {
-  const page = await openBare();
+  const page = await (await openDevice()).newPage();
   for (const family of FAMILIES) {
     await page.setContent(`<textarea style="font: 16px ${family}"></textarea>`);
     await page.locator('textarea').fill('1. 52 62\n2. 20 28');
@@ -29,8 +39,29 @@ test('the browser of the tests keeps the two lines that are filled into a text a
 });
 
 test('the browser of the tests draws signs that the typeface of the game lacks', async () => {
-  const page = await openBare();
+  const page = await (await openDevice()).newPage();
   await page.setContent('<p style="font: 40px Barlow Condensed">→ ж α 機 ✈ 🤖</p>');
   // A screenshot waits until the sign is painted, which no browser without type lives to do.
   expect((await page.locator('p').screenshot()).length).toBeGreaterThan(0);
+});
+
+const crash = (page: Page): Promise<unknown> => page.goto('chrome://crash').catch(() => null);
+
+test('when a page crashes, nothing waits any more for what another tab might show', async () => {
+  const device = await openDevice();
+  const faults: string[] = [];
+  endAtCrash(device, (fault) => faults.push(fault));
+  const [page, tab] = [await device.newPage(), await device.newPage()];
+  const waiting = page.getByText('what never comes').waitFor();
+  await Promise.all([expect(waiting).rejects.toThrow('closed'), crash(tab)]);
+  expect(faults).toEqual([expect.stringMatching('a page crashed')]);
+});
+
+test('when the page of a component test crashes, it is closed, which ends its session', async () => {
+  const browser = await puppeteerCore.launch({ executablePath: await browserFile(), args: ROOT });
+  onTestFinished(() => browser.close());
+  const page = await createPage({ context: browser.defaultBrowserContext() });
+  const closed = new Promise((resolve) => page.once('close', () => resolve('closed')));
+  await page.goto('chrome://crash').catch(() => null);
+  expect(await closed).toBe('closed');
 });

@@ -60,12 +60,26 @@ export interface OpenedApp {
 }
 
 let launched: Promise<Browser> | undefined;
+/** The browser of the tests, started once; one that died is started anew. */
 const launch = async (): Promise<Browser> => {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error('there is no browser to test with');
-  return chromium.launch({ executablePath });
+  const browser = await chromium.launch({ executablePath });
+  browser.on('disconnected', () => (launched = undefined));
+  return browser;
 };
 afterAll(async () => (await launched)?.close());
+
+/** Closes the whole device when one of its pages crashes, so that nothing waits for what cannot come
+ *  any more, on whichever page; `tell` takes the sentence that says so. */
+export const endAtCrash = (context: BrowserContext, tell: (fault: string) => void): void => {
+  context.on('page', (page) =>
+    page.once('crash', () => {
+      tell(`a page crashed: ${page.url()}`);
+      void context.close();
+    }),
+  );
+};
 
 /** Opens the built game on a device of its own and clears up after the test. The test fails on a
  *  console error, on anything the Content-Security-Policy forbids (the browser says so on the
@@ -92,6 +106,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   context.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
   });
+  endAtCrash(context, (fault) => faults.push(fault));
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
 
   onTestFinished(async () => {
