@@ -116,51 +116,59 @@ const thirdPartyNotices = (): Plugin => {
 };
 
 /** Writes the service worker, which keeps the whole game on the device after the first visit. */
-const serviceWorker = (): Plugin => ({
-  name: 'service-worker',
-  apply: 'build',
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    async handler() {
-      const { warnings } = await generateSW({
-        globDirectory: 'dist',
-        globPatterns: ['**/*'],
-        // The pictures come after the page is usable (src/offline/service-worker.ts) and are kept as
-        // they come; their addresses carry what they were drawn from.
-        globIgnores: ['pictures/**', NOTICES],
-        // Written last; what it says changes only with what is installed.
-        additionalManifestEntries: [
-          {
-            url: NOTICES,
-            revision: createHash('sha256').update(readFileSync('package-lock.json')).digest('hex'),
-          },
-        ],
-        runtimeCaching: [
-          {
-            urlPattern: /\/pictures\/.+\.webp/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'viewscreen-pictures', expiration: { maxEntries: 200 } },
-          },
-        ],
-        swDest: 'dist/sw.js',
-        inlineWorkboxRuntime: true,
-        sourcemap: false,
-        // Vite's names change with what is in the files.
-        dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
-        ignoreURLParametersMatching: [/.*/],
-        navigateFallback: 'index.html',
-        cleanupOutdatedCaches: true,
-        // The first visit is soon playable without a network; an update waits until the page sends
-        // SKIP_WAITING, which it does when the players say so.
-        clientsClaim: true,
-        skipWaiting: false,
-      });
-      // A file left out for its size would be missing without a network.
-      if (warnings.length > 0) throw new Error(warnings.join('\n'));
+export const serviceWorker = (): Plugin => {
+  let folder = 'dist';
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
     },
-  },
-});
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const { warnings } = await generateSW({
+          globDirectory: folder,
+          globPatterns: ['**/*'],
+          // The pictures come after the page is usable (src/offline/service-worker.ts) and are kept as
+          // they come; their addresses carry what they were drawn from.
+          globIgnores: ['pictures/**', NOTICES],
+          // Written last; what it says changes only with what is installed.
+          additionalManifestEntries: [
+            {
+              url: NOTICES,
+              revision: createHash('sha256')
+                .update(readFileSync('package-lock.json'))
+                .digest('hex'),
+            },
+          ],
+          runtimeCaching: [
+            {
+              urlPattern: /\/pictures\/.+\.webp/,
+              handler: 'CacheFirst',
+              options: { cacheName: 'viewscreen-pictures', expiration: { maxEntries: 200 } },
+            },
+          ],
+          swDest: `${folder}/sw.js`,
+          inlineWorkboxRuntime: true,
+          sourcemap: false,
+          // Vite's names change with what is in the files.
+          dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
+          ignoreURLParametersMatching: [/.*/],
+          navigateFallback: 'index.html',
+          cleanupOutdatedCaches: true,
+          // The first visit is soon playable without a network; an update waits until the page sends
+          // SKIP_WAITING, which it does when the players say so.
+          clientsClaim: true,
+          skipWaiting: false,
+        });
+        // A file left out for its size would be missing without a network.
+        if (warnings.length > 0) throw new Error(warnings.join('\n'));
+      },
+    },
+  };
+};
 
 /** The drawing has shaders of its own: those of three.js, a seventh of the drawing chunk, stay at home. */
 const withoutShadersOfThree = (): Plugin => ({
