@@ -1,29 +1,24 @@
-import type { Battle, Side } from '../rules/battle/battle.ts';
 import { SIDES } from '../rules/battle/battle.ts';
-import { fittingPending, pendingExchange, undecidedExplosions } from '../rules/record/duel.ts';
-import type { Exchange } from '../rules/battle/exchange.ts';
+import type { Side } from '../rules/battle/battle.ts';
 import type { Draw, Orders } from '../rules/battle/orders.ts';
 import type { Pending } from '../rules/record/pending.ts';
-import { NOTHING_PENDING, pendingOrders, sameChoices } from '../rules/record/pending.ts';
-import type { BattleRecord } from '../rules/record/record.ts';
-import { parseRecord, printRecord } from '../rules/record/record.ts';
-import { replay } from '../rules/record/replay.ts';
+import { pendingOrders, sameChoices } from '../rules/record/pending.ts';
+import { play } from '../rules/record/replay.ts';
 import { sure } from '../rules/sure.ts';
-import type { Named } from '../rules/words/tell.ts';
-import { outcomeText } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';
 import type { Saves } from './saves.ts';
-
-/** A duel as it stands: its save, and the battle that the record in it makes. */
-export interface Standing {
-  readonly save: DuelSave;
-  readonly record: BattleRecord;
-  readonly battles: readonly Battle[];
-  readonly exchanges: readonly Exchange[];
-  readonly names: readonly Named[];
-}
+import type { Change, Standing } from './standing.ts';
+import {
+  chooserOf,
+  finished,
+  pilotOn,
+  replayedStanding,
+  standingAfter,
+  withPlayed,
+  withTurn,
+} from './standing.ts';
 
 /** What whoever shows a duel is told of it. */
 export interface Watcher {
@@ -37,16 +32,9 @@ export interface Watcher {
 
 const ELSEWHERE = 'This duel went on in another tab; here it is as it stands now.';
 
-const other: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
-const seatNumber = (side: Side): number => SIDES.indexOf(side);
-
 /** Two that went on from the same revision, one of them in memory, are told apart by their time. */
 const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
   mine.revision === stored.revision && mine.changed === stored.changed;
-
-/** Whose turn it is to choose, when the device is passed. */
-export const chooserOf = ({ first, pending }: DuelSave): Side =>
-  pending.locked[first] === undefined ? first : other[first];
 
 /**
  * The one writer of a duel. Every change is on disk before the next thing is shown, one after the
@@ -119,8 +107,7 @@ export class RunningDuel {
 
   /** Nobody leaves (D7): on to the first score, or to the marks. */
   stay(): Promise<boolean> {
-    return this.#pending((pending, { battles }) => {
-      const played = pendingExchange(sure(battles.at(-1)), pending);
+    return this.#pending((pending, { played }) => {
       if (!played || pending.step === 0) return null;
       const scored = [0, 1].find((seat) =>
         played.incidents.some((incident) => incident.kind === 'scored' && incident.seat === seat),
@@ -134,16 +121,14 @@ export class RunningDuel {
     return this.#write((standing) => {
       const { pending } = standing.save;
       const orders = pendingOrders({ ...pending, leaves });
-      return pending.decided || !orders ? null : this.#withTurn(standing, orders);
+      return pending.decided || !orders ? null : this.#withOrders(standing, orders);
     });
   }
 
   /** What an explosion takes (H4). */
   lose(side: Side, kind: string): Promise<boolean> {
-    return this.#pending((pending, { battles }) => {
-      const explosion = undecidedExplosions(sure(battles.at(-1)), pending).find(
-        (each) => each.side === side,
-      );
+    return this.#pending((pending, { undecided }) => {
+      const explosion = undecided.find((each) => each.side === side);
       return pending.step > 0 && explosion && Object.hasOwn(explosion.supplies, kind)
         ? { ...pending, loses: { ...pending.loses, [side]: kind } }
         : null;
@@ -153,8 +138,8 @@ export class RunningDuel {
   /** The pilots go on from the marks: the turn enters the record. */
   finish(): Promise<boolean> {
     return this.#write((standing) => {
-      const orders = pendingOrders(standing.save.pending);
-      return orders && this.#withTurn(standing, orders);
+      const turns = withPlayed(standing);
+      return turns && finished(standing, turns);
     });
   }
 
@@ -163,18 +148,13 @@ export class RunningDuel {
     return this.#write((standing) => {
       const { pending } = standing.save;
       if (!pending.decided)
-        return this.#withTurn(standing, pendingOrders(pending, draw) ?? { seats: [], draw });
-      const played = pendingOrders(pending);
-      const after = pendingExchange(sure(standing.battles.at(-1)), pending)?.battle;
-      if (!played || !after || after.outcome) {
+        return this.#withOrders(standing, pendingOrders(pending, draw) ?? { seats: [], draw });
+      const turns = withPlayed(standing);
+      if (!turns || sure(turns.battles.at(-1)).outcome) {
         this.#watcher.said('The duel is over already; go on to its end.');
         return null;
       }
-      const turns = [...standing.record.turns, played];
-      return this.#withTurn(
-        { ...standing, record: { ...standing.record, turns } },
-        { seats: [], draw },
-      );
+      return this.#withOrders({ ...standing, ...turns }, { seats: [], draw });
     });
   }
 
@@ -203,27 +183,16 @@ export class RunningDuel {
     return put.kind === 'conflict' ? null : put.save.id;
   }
 
-  /** Shows a save: the battle is its record, replayed. */
+  /** Shows a save from disk: the battle is its record, replayed. */
   #take(save: DuelSave): void {
-    const { record } = parseRecord(save.record);
-    const replayed = record && replay(record, this.#find);
-    this.lost = !replayed
-      ? 'The record of this duel cannot be read.'
-      : replayed.fault
-        ? `This duel cannot go on: ${replayed.fault.reason}.`
-        : '';
-    if (!record || !replayed || replayed.fault) return;
-    const { battles, exchanges } = replayed;
-    const names = SIDES.map((side) => ({
-      pilot: record[side].pilot,
-      mech: this.#find(record[side].booklet)?.mech.name ?? '',
-    }));
-    const pending = fittingPending(sure(battles.at(-1)), save.pending);
-    if (!sameChoices(save.pending, pending))
+    const standing = replayedStanding(save, this.#find);
+    this.lost = typeof standing === 'string' ? standing : '';
+    if (typeof standing === 'string') return;
+    if (!sameChoices(save.pending, standing.save.pending))
       this.#watcher.said(
         'A choice of this turn does not fit the booklet any more, and was taken back.',
       );
-    this.standing = { save: { ...save, pending }, record, battles, exchanges, names };
+    this.standing = standing;
   }
 
   /** Another tab has written it. */
@@ -244,14 +213,14 @@ export class RunningDuel {
   }
 
   /** Writes what comes next, then shows it; false when nothing was written or another tab was faster. */
-  #write(change: (standing: Standing) => Partial<DuelSave> | null): Promise<boolean> {
+  #write(change: (standing: Standing) => Change | null): Promise<boolean> {
     const write = async (): Promise<boolean> => {
       const { standing } = this;
       const changed = standing && change(standing);
       if (!standing || !changed) return false;
-      const put = await this.#saves.put({ ...standing.save, ...changed });
+      const put = await this.#saves.put({ ...standing.save, ...changed.save });
       if (put.kind === 'conflict') this.#overtake(put.stored);
-      else this.#take(put.save);
+      else this.standing = standingAfter(put.save, changed.turns ?? standing, standing.names);
       if (put.kind === 'failed') this.#watcher.said(put.reason);
       this.#watcher.changed();
       return put.kind !== 'conflict';
@@ -266,34 +235,17 @@ export class RunningDuel {
       const { save, names } = standing;
       const pending = change(save.pending, standing);
       if (!pending) return null;
-      const chooser = names[seatNumber(chooserOf({ ...save, pending }))]?.pilot;
+      const chooser = pilotOn(chooserOf({ ...save, pending }), names);
       const told = pending.step > 0 ? 'numbers called' : `${chooser} chooses`;
-      return { pending, summary: { ...save.summary, told } };
+      return { save: { pending, summary: { ...save.summary, told } } };
     });
   }
 
-  /** The duel with one turn more in its record; who holds the device chooses first. */
-  #withTurn({ record, save, names }: Standing, orders: Orders): Partial<DuelSave> | null {
-    const next: BattleRecord = { ...record, turns: [...record.turns, orders] };
-    const { battles, fault } = replay(next, this.#find);
-    if (fault) {
-      this.#watcher.said(`This turn cannot be played: ${fault.reason}.`);
-      return null;
-    }
-    const { outcome } = sure(battles.at(-1));
-    const first = other[save.first];
-    return {
-      record: printRecord(next),
-      pending: NOTHING_PENDING,
-      first,
-      over: outcome !== null,
-      summary: {
-        ...save.summary,
-        turn: next.turns.length + (outcome ? 0 : 1),
-        told: outcome
-          ? outcomeText(outcome, names).title
-          : `${names[seatNumber(first)]?.pilot} chooses`,
-      },
-    };
+  /** The duel with one turn more, of orders that are not played yet; null where they are not allowed. */
+  #withOrders(standing: Standing, orders: Orders): Change | null {
+    const played = play(sure(standing.battles.at(-1)), orders);
+    if (typeof played !== 'string') return finished(standing, withTurn(standing, orders, played));
+    this.#watcher.said(`This turn cannot be played: ${played}.`);
+    return null;
   }
 }

@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import type { DuelSave } from '../../src/offline/duel-save.ts';
-import { RunningDuel, chooserOf } from '../../src/offline/running-duel.ts';
+import { RunningDuel } from '../../src/offline/running-duel.ts';
 import type { Saves } from '../../src/offline/saves.ts';
 import { openSaves } from '../../src/offline/saves.ts';
+import { chooserOf } from '../../src/offline/standing.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
@@ -86,6 +87,21 @@ describe('a running duel', () => {
     expect(saveOf(duel).record).to.match(/\n1\. 52 62\n$/);
     expect(chooserOf(saveOf(duel))).to.equal('rival');
     expect(saveOf(duel).summary).to.deep.include({ turn: 2, told: 'Ben chooses' });
+  });
+
+  it('the turn in progress is played once, and a finished one is added to the battles there are', async () => {
+    const duel = await tabOn(await begun());
+    const [opened] = sure(duel.standing).battles;
+    await duel.lockIn('lone', 52);
+    expect(sure(duel.standing).played).to.equal(null);
+    await duel.lockIn('rival', 62);
+    await duel.stay();
+    const { played } = sure(duel.standing);
+    await duel.finish();
+    const { battles, exchanges } = sure(duel.standing);
+    expect(battles[0]).to.equal(opened);
+    expect(battles[1]).to.equal(played?.battle);
+    expect(exchanges).to.have.lengthOf(1);
   });
 
   it('to bail out ends the duel at once, also when both do (B1)', async () => {

@@ -3,13 +3,12 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
-import type { Standing } from '../../offline/running-duel.ts';
-import { RunningDuel, chooserOf } from '../../offline/running-duel.ts';
+import { RunningDuel } from '../../offline/running-duel.ts';
+import type { Standing } from '../../offline/standing.ts';
+import { chooserOf } from '../../offline/standing.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { pendingExchange, undecidedExplosions } from '../../rules/record/duel.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
 import type { Pending } from '../../rules/record/pending.ts';
@@ -98,15 +97,14 @@ export class DuelStage extends LitElement {
     const { save, names } = standing;
     const battle = sure(standing.battles.at(-1));
     if (battle.outcome) return this.#end(standing, battle);
-    const played = this.#played(standing);
-    const told = save.pending.step > 0 ? played : null;
+    const told = save.pending.step > 0 ? standing.played : null;
     if (save.secrecy === 'face to face')
       return html`<face-to-face
         .battle=${battle}
         .names=${names}
         .pending=${save.pending}
         .played=${told}
-        .undecided=${undecidedExplosions(battle, save.pending)}
+        .undecided=${standing.undecided}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
         .guided=${this.#guided(battle, save.pending)}
         @notes-read=${() => this.#read(told ? { tellingSeen: true } : { notesSeen: true })}
@@ -126,7 +124,7 @@ export class DuelStage extends LitElement {
         .names=${names}
         .step=${save.pending.step}
         .decided=${save.pending.decided}
-        .undecided=${undecidedExplosions(battle, save.pending)}
+        .undecided=${standing.undecided}
         .guided=${this.#guided(battle, save.pending)}
         .nextName=${told.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${names[seatNumber(otherSide(save.first))]?.pilot} chooses`}
         @step-reached=${this.#reach}
@@ -216,8 +214,7 @@ export class DuelStage extends LitElement {
 
   /** Both pages have been turned: what they show is heard, if anybody wants it. */
   async #sound(): Promise<void> {
-    const standing = this.#duel?.standing;
-    const [pairing] = (standing && this.#played(standing)?.pairings) ?? [];
+    const [pairing] = this.#duel?.standing?.played?.pairings ?? [];
     if (!this.settings.current.sound || !pairing) return;
     const { sound } = await import('../telling/sound.ts');
     await sound([pairing.lone.sees.screen, pairing.rival.sees.screen]);
@@ -236,8 +233,8 @@ export class DuelStage extends LitElement {
   };
 
   readonly #finish = (): void => {
-    const played = this.#duel?.standing && this.#played(this.#duel.standing);
-    const scored = played?.incidents.some(({ kind }) => kind === 'scored') ?? false;
+    const scored =
+      this.#duel?.standing?.played?.incidents.some(({ kind }) => kind === 'scored') ?? false;
     this.#read({ notesSeen: true, ...(scored ? { tellingSeen: true } : {}) });
     void this.#duel?.finish();
   };
@@ -249,10 +246,6 @@ export class DuelStage extends LitElement {
   /** Whether the exchange is told with notes: at every step of the first, then until one has hit. */
   #guided(battle: Battle, { step }: Pending): boolean {
     return !this.settings.current.tellingSeen && (battle.turns === 0 || step === 4 || step === 5);
-  }
-
-  #played({ battles, save }: Standing): Exchange | null {
-    return pendingExchange(sure(battles.at(-1)), save.pending);
   }
 
   /** Notes are read: they come never again. */
