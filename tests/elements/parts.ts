@@ -1,3 +1,4 @@
+import type { Happening } from '../../src/elements/common/say.ts';
 import type { LitElement } from 'lit';
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
@@ -68,7 +69,7 @@ export const button = (within: LitElement, name: string | RegExp): HTMLButtonEle
 };
 
 /** What an element says by an event from now on, as details. */
-export const heard = (element: EventTarget, what: string): unknown[] => {
+export const heard = (element: EventTarget, what: Happening): unknown[] => {
   const details: unknown[] = [];
   element.addEventListener(what, (event) => details.push((event as CustomEvent).detail));
   return details;

@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
+import { say } from '../common/say.ts';
 import styles from './settings-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -50,14 +51,7 @@ export class SettingsSheet extends LitElement {
                   type="radio"
                   name="theme"
                   .checked=${this.theme === theme}
-                  @change=${() =>
-                    this.dispatchEvent(
-                      new CustomEvent('theme-chosen', {
-                        detail: { theme },
-                        bubbles: true,
-                        composed: true,
-                      }),
-                    )}
+                  @change=${() => say(this, 'theme-chosen', { theme })}
                 />${name}</label
               >`,
           )}
@@ -71,13 +65,7 @@ export class SettingsSheet extends LitElement {
               type="checkbox"
               .checked=${this.sound}
               @change=${(event: Event) =>
-                this.dispatchEvent(
-                  new CustomEvent('sound-switched', {
-                    detail: { on: (event.target as HTMLInputElement).checked },
-                    bubbles: true,
-                    composed: true,
-                  }),
-                )}
+                say(this, 'sound-switched', { on: (event.target as HTMLInputElement).checked })}
             />When a page is turned; never while anybody chooses</label
           >
         </div>
@@ -101,5 +89,9 @@ export class SettingsSheet extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'settings-sheet': SettingsSheet;
+  }
+  interface HTMLElementEventMap {
+    'theme-chosen': CustomEvent<{ theme: SettingsSheet['theme'] }>;
+    'sound-switched': CustomEvent<{ on: boolean }>;
   }
 }

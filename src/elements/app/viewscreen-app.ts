@@ -5,7 +5,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
-import type { Settings } from '../../offline/settings.ts';
 import {
   libraryContext,
   picturesContext,
@@ -20,6 +19,7 @@ import './settings-sheet.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { icon } from '../common/signs.ts';
 import '../start/start-stage.ts';
+import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -54,7 +54,7 @@ interface Notice {
 /**
  * The whole game: the bar, the stage of the address, notices, and the four contexts.
  *
- * Any stage may fire `notice` with `{ text }`, `settings-asked` or `library-changed`.
+ * Any stage may fire `notice-given`, `settings-asked` or `library-changed`.
  */
 @customElement('viewscreen-app')
 export class ViewscreenApp extends LitElement {
@@ -84,7 +84,7 @@ export class ViewscreenApp extends LitElement {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
     window.addEventListener('keydown', this.#ask);
-    this.addEventListener('notice', (event) => this.notify((event as CustomEvent<Notice>).detail));
+    this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
@@ -132,11 +132,11 @@ export class ViewscreenApp extends LitElement {
         .theme=${this.settings?.current.theme ?? 'system'}
         .sound=${this.settings?.current.sound ?? false}
         @sheet-closed=${() => (this.settingsOpen = false)}
-        @sound-switched=${(event: CustomEvent<{ on: boolean }>) => {
+        @sound-switched=${(event: Said<'sound-switched'>) => {
           this.settings.save({ sound: event.detail.on });
           this.requestUpdate();
         }}
-        @theme-chosen=${(event: CustomEvent<{ theme: Settings['theme'] }>) => {
+        @theme-chosen=${(event: Said<'theme-chosen'>) => {
           this.settings.save({ theme: event.detail.theme });
           this.requestUpdate();
         }}
@@ -219,7 +219,7 @@ export class ViewscreenApp extends LitElement {
     }
   }
 
-  readonly #relist = (event: CustomEvent<{ library: Library }>): void => {
+  readonly #relist = (event: Said<'library-changed'>): void => {
     this.library = event.detail.library;
   };
 

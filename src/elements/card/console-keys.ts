@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../common/signs.ts';
+import { say } from '../common/say.ts';
 import styles from './console-keys.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -18,8 +19,8 @@ const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
  * Keys of a pilot who is watched: one for each console number, all alike and in a new order each turn.
  * What was picked is shown only while its pilot holds a key down.
  *
- * @fires maneuver-locked-in - detail `{ console }`
- * @fires choice-taken-back
+ * @fires number-locked-in - detail `{ console }`
+ * @fires number-taken-back
  */
 @customElement('console-keys')
 export class ConsoleKeys extends LitElement {
@@ -45,7 +46,7 @@ export class ConsoleKeys extends LitElement {
     if (this.locked)
       return html`<div class="keys three">
         <p class="locked">${icon('lock')} Locked in</p>
-        <button type="button" class="button" @click=${() => this.#say('choice-taken-back')}>
+        <button type="button" class="button" @click=${() => say(this, 'number-taken-back')}>
           Take it back
         </button>
       </div>`;
@@ -74,11 +75,7 @@ export class ConsoleKeys extends LitElement {
         ${this.checking ? html`<b class="check">${this.picked}</b>` : 'Hold to check'}
       </button>
       <button type="button" class="button" @click=${() => this.#pick(null)}>Pick again</button>
-      <button
-        type="button"
-        class="button main big"
-        @click=${() => this.#say('maneuver-locked-in', { console: this.picked })}
-      >
+      <button type="button" class="button main big" @click=${() => this.#lockIn()}>
         ${icon('lock')} Lock in
       </button>
     </div>`;
@@ -92,20 +89,24 @@ export class ConsoleKeys extends LitElement {
     this.checking = false;
   };
 
+  #lockIn(): void {
+    if (this.picked !== null) say(this, 'number-locked-in', { console: this.picked });
+  }
+
   #pick(console: number | null): void {
     this.picked = console;
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector('button')?.focus({ preventScroll: true }),
     );
   }
-
-  #say(what: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'console-keys': ConsoleKeys;
+  }
+  interface HTMLElementEventMap {
+    'number-locked-in': CustomEvent<{ console: number }>;
+    'number-taken-back': CustomEvent<null>;
   }
 }

@@ -12,6 +12,7 @@ import { sufferedText, plain, shutText, signed, statusPhrase } from '../../rules
 import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
+import { say } from '../common/say.ts';
 import styles from './stat-card.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -193,9 +194,7 @@ export class StatCard extends LitElement {
   }
 
   #pick(console: number): void {
-    this.dispatchEvent(
-      new CustomEvent('maneuver-picked', { detail: { console }, bubbles: true, composed: true }),
-    );
+    say(this, 'maneuver-picked', { console });
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -240,5 +239,8 @@ export class StatCard extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'stat-card': StatCard;
+  }
+  interface HTMLElementEventMap {
+    'maneuver-picked': CustomEvent<{ console: number }>;
   }
 }

@@ -1,6 +1,11 @@
+import { say } from './say.ts';
+
 /** Says a sentence above the stage: `<viewscreen-app>` shows it. */
-export const notify = (from: EventTarget, text: string): void => {
-  from.dispatchEvent(
-    new CustomEvent('notice', { detail: { text }, bubbles: true, composed: true }),
-  );
-};
+export const notify = (from: EventTarget, text: string): void =>
+  say(from, 'notice-given', { text });
+
+declare global {
+  interface HTMLElementEventMap {
+    'notice-given': CustomEvent<{ readonly text: string }>;
+  }
+}

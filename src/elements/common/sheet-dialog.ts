@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
 import { icon } from './signs.ts';
+import { say } from './say.ts';
 import styles from './sheet-dialog.css?inline';
 import { styled } from './styled.ts';
 
@@ -80,12 +81,15 @@ export class SheetDialog extends LitElement {
   readonly #closed = (): void => {
     if (!open.delete(this)) return;
     this.open = false;
-    this.dispatchEvent(new CustomEvent('sheet-closed', { bubbles: true, composed: true }));
+    say(this, 'sheet-closed');
   };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'sheet-dialog': SheetDialog;
+  }
+  interface HTMLElementEventMap {
+    'sheet-closed': CustomEvent<null>;
   }
 }

@@ -21,6 +21,8 @@ import { stageKey } from '../common/stage-key.ts';
 import type { StatCard } from '../card/stat-card.ts';
 import { wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
+import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import styles from './choosing-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -45,7 +47,7 @@ const answersEnter = (from: EventTarget | undefined): boolean =>
  * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
  * picked, then locked in.
  *
- * @fires maneuver-locked-in - detail `{ console }`
+ * @fires maneuver-locked-in - detail `{ side, console }`
  * @fires curtain-asked
  * @fires menu-asked
  * @fires notes-read - the notes of the first turn were read or skipped
@@ -110,10 +112,10 @@ export class ChoosingStage extends LitElement {
       <header class="bar">
         <h1 tabindex="-1">${pilotMark(this.side)} ${pilot} chooses</h1>
         <p class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
-        <button type="button" class="curtain" @click=${() => this.#say('curtain-asked')}>
+        <button type="button" class="curtain" @click=${() => say(this, 'curtain-asked')}>
           Curtain <kbd aria-hidden="true">C</kbd>
         </button>
-        ${menuButton('Menu', () => this.#say('menu-asked'))}
+        ${menuButton('Menu', () => say(this, 'menu-asked'))}
       </header>
       <div class="left" tabindex="0">
         <booklet-page
@@ -147,7 +149,7 @@ export class ChoosingStage extends LitElement {
           .seat=${seat}
           .teller=${names[enemy]?.pilot ?? ''}
           .picked=${this.picked}
-          @maneuver-picked=${(event: CustomEvent<{ console: number }>) => (this.picked = event.detail.console)}
+          @maneuver-picked=${(event: Said<'maneuver-picked'>) => (this.picked = event.detail.console)}
         ></stat-card>
       </div>
       ${this.#dock()}
@@ -156,7 +158,7 @@ export class ChoosingStage extends LitElement {
           ? html`<first-turn-notes
               .names=${names}
               .seat=${seat}
-              @note-shown=${(event: CustomEvent<{ face: 'page' | 'card' }>) => (this.face = event.detail.face)}
+              @note-shown=${(event: Said<'note-shown'>) => (this.face = event.detail.face)}
             ></first-turn-notes>`
           : nothing
       }
@@ -221,19 +223,8 @@ export class ChoosingStage extends LitElement {
 
   readonly #lockIn = (): void => {
     const pick = this.#pick;
-    if (pick)
-      this.dispatchEvent(
-        new CustomEvent('maneuver-locked-in', {
-          detail: { console: pick.console },
-          bubbles: true,
-          composed: true,
-        }),
-      );
+    if (pick) say(this, 'maneuver-locked-in', { side: this.side, console: pick.console });
   };
-
-  #say(what: string): void {
-    this.dispatchEvent(new CustomEvent(what, { bubbles: true, composed: true }));
-  }
 
   readonly #touched = ({ touches: [touch] }: TouchEvent): void => {
     this.#touchedAt = touch ? { x: touch.clientX, y: touch.clientY } : null;
@@ -255,7 +246,7 @@ export class ChoosingStage extends LitElement {
       this.card.move(key === 'ArrowDown' ? 1 : -1);
     } else if (key === 'Escape') this.#letGo();
     else if (key === 'f') this.#flip();
-    else if (key === 'c') this.#say('curtain-asked');
+    else if (key === 'c') say(this, 'curtain-asked');
     else if (key === 'Enter' && this.#pick && !answersEnter(from)) {
       event.preventDefault();
       this.#lockIn();
@@ -279,5 +270,10 @@ export class ChoosingStage extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'choosing-stage': ChoosingStage;
+  }
+  interface HTMLElementEventMap {
+    'maneuver-locked-in': CustomEvent<{ side: Side; console: number }>;
+    'curtain-asked': CustomEvent<null>;
+    'menu-asked': CustomEvent<null>;
   }
 }

@@ -7,6 +7,8 @@ import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
+import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import styles from './duel-menu.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -50,7 +52,7 @@ export class DuelMenu extends LitElement {
           this.agreed = [];
           this.drawing = true;
           // The other pilot is asked now, and must not see what is picked.
-          this.#say('draw-asked');
+          say(this, 'draw-asked');
         }}
       >
         Agree to a draw…
@@ -74,7 +76,7 @@ export class DuelMenu extends LitElement {
         class="button"
         @click=${() => {
           this.#close();
-          this.#say('settings-asked');
+          say(this, 'settings-asked');
         }}
       >
         Settings and keys
@@ -108,26 +110,28 @@ export class DuelMenu extends LitElement {
 
   #made(draw: Draw): void {
     this.#close();
-    this.#say('draw-made', { draw });
+    say(this, 'draw-made', { draw });
   }
 
   #close(): void {
     this.open = false;
   }
 
-  readonly #closed = (event: Event): void => {
+  readonly #closed = (event: Said<'sheet-closed'>): void => {
     event.stopPropagation();
     this.open = this.drawing = false;
-    this.#say('menu-closed');
+    say(this, 'menu-closed');
   };
-
-  #say(what: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'duel-menu': DuelMenu;
+  }
+  interface HTMLElementEventMap {
+    'draw-made': CustomEvent<{ draw: Draw }>;
+    'draw-asked': CustomEvent<null>;
+    'settings-asked': CustomEvent<null>;
+    'menu-closed': CustomEvent<null>;
   }
 }

@@ -9,7 +9,6 @@ import { chooserOf } from '../../offline/standing.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import type { Draw } from '../../rules/battle/orders.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
 import type { Pending } from '../../rules/record/pending.ts';
 import { sure } from '../../rules/sure.ts';
@@ -23,6 +22,7 @@ import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import './shutter-curtain.ts';
 import { otherSide, seatNumber } from '../telling/told.ts';
+import type { Said } from '../common/say.ts';
 import styles from './duel-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -88,7 +88,7 @@ export class DuelStage extends LitElement {
         .open=${this.menu}
         .mayClaim=${standing.save.pending.step === 0 && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
         @draw-asked=${() => (this.covered = true)}
-        @draw-made=${(event: CustomEvent<{ draw: Draw }>) => void this.#duel?.draw(event.detail.draw)}
+        @draw-made=${(event: Said<'draw-made'>) => void this.#duel?.draw(event.detail.draw)}
         @menu-closed=${() => (this.menu = false)}
       ></duel-menu>`;
   }
@@ -108,8 +108,8 @@ export class DuelStage extends LitElement {
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
         .guided=${this.#guided(battle, save.pending)}
         @notes-read=${() => this.#read(told ? { tellingSeen: true } : { notesSeen: true })}
-        @maneuver-locked-in=${(event: CustomEvent<{ side: Side; console: number }>) => this.#lockIn(event.detail.side, event.detail.console)}
-        @choice-taken-back=${(event: CustomEvent<{ side: Side }>) => this.#takeBack(event.detail.side)}
+        @maneuver-locked-in=${this.#lockIn}
+        @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}
         @pilots-stay=${this.#stay}
         @pilots-leave=${this.#leave}
@@ -144,7 +144,7 @@ export class DuelStage extends LitElement {
         .locked=${save.pending.locked[rest] === undefined ? '' : (names[seatNumber(rest)]?.pilot ?? '')}
         .turn=${battle.turns + 1}
         @curtain-raised=${() => (this.covered = false)}
-        @choice-taken-back=${() => this.#takeBack(rest)}
+        @choice-taken-back=${this.#takeBack}
         @duel-left=${() => (location.hash = '#/')}
       ></shutter-curtain>`;
     return html`<choosing-stage
@@ -153,7 +153,7 @@ export class DuelStage extends LitElement {
       .side=${chooser}
       .last=${standing.exchanges.at(-1) ?? null}
       .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
-      @maneuver-locked-in=${(event: CustomEvent<{ console: number }>) => this.#lockIn(chooser, event.detail.console)}
+      @maneuver-locked-in=${this.#lockIn}
       @curtain-asked=${() => (this.covered = true)}
       @menu-asked=${this.#openMenu}
       @notes-read=${() => (this.noted = [...this.noted, chooser])}
@@ -194,18 +194,18 @@ export class DuelStage extends LitElement {
     void duel.open();
   }
 
-  #lockIn(side: Side, console: number): void {
+  readonly #lockIn = ({ detail }: Said<'maneuver-locked-in'>): void => {
     this.covered = true;
-    void this.#duel?.lockIn(side, console);
-  }
+    void this.#duel?.lockIn(detail.side, detail.console);
+  };
 
-  #takeBack(side: Side): void {
-    void this.#duel?.takeBack(side).then((taken) => {
+  readonly #takeBack = ({ detail }: Said<'choice-taken-back'>): void => {
+    void this.#duel?.takeBack(detail.side).then((taken) => {
       if (taken) this.covered = false;
     });
-  }
+  };
 
-  readonly #reach = (event: CustomEvent<{ step: number }>): void => {
+  readonly #reach = (event: Said<'step-reached'>): void => {
     const { step } = event.detail;
     const before = this.#duel?.standing?.save.pending.step ?? 0;
     if (step === 3 && before === 2) void this.#sound();
@@ -224,11 +224,11 @@ export class DuelStage extends LitElement {
     void this.#duel?.stay();
   };
 
-  readonly #leave = (event: CustomEvent<{ leaves: Pending['leaves'] }>): void => {
+  readonly #leave = (event: Said<'pilots-leave'>): void => {
     void this.#duel?.leave(event.detail.leaves);
   };
 
-  readonly #loses = (event: CustomEvent<{ side: Side; kind: string }>): void => {
+  readonly #loses = (event: Said<'ammunition-chosen'>): void => {
     void this.#duel?.lose(event.detail.side, event.detail.kind);
   };
 

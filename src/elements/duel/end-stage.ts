@@ -15,6 +15,8 @@ import { icon, pilotMark } from '../common/signs.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
+import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './end-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -92,15 +94,15 @@ export class EndStage extends LitElement {
             .battles=${this.battles}
             .exchanges=${this.exchanges}
             .names=${names}
-            @turn-chosen=${(event: CustomEvent<{ turn: number }>) => this.#replay(event.detail.turn)}
+            @turn-chosen=${(event: Said<'turn-chosen'>) => this.#replay(event.detail.turn)}
           ></duel-log>
         </section>
       </div>
       <div class="dock after">
-        <button type="button" class="button main big" @click=${() => this.#say('rematch-asked')}>
+        <button type="button" class="button main big" @click=${() => say(this, 'rematch-asked')}>
           Rematch <kbd aria-hidden="true">R</kbd>
         </button>
-        <button type="button" class="button" @click=${() => this.#say('swap-asked')}>
+        <button type="button" class="button" @click=${() => say(this, 'swap-asked')}>
           Swap booklets
         </button>
         <button type="button" class="button" @click=${() => this.#replay(1)}>Replay</button>
@@ -138,17 +140,17 @@ export class EndStage extends LitElement {
     }
   };
 
-  #say(what: string): void {
-    this.dispatchEvent(new CustomEvent(what, { bubbles: true, composed: true }));
-  }
-
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (stageKey(event) === 'r') this.#say('rematch-asked');
+    if (stageKey(event) === 'r') say(this, 'rematch-asked');
   };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'end-stage': EndStage;
+  }
+  interface HTMLElementEventMap {
+    'rematch-asked': CustomEvent<null>;
+    'swap-asked': CustomEvent<null>;
   }
 }

@@ -37,6 +37,8 @@ import {
   stepsOf,
   wornIn,
 } from '../telling/told.ts';
+import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import slipStyles from '../telling/exchange-slips.css?inline';
 import styles from './face-to-face.css?inline';
 import { styled } from '../common/styled.ts';
@@ -77,7 +79,7 @@ export class FaceToFace extends LitElement {
     return html`<div class="table">
       <h1 class="unseen">${this.names[0]?.pilot} against ${this.names[1]?.pilot}</h1>
       ${this.#half('rival')}
-      <div class="middle frame">${menuButton('Menu', () => this.#say('menu-asked'))}</div>
+      <div class="middle frame">${menuButton('Menu', () => say(this, 'menu-asked'))}</div>
       ${this.#half('lone')}
       <p class="unseen" aria-live="polite">
         ${this.played ? stepWords(this.#told(this.played), this.pending.step) : `Turn ${this.battle.turns + 1}`}
@@ -120,14 +122,8 @@ export class FaceToFace extends LitElement {
         .open=${openManeuvers(this.battle, seat).map(({ console }) => console)}
         .turn=${this.battle.turns + 1}
         .locked=${this.pending.locked[side] !== undefined}
-        @maneuver-locked-in=${(event: CustomEvent<{ console: number }>) => {
-          event.stopPropagation();
-          this.#say('maneuver-locked-in', { side, console: event.detail.console });
-        }}
-        @choice-taken-back=${(event: Event) => {
-          event.stopPropagation();
-          this.#say('choice-taken-back', { side });
-        }}
+        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { side, console })}
+        @number-taken-back=${() => say(this, 'choice-taken-back', { side })}
       ></console-keys>
       ${
         this.notes && !this.read.includes(side) && this.pending.locked[side] === undefined
@@ -135,7 +131,7 @@ export class FaceToFace extends LitElement {
               table
               .names=${this.names}
               .seat=${seat}
-              @notes-read=${(event: Event) => this.#readNotes(event, side)}
+              @notes-read=${(event: Said<'notes-read'>) => this.#readNotes(event, side)}
             ></first-turn-notes>`
           : nothing
       }`;
@@ -249,12 +245,12 @@ export class FaceToFace extends LitElement {
             ? 'Look up'
             : 'Go on';
     const on = (): void => {
-      if (step === 6) this.#say('turn-finished');
-      else if (step === 3 && !decided) this.#say('pilots-stay');
-      else this.#say('step-reached', { step: steps[steps.indexOf(step) + 1] ?? 6 });
+      if (step === 6) say(this, 'turn-finished');
+      else if (step === 3 && !decided) say(this, 'pilots-stay');
+      else say(this, 'step-reached', { step: steps[steps.indexOf(step) + 1] ?? 6 });
     };
     const aside = (): void =>
-      this.#say('step-reached', {
+      say(this, 'step-reached', {
         step: back ? (steps[steps.indexOf(step) - 1] ?? 1) : step < 3 ? 3 : 6,
       });
     const waits = step === 6 && this.undecided.length > 0;
@@ -274,14 +270,18 @@ export class FaceToFace extends LitElement {
         </button>
       </div>`;
   }
-
-  #say(what: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'face-to-face': FaceToFace;
+  }
+  interface HTMLElementEventMap {
+    'maneuver-locked-in': CustomEvent<{ side: Side; console: number }>;
+    'choice-taken-back': CustomEvent<{ side: Side }>;
+    'step-reached': CustomEvent<{ step: number }>;
+    'pilots-stay': CustomEvent<null>;
+    'turn-finished': CustomEvent<null>;
+    'menu-asked': CustomEvent<null>;
   }
 }

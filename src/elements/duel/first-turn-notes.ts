@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { sure } from '../../rules/sure.ts';
+import { say } from '../common/say.ts';
 import styles from './first-turn-notes.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -127,14 +128,12 @@ export class FirstTurnNotes extends LitElement {
   };
 
   readonly #done = (): void => {
-    this.dispatchEvent(new CustomEvent('notes-read', { bubbles: true, composed: true }));
+    say(this, 'notes-read');
   };
 
   #show(): void {
     const { face } = sure(this.#notes()[this.at]);
-    this.dispatchEvent(
-      new CustomEvent('note-shown', { detail: { face }, bubbles: true, composed: true }),
-    );
+    say(this, 'note-shown', { face });
     if (!this.table || this.at > 0)
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector<HTMLElement>('.main')?.focus({ preventScroll: true }),
@@ -145,5 +144,9 @@ export class FirstTurnNotes extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'first-turn-notes': FirstTurnNotes;
+  }
+  interface HTMLElementEventMap {
+    'note-shown': CustomEvent<{ face: 'page' | 'card' }>;
+    'notes-read': CustomEvent<null>;
   }
 }

@@ -3,7 +3,9 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { plate } from '../page/plate.ts';
+import { otherSide } from '../telling/told.ts';
 import { icon, pilotMark } from '../common/signs.ts';
+import { say } from '../common/say.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
@@ -15,7 +17,7 @@ export const DEAF_FOR = 700;
  * Shutters between two secret choices. Nothing of the game is behind it: the stage is taken away.
  *
  * @fires curtain-raised - the pilot it waits for is there
- * @fires choice-taken-back - the other pilot wants to choose again
+ * @fires choice-taken-back - detail `{ side }`: the other pilot wants to choose again
  * @fires duel-left
  */
 @customElement('shutter-curtain')
@@ -42,7 +44,7 @@ export class ShutterCurtain extends LitElement {
   override render(): TemplateResult {
     return html`<div class="curtain frame">
       <div class="top">
-        <button type="button" class="leave" @click=${() => this.#say('duel-left')}>
+        <button type="button" class="leave" @click=${() => say(this, 'duel-left')}>
           ${icon('back')} Leave
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
@@ -52,16 +54,14 @@ export class ShutterCurtain extends LitElement {
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
         <h1 tabindex="-1">${pilotMark(this.side)} ${this.pilot}</h1>
-        <button type="button" class="i" @click=${() => this.#say('curtain-raised')}>
-          I am ${this.pilot}
-        </button>
+        <button type="button" class="i" @click=${this.#raise}>I am ${this.pilot}</button>
         <p class="note">
           ${this.locked ? `${this.locked} is locked in. ${this.locked}, look away.` : 'The other pilot looks away.'}
         </p>
       </div>
       ${
         this.locked
-          ? html`<button type="button" class="back" @click=${() => this.#say('choice-taken-back')}>
+          ? html`<button type="button" class="back" @click=${this.#takeBack}>
               ${this.locked} takes it back
             </button>`
           : nothing
@@ -69,14 +69,26 @@ export class ShutterCurtain extends LitElement {
     </div>`;
   }
 
-  #say(what: string): void {
-    if (what !== 'duel-left' && performance.now() - this.#fellAt < DEAF_FOR) return;
-    this.dispatchEvent(new CustomEvent(what, { bubbles: true, composed: true }));
+  readonly #raise = (): void => {
+    if (!this.#deaf) say(this, 'curtain-raised');
+  };
+
+  readonly #takeBack = (): void => {
+    if (!this.#deaf) say(this, 'choice-taken-back', { side: otherSide(this.side) });
+  };
+
+  get #deaf(): boolean {
+    return performance.now() - this.#fellAt < DEAF_FOR;
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'shutter-curtain': ShutterCurtain;
+  }
+  interface HTMLElementEventMap {
+    'curtain-raised': CustomEvent<null>;
+    'choice-taken-back': CustomEvent<{ side: Side }>;
+    'duel-left': CustomEvent<null>;
   }
 }

@@ -14,6 +14,7 @@ import '../telling/exchange-stage.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
 import { stepsOf } from '../telling/told.ts';
+import type { Said } from '../common/say.ts';
 import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -101,7 +102,7 @@ export class ReplayStage extends LitElement {
               .names=${names}
               .step=${this.step}
               .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
-              @step-reached=${(event: CustomEvent<{ step: number }>) => {
+              @step-reached=${(event: Said<'step-reached'>) => {
                 const steps = stepsOf({ battle: sure(battles[at - 1]), played, names });
                 this.step = steps.includes(event.detail.step) ? event.detail.step : 6;
               }}

@@ -21,6 +21,7 @@ import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
 import { addedWords, sourceWords, sourcesList } from './shelf-words.ts';
 import { whenText } from '../common/when-text.ts';
+import { say } from '../common/say.ts';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -281,18 +282,15 @@ export class BookletShelf extends LitElement {
   };
 
   #relist(): void {
-    this.dispatchEvent(
-      new CustomEvent('library-changed', {
-        detail: { library: currentLibrary() },
-        bubbles: true,
-        composed: true,
-      }),
-    );
+    say(this, 'library-changed', { library: currentLibrary() });
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'booklet-shelf': BookletShelf;
+  }
+  interface HTMLElementEventMap {
+    'library-changed': CustomEvent<{ library: Library }>;
   }
 }

@@ -17,6 +17,7 @@ import '../common/sheet-dialog.ts';
 import { backToShelf, noBooklet } from '../common/shelf-bar.ts';
 import { icon } from '../common/signs.ts';
 import { stageKey } from '../common/stage-key.ts';
+import type { Said } from '../common/say.ts';
 import styles from './leafing-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -95,7 +96,7 @@ export class LeafingStage extends LitElement {
         <look-up
           .booklet=${booklet}
           @page-chosen=${this.#chosen}
-          @cell-found=${(event: CustomEvent<{ cell: Cell | null }>) => (this.cell = event.detail.cell)}
+          @cell-found=${(event: Said<'cell-found'>) => (this.cell = event.detail.cell)}
         ></look-up>
         ${own}
         <div class="overview panel">${list}</div>
@@ -137,7 +138,7 @@ export class LeafingStage extends LitElement {
     history.replaceState(null, '', `#/booklets/${this.bookletId}/${number}`);
   }
 
-  readonly #chosen = (event: CustomEvent<{ number: number }>): void => {
+  readonly #chosen = (event: Said<'page-chosen'>): void => {
     this.sheet = null;
     this.#go(event.detail.number);
   };

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { lookUp } from '../../rules/booklet/booklet.ts';
 import { BANDS, CONSOLES, rangeOf } from '../../rules/vocabulary.ts';
+import { say } from '../common/say.ts';
 import styles from './look-up.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -102,26 +103,26 @@ export class LookUp extends LitElement {
   #enter(changed: Partial<Entered>): void {
     this.entered = { ...this.entered, ...changed };
     const console = Number(changed.holder);
-    if (CONSOLES.includes(console)) this.#say('page-chosen', { number: console - 1 });
-    this.#say('cell-found', { cell: found(this.booklet, this.entered).cell });
+    if (CONSOLES.includes(console)) say(this, 'page-chosen', { number: console - 1 });
+    say(this, 'cell-found', { cell: found(this.booklet, this.entered).cell });
   }
 
   readonly #turn = (event: Event): void => {
     event.preventDefault();
     const { screen } = found(this.booklet, this.entered);
     if (screen === null) return;
-    this.#say('page-chosen', { number: screen });
+    say(this, 'page-chosen', { number: screen });
     this.#enter({ holder: '', owner: '' });
     this.first.focus();
   };
-
-  #say(what: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'look-up': LookUp;
+  }
+  interface HTMLElementEventMap {
+    'cell-found': CustomEvent<{ cell: Cell | null }>;
+    'page-chosen': CustomEvent<{ number: number }>;
   }
 }

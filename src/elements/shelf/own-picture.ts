@@ -20,7 +20,7 @@ export const mayBeDropped = (event: DragEvent): void => event.preventDefault();
  * A picture of one's own in the place of the drawing: it is chosen, or dropped here or on a page that
  * hands what was dropped to `drop`. It is taken away by its button alone.
  *
- * @fires notice - what went wrong, where this element is out of sight
+ * @fires notice-given - what went wrong, where this element is out of sight
  */
 @customElement('own-picture')
 export class OwnPicture extends LitElement {

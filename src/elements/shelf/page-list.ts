@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import '../page/small-picture.ts';
+import { say } from '../common/say.ts';
 import styles from './page-list.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -47,14 +48,15 @@ export class PageList extends LitElement {
   }
 
   #choose(number: number): void {
-    this.dispatchEvent(
-      new CustomEvent('page-chosen', { detail: { number }, bubbles: true, composed: true }),
-    );
+    say(this, 'page-chosen', { number });
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'page-list': PageList;
+  }
+  interface HTMLElementEventMap {
+    'page-chosen': CustomEvent<{ number: number }>;
   }
 }

@@ -19,6 +19,7 @@ import { whenText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
+import { notify } from '../common/notice.ts';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -268,10 +269,7 @@ export class StartStage extends LitElement {
         },
       ),
     );
-    if (put.kind === 'failed')
-      this.dispatchEvent(
-        new CustomEvent('notice', { detail: { text: put.reason }, bubbles: true, composed: true }),
-      );
+    if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = `#/duel/${put.save.id}`;
   };
 }

@@ -11,6 +11,7 @@ import { tell } from '../../rules/words/tell.ts';
 import { number, plain } from '../../rules/words/words.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
+import { say } from '../common/say.ts';
 import styles from './duel-log.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -77,7 +78,7 @@ export class DuelLog extends LitElement {
           <button
             type="button"
             aria-label=${`Replay from turn ${turn}`}
-            @click=${() => this.dispatchEvent(new CustomEvent('turn-chosen', { detail: { turn }, bubbles: true, composed: true }))}
+            @click=${() => say(this, 'turn-chosen', { turn })}
           >
             ${turn}
           </button>
@@ -132,5 +133,8 @@ export class DuelLog extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'duel-log': DuelLog;
+  }
+  interface HTMLElementEventMap {
+    'turn-chosen': CustomEvent<{ turn: number }>;
   }
 }

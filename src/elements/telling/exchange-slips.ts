@@ -15,6 +15,7 @@ import '../card/gauge-row.ts';
 import { colourSign, phrase, pilotMark } from '../common/signs.ts';
 import type { Of, Told } from './told.ts';
 import { deedOf, incidentOf, otherSide, seatNumber, MARKED } from './told.ts';
+import { say } from '../common/say.ts';
 
 /** How far the telling has come, as dots; all six, so that they betray no hit before it is told. */
 export const stepDots = (step: number): TemplateResult =>
@@ -198,16 +199,16 @@ export const explosionChoice = (
           type="button"
           class="button"
           @click=${({ currentTarget }: Event) =>
-            currentTarget?.dispatchEvent(
-              new CustomEvent('ammunition-chosen', {
-                detail: { side, kind },
-                bubbles: true,
-                composed: true,
-              }),
-            )}
+            currentTarget && say(currentTarget, 'ammunition-chosen', { side, kind })}
         >
           ${kind} (${points})
         </button>`,
     )}
   </div>`;
 };
+
+declare global {
+  interface HTMLElementEventMap {
+    'ammunition-chosen': CustomEvent<{ side: Side; kind: string }>;
+  }
+}

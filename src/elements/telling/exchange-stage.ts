@@ -18,6 +18,7 @@ import type { Told } from './told.ts';
 import { deedOf, endedWords, seatNumber, stepWords, stepsOf, wornIn } from './told.ts';
 import './telling-note.ts';
 import '../page/view-window.ts';
+import { say } from '../common/say.ts';
 import plateStyles from '../page/plate.css?inline';
 import slipStyles from './exchange-slips.css?inline';
 import styles from './exchange-stage.css?inline';
@@ -107,7 +108,7 @@ export class ExchangeStage extends LitElement {
                 <span class="soft">against</span> ${pilotMark('rival')} ${this.names[1]?.pilot}
               </h1>
               <p class="soft">Turn ${this.battle.turns + 1}</p>
-              ${menuButton('Menu', () => this.#say('menu-asked'))}
+              ${menuButton('Menu', () => say(this, 'menu-asked'))}
             </header>`
       }
       ${
@@ -221,7 +222,7 @@ export class ExchangeStage extends LitElement {
   #on(): void {
     if (this.turning) return this.#turned();
     const steps = stepsOf(this.#told);
-    if (this.step === 6) return this.#say('turn-finished');
+    if (this.step === 6) return say(this, 'turn-finished');
     if (
       this.step === 2 &&
       this.layout !== 'flat' &&
@@ -231,7 +232,7 @@ export class ExchangeStage extends LitElement {
       setTimeout(() => this.turning && this.#turned(), PAGE_TURN);
       return;
     }
-    if (this.step === 3 && !this.decided && !this.replayed) return this.#say('pilots-stay');
+    if (this.step === 3 && !this.decided && !this.replayed) return say(this, 'pilots-stay');
     this.#reach(steps[steps.indexOf(this.step) + 1] ?? 6);
   }
 
@@ -252,11 +253,7 @@ export class ExchangeStage extends LitElement {
   }
 
   #reach(step: number): void {
-    this.#say('step-reached', { step });
-  }
-
-  #say(what: string, detail?: unknown): void {
-    this.dispatchEvent(new CustomEvent(what, { detail, bubbles: true, composed: true }));
+    say(this, 'step-reached', { step });
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
@@ -274,5 +271,11 @@ export class ExchangeStage extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'exchange-stage': ExchangeStage;
+  }
+  interface HTMLElementEventMap {
+    'step-reached': CustomEvent<{ step: number }>;
+    'pilots-stay': CustomEvent<null>;
+    'turn-finished': CustomEvent<null>;
+    'menu-asked': CustomEvent<null>;
   }
 }

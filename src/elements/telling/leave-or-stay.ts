@@ -7,6 +7,7 @@ import { mayEscape } from '../../rules/battle/outcome.ts';
 import '../common/sheet-dialog.ts';
 import type { Told } from './told.ts';
 import { otherSide, seatNumber } from './told.ts';
+import { say } from '../common/say.ts';
 import styles from './leave-or-stay.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -98,14 +99,15 @@ export class LeaveOrStay extends LitElement {
 
   #leave(leaves: Pending['leaves']): void {
     this.asked = null;
-    this.dispatchEvent(
-      new CustomEvent('pilots-leave', { detail: { leaves }, bubbles: true, composed: true }),
-    );
+    say(this, 'pilots-leave', { leaves });
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'leave-or-stay': LeaveOrStay;
+  }
+  interface HTMLElementEventMap {
+    'pilots-leave': CustomEvent<{ leaves: Pending['leaves'] }>;
   }
 }

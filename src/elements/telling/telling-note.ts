@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
+import { say } from '../common/say.ts';
 import styles from './telling-note.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -65,12 +66,15 @@ export class TellingNote extends LitElement {
   }
 
   readonly #done = (): void => {
-    this.dispatchEvent(new CustomEvent('notes-read', { bubbles: true, composed: true }));
+    say(this, 'notes-read');
   };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'telling-note': TellingNote;
+  }
+  interface HTMLElementEventMap {
+    'notes-read': CustomEvent<null>;
   }
 }

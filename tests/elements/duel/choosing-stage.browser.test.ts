@@ -25,7 +25,7 @@ describe('a pilot chooses', () => {
     await press(stage, '5', '2');
     expect(lockOf(stage)).to.match(/Lock in 52/);
     await press(stage, 'Enter');
-    expect(locked).to.deep.equal([{ console: 52 }]);
+    expect(locked).to.deep.equal([{ side: 'lone', console: 52 }]);
   });
 
   it('Escape lets go of it, and then Enter locks nothing in', async () => {
@@ -64,7 +64,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
     sheet.renderRoot.querySelector<HTMLButtonElement>('.close')?.click();
     await press(stage, '5', '2', 'Enter');
-    expect(locked).to.deep.equal([{ console: 52 }]);
+    expect(locked).to.deep.equal([{ side: 'lone', console: 52 }]);
   });
 
   it('the dock says what the maneuver does to heat, and warns before it shuts down', async () => {

@@ -100,7 +100,7 @@ describe('what is no picture', () => {
 
   it('changes nothing, and is told above the page where its panel is out of sight', async () => {
     const stage = await leafing();
-    const told = heard(stage, 'notice');
+    const told = heard(stage, 'notice-given');
     const dropped = new DataTransfer();
     dropped.items.add(noPicture);
     drop(stage, dropped);
@@ -113,7 +113,7 @@ describe('what is no picture', () => {
     const stage = await leafing();
     button(stage, 'Pages').click();
     await stage.updateComplete;
-    const told = heard(stage, 'notice');
+    const told = heard(stage, 'notice-given');
     const panel = stage.renderRoot.querySelector<OwnPicture>('sheet-dialog own-picture')!;
     choose(panel, noPicture);
     const status = panel.renderRoot.querySelector('[role=status]');
