@@ -7,6 +7,7 @@ import {
 } from '../document/booklet-document.ts';
 import { checkCard } from './check-card.ts';
 import { checkConsoles } from './check-consoles.ts';
+import { checkPictures } from './check-pictures.ts';
 import { checkScreens } from './check-screens.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
@@ -40,6 +41,7 @@ export const checkBooklet = (document: unknown): readonly Fault[] => {
   return [
     ...checkCard(parts),
     ...checkScreens(parts),
+    ...checkPictures(parts),
     ...checkConsoles(parts),
     ...checkSources(document),
   ];

@@ -91,6 +91,8 @@ const formOf = (pattern: string): string => {
   if (pattern.includes('[A-Z0-9]{1,6}'))
     return 'is no designation (capital letters, digits and hyphens, as RFL-3N)';
   if (pattern.includes('\\ufe0e')) return 'has a character that cannot be seen; type it anew';
+  if (pattern.includes('data:image'))
+    return 'is no picture that can be shown: a PNG, JPEG or WebP as a data: address';
   if (pattern.includes('-[a-z]')) return 'must be small letters and hyphens, as "knocked-down"';
   return 'must be in small letters';
 };

@@ -61,7 +61,9 @@ describe('the cockpit window', () => {
   });
 
   it('an embedded picture that is none is said, and the drawing takes its place', async () => {
-    const booklet = withPage(59, { image: 'data:image/png;base64,AAAA' });
+    // The head of a PNG of 8 × 8 pixels, and nothing behind it.
+    const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAAA=';
+    const booklet = withPage(59, { image });
     const { pictures, hands } = picturesWith(() => true);
     const seen = await lay<ViewWindow>(
       html`<view-window .booklet=${booklet} .screen=${viewScreen(booklet, 59)}></view-window>`,

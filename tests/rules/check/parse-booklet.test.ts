@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printFault } from '../../../src/rules/check/fault.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
+import { HEADS, dataAddress, gif, jpeg, png, richWebp } from './picture-heads.ts';
 
 const TEXT = readFileSync('books/rfl-3n.json', 'utf8');
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -47,6 +48,11 @@ test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винто�
     expect(faultsOf(changed('mech.name', name))).toEqual([]);
   },
 );
+
+test.each(HEADS)('a %s of 4,096 pixels may stand on a view screen', (_, head) => {
+  for (const address of [dataAddress(head(4096, 4096)), dataAddress(head(1, 1), 'image/webp')])
+    expect(faultsOf(changed('viewScreens.1.image', address))).toEqual([]);
+});
 
 /** Where, what stands there instead, and the fault that must be told. */
 const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | RegExp])[] = [
@@ -248,6 +254,29 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
     'medium',
     'viewScreens.29.range: an escape is made here, at long range, not medium (E1)',
   ],
+  // Pictures of an author's own
+  [
+    'viewScreens.1.image',
+    dataAddress(png(20_000, 20_000)),
+    'viewScreens.1.image: this picture has 20,000 × 20,000 pixels (at most 4,096 × 4,096); make it smaller',
+  ],
+  ['viewScreens.1.image', dataAddress(png(4097, 1)), /has 4,097 × 1 pixels \(at most/],
+  ['viewScreens.1.image', dataAddress(richWebp(2, 5000)), /has 2 × 5,000 pixels \(at most/],
+  ['viewScreens.1.image', dataAddress(jpeg(0xc2)(65_535, 65_535)), /has 65,535 × 65,535 pixels/],
+  [
+    'viewScreens.1.image',
+    'data:image/png;base64,AAAA',
+    'viewScreens.1.image: this is no PNG, JPEG or WebP that can be read; save the picture anew',
+  ],
+  ['viewScreens.1.image', dataAddress(gif(8, 8)), /\.image: this is no PNG, JPEG or WebP that/],
+  ['viewScreens.1.image', dataAddress(png(0, 8)), /\.image: this is no PNG, JPEG or WebP that/],
+  [
+    'viewScreens.1.image',
+    dataAddress(gif(8, 8), 'image/gif'),
+    'viewScreens.1.image: "data:image/gif;base64,R0lGODlhCAAIAA==" is no picture that can be shown: a PNG, JPEG or WebP as a data: address',
+  ],
+  ['viewScreens.1.image', 'https://example.org/a.png', /is no picture that can be shown: a PNG/],
+  ['viewScreens.1.image', 'data:image/svg+xml;base64,AAAA', /is no picture that can be shown/],
   // Criticals
   [
     'viewScreens.27.criticals',

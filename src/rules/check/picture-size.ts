@@ -1,0 +1,109 @@
+/** How large a picture is, in pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reads how large a PNG, JPEG or WebP is from its head, so that nothing of it need be decoded. `bytes`
+ * may end after the head; a JPEG's can stand behind its notes and small pictures. Null for what is none
+ * of the three, is cut off before its size, or is 0 pixels wide or high.
+ */
+export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
+  const head = new Head(bytes);
+  const size = sizeOfPng(head) ?? sizeOfWebp(head) ?? sizeOfJpeg(head);
+  return size && size.width > 0 && size.height > 0 ? size : null;
+};
+
+const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const VALUES: ReadonlyMap<string, number> = new Map([...BASE64].map((letter, at) => [letter, at]));
+
+/** The bytes that a text in base64 stands for; a letter that base64 does not have is read as 0. */
+export const bytesOf = (base64: string): Uint8Array => {
+  const letters = base64.replace(/=+$/, '');
+  const bytes = new Uint8Array((letters.length * 3) >> 2);
+  let bits = 0;
+  for (let at = 0, written = 0; at < letters.length; at += 1) {
+    bits = (bits << 6) | (VALUES.get(letters.charAt(at)) ?? 0);
+    if (at % 4 !== 0) bytes[written++] = bits >> (6 - 2 * (at % 4));
+  }
+  return bytes;
+};
+
+/** Numbers of a file, by their place; beyond its end is 0, which no size is. */
+class Head {
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  byte(at: number): number {
+    return this.#bytes[at] ?? 0;
+  }
+
+  /** The higher byte first. */
+  upright(at: number, bytes: number): number {
+    return Array.from({ length: bytes }).reduce<number>(
+      (sum, _, place) => sum * 256 + this.byte(at + place),
+      0,
+    );
+  }
+
+  /** The lower byte first. */
+  reversed(at: number, bytes: number): number {
+    return Array.from({ length: bytes }).reduceRight<number>(
+      (sum, _, place) => sum * 256 + this.byte(at + place),
+      0,
+    );
+  }
+
+  /** Whether these letters stand there. */
+  says(at: number, letters: string): boolean {
+    return [...letters].every((letter, place) => this.byte(at + place) === letter.charCodeAt(0));
+  }
+}
+
+const sizeOfPng = (head: Head): PictureSize | null =>
+  head.says(0, '\u0089PNG\r\n\u001a\n') && head.says(12, 'IHDR') && head.length >= 24
+    ? { width: head.upright(16, 4), height: head.upright(20, 4) }
+    : null;
+
+/** Its first piece says it: of a plain picture, of one without loss, or of one with more to it. */
+const sizeOfWebp = (head: Head): PictureSize | null => {
+  if (!head.says(0, 'RIFF') || !head.says(8, 'WEBP')) return null;
+  if (head.says(12, 'VP8 ') && head.says(23, '\u009d\u0001\u002a') && head.length >= 30)
+    return { width: head.reversed(26, 2) & 0x3fff, height: head.reversed(28, 2) & 0x3fff };
+  if (head.says(12, 'VP8L') && head.says(20, '\u002f') && head.length >= 25) {
+    const bits = head.reversed(21, 4);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+  }
+  if (head.says(12, 'VP8X') && head.length >= 30)
+    return { width: head.reversed(24, 3) + 1, height: head.reversed(27, 3) + 1 };
+  return null;
+};
+
+/** Markers of a JPEG that stand alone, without a length: fillers and restarts. */
+const standsAlone = (marker: number): boolean =>
+  marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+/** Frames; between their markers are those of tables. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+const sizeOfJpeg = (head: Head): PictureSize | null => {
+  if (!head.says(0, '\u00ff\u00d8\u00ff')) return null;
+  for (let at = 2; at + 9 <= head.length;) {
+    const marker = head.byte(at + 1);
+    if (head.byte(at) !== 0xff || marker === 0xff || standsAlone(marker)) at += 1;
+    else if (isFrame(marker))
+      return { width: head.upright(at + 7, 2), height: head.upright(at + 5, 2) };
+    // The picture itself, or the end: no frame comes before it.
+    else if (marker === 0xda || marker === 0xd9) return null;
+    else at += 2 + head.upright(at + 2, 2);
+  }
+  return null;
+};
