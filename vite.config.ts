@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { generateSW } from 'workbox-build';
+import * as esbuild from 'esbuild';
+import { getManifest } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
-import { noticesOf, packagesOf, workboxIn } from './src/command-line/notices.ts';
+import { noticesOf, packagesOf } from './src/command-line/notices.ts';
 import { printFault } from './src/rules/check/fault.ts';
 import { parseBookletText } from './src/rules/check/parse-booklet.ts';
 
@@ -107,9 +108,7 @@ const thirdPartyNotices = (): Plugin => {
       order: 'post',
       sequential: true,
       handler() {
-        const worker = readFileSync(`${folder}/sw.js`, 'utf8');
-        const packages = [...packagesOf([...carried]), ...workboxIn(worker, 'node_modules')];
-        writeFileSync(`${folder}/${NOTICES}`, noticesOf(packages));
+        writeFileSync(`${folder}/${NOTICES}`, noticesOf(packagesOf([...carried])));
       },
     },
   };
@@ -128,12 +127,11 @@ export const serviceWorker = (): Plugin => {
       order: 'post',
       sequential: true,
       async handler() {
-        const { warnings } = await generateSW({
+        const { manifestEntries, warnings } = await getManifest({
           globDirectory: folder,
           globPatterns: ['**/*'],
-          // The pictures come after the page is usable (src/offline/service-worker.ts) and are kept as
-          // they come; their addresses carry what they were drawn from.
-          globIgnores: ['pictures/**', NOTICES],
+          // The pictures come after the page is usable (src/offline/service-worker.ts).
+          globIgnores: ['pictures/**', NOTICES, 'sw.js'],
           // Written last; what it says changes only with what is installed.
           additionalManifestEntries: [
             {
@@ -143,28 +141,24 @@ export const serviceWorker = (): Plugin => {
                 .digest('hex'),
             },
           ],
-          runtimeCaching: [
-            {
-              urlPattern: /\/pictures\/.+\.webp/,
-              handler: 'CacheFirst',
-              options: { cacheName: 'viewscreen-pictures', expiration: { maxEntries: 200 } },
-            },
-          ],
-          swDest: `${folder}/sw.js`,
-          inlineWorkboxRuntime: true,
-          sourcemap: false,
           // Vite's names change with what is in the files.
           dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
-          ignoreURLParametersMatching: [/.*/],
-          navigateFallback: 'index.html',
-          cleanupOutdatedCaches: true,
-          // The first visit is soon playable without a network; an update waits until the page sends
-          // SKIP_WAITING, which it does when the players say so.
-          clientsClaim: true,
-          skipWaiting: false,
         });
         // A file left out for its size would be missing without a network.
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
+        const { metafile } = await esbuild.build({
+          entryPoints: ['src/service-worker/worker.ts'],
+          outfile: `${folder}/sw.js`,
+          bundle: true,
+          minify: true,
+          target: 'es2023',
+          metafile: true,
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            FILES: JSON.stringify(manifestEntries),
+          },
+        });
+        for (const file of Object.keys(metafile.inputs)) carried.add(file);
       },
     },
   };

@@ -4,6 +4,7 @@ import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { currentLibrary, loadLibrary } from './offline/library.ts';
 import { DevicePictures } from './offline/pictures.ts';
 import { NOT_KEPT, openSaves } from './offline/saves.ts';
+import { atSafeMoment } from './offline/safe-moment.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
 import { keepStills } from './offline/stills.ts';
 import type { Settings } from './offline/settings.ts';
@@ -52,9 +53,19 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     },
     updateWaiting(apply) {
       app.notify({
+        about: 'update',
         text: 'A new version is ready. Your duels stay as they are.',
         act: { name: 'Update', do: apply },
       });
+    },
+    overtaken() {
+      const reload = (): void => location.reload();
+      app.notify({
+        about: 'update',
+        text: 'A new version was taken in another tab. This one follows when you go to another place.',
+        act: { name: 'Update', do: reload },
+      });
+      atSafeMoment(() => !saves.unwritten, reload);
     },
   });
 };

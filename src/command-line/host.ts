@@ -24,10 +24,13 @@ export interface Host {
   stop(): Promise<void>;
   /** Comes back at the same address. */
   resume(): Promise<void>;
+  /** Serves the files of another root from now on, at the same address. */
+  show(root: string): void;
 }
 
-/** Serves the files of `root` below `folder`, which begins and ends with a slash. */
-export const serve = async (root: string, folder = '/'): Promise<Host> => {
+/** Serves the files of a root below `folder`, which begins and ends with a slash. */
+export const serve = async (first: string, folder = '/'): Promise<Host> => {
+  let root = first;
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     const inside = path.startsWith(folder) ? path.slice(folder.length) || 'index.html' : '/';
@@ -52,6 +55,9 @@ export const serve = async (root: string, folder = '/'): Promise<Host> => {
         server.closeAllConnections();
       }),
     resume: async () => void (await listen(server, port)),
+    show: (other) => {
+      root = other;
+    },
   };
 };
 

@@ -10,14 +10,6 @@ const packageOf = (file: string): string | null =>
 export const packagesOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.flatMap((file) => packageOf(file) ?? []))].sort();
 
-/** The packages of Workbox in a service worker that it wrote: each leaves its mark there. */
-export const workboxIn = (worker: string, nodeModules: string): readonly string[] =>
-  packagesOf(
-    [...worker.matchAll(/workbox:([a-z-]+):/g)].map(
-      ([, name]) => `${nodeModules}/workbox-${name}/`,
-    ),
-  );
-
 interface Manifest {
   readonly name: string;
   readonly version: string;

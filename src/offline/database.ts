@@ -61,3 +61,13 @@ export const database = (): Promise<IDBPDatabase<Tables>> => {
   });
   return opened;
 };
+
+/** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */
+export const written = async (): Promise<void> => {
+  try {
+    const db = await database();
+    await db.transaction(db.objectStoreNames, 'readwrite').done;
+  } catch {
+    // Where nothing is kept nothing is waited for.
+  }
+};

@@ -26,6 +26,8 @@ export interface Saves {
   watch(listener: (id: string) => void): () => void;
   /** Whether duels outlive the page. */
   readonly durable: boolean;
+  /** Whether there are duels that are lost with this page. */
+  readonly unwritten: boolean;
 }
 
 /** Said where duels live in memory only. */
@@ -63,6 +65,10 @@ const newestFirst = (duels: Iterable<DuelSave>): readonly DuelSave[] =>
 class MemorySaves implements Saves {
   readonly durable = false;
   readonly #kept = new Map<string, DuelSave>();
+
+  get unwritten(): boolean {
+    return this.#kept.size > 0;
+  }
 
   async list(): Promise<readonly DuelSave[]> {
     return newestFirst(this.#kept.values());
@@ -103,6 +109,10 @@ class DiskSaves implements Saves {
   readonly #unwritten = new Map<string, Unwritten>();
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-duels');
+
+  get unwritten(): boolean {
+    return this.#unwritten.size > 0;
+  }
 
   async list(): Promise<readonly DuelSave[]> {
     const duels = new Map<string, DuelSave>();

@@ -1,3 +1,5 @@
+import { STILLS } from '../service-worker/said.ts';
+import { isOnlyBuild } from './service-worker.ts';
 import stills from './stills.json';
 
 const built: Readonly<Record<string, string>> = stills;
@@ -15,25 +17,24 @@ export const stillAddresses = (): readonly string[] =>
     Array.from({ length: 32 }, (_, page) => stillAddress(id, 2 * page + 1)),
   );
 
-/** Where the stills are kept; the service worker answers from here (`vite.config.ts`). */
-const STILLS = 'viewscreen-pictures';
-
 /**
  * Keeps every still of the game on the device, one after the other, so that it can be played without a
- * network; those of an older drawing go. Leaves off where the device says that data is dear, or fails;
- * gives whether all are kept.
+ * network; those of an older drawing go when no tab may show them. Leaves off where the device says that
+ * data is dear, or fails; gives whether all are kept.
  */
 export const keepStills = async (): Promise<boolean> => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return false;
   try {
     const cache = await caches.open(STILLS);
     const wanted = new Set(
       stillAddresses().map((address) => new URL(address, document.baseURI).href),
     );
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    for (const address of wanted) if (!kept.has(address)) await cache.add(address);
-    for (const address of kept) if (!wanted.has(address)) await cache.delete(address);
+    if (!connection?.saveData)
+      for (const address of wanted) if (!kept.has(address)) await cache.add(address);
+    if (await isOnlyBuild())
+      for (const address of kept) if (!wanted.has(address)) await cache.delete(address);
+    if (connection?.saveData) return false;
     performance.mark('stills kept');
     return true;
   } catch {

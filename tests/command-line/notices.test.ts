@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeOf, noticesOf, packagesOf, workboxIn } from '../../src/command-line/notices.ts';
+import { noticeOf, noticesOf, packagesOf } from '../../src/command-line/notices.ts';
 
 test.each([
   ['/home/a/game/node_modules/lit/index.js', '/home/a/game/node_modules/lit'],
@@ -15,14 +15,6 @@ test('our own files come from no package', () => {
   expect(packagesOf(['src/main.ts', '/game/src/rules/vocabulary.ts', '\0vite/preload'])).toEqual(
     [],
   );
-});
-
-test('a service worker names the packages that wrote it', () => {
-  const worker = 'self["workbox:core:7.4.0"]&&_();self["workbox:routing:7.4.0"]&&_();';
-  expect(workboxIn(worker, 'node_modules')).toEqual([
-    'node_modules/workbox-core',
-    'node_modules/workbox-routing',
-  ]);
 });
 
 test('notices give each licence in full, and a package without one stops the build', () => {

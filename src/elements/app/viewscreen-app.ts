@@ -48,6 +48,8 @@ const PATIENCE = 600;
 /** A sentence that stands above the stage until it is put away. */
 interface Notice {
   readonly text: string;
+  /** It takes the place of what was said about the same. */
+  readonly about?: string;
   readonly act?: { readonly name: string; readonly do: () => void };
 }
 
@@ -112,7 +114,8 @@ export class ViewscreenApp extends LitElement {
   /** Says a sentence above the stage. */
   notify(notice: Notice): void {
     if (this.notices.some(({ text }) => text === notice.text)) return;
-    this.notices = [...this.notices, notice];
+    const others = this.notices.filter(({ about }) => !about || about !== notice.about);
+    this.notices = [...others, notice];
     if (!notice.act) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 

@@ -1,0 +1,61 @@
+import { clientsClaim } from 'workbox-core';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+import type { Said } from './said.ts';
+import { STILLS, scriptsOf } from './said.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this build; `vite.config.ts` writes them in. */
+declare const FILES: PrecacheEntry[];
+
+const files = new PrecacheController();
+files.addToCacheList(FILES);
+const game = self.registration.scope;
+
+// The first visit is soon playable without a network; an update waits until the players want it.
+self.addEventListener('install', (event) => void files.install(event));
+clientsClaim();
+
+registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
+
+// The pictures come after the page is usable and are kept as they come; their addresses carry what
+// they were drawn from.
+registerRoute(/\/pictures\/.+\.webp/, new CacheFirst({ cacheName: STILLS }));
+
+// Parts of an older build, for tabs that are still of it: the host may have them no more.
+registerRoute(
+  ({ url }) => url.href.startsWith(`${game}assets/`),
+  async ({ request }) =>
+    (await caches.match(request, { cacheName: files.strategy.cacheName, ignoreVary: true })) ??
+    fetch(request),
+);
+
+// Whatever else is opened below the game is no file of it.
+registerRoute(new NavigationRoute(async () => Response.redirect(game)));
+
+/** Lets go of the files of older builds, unless a tab is open that may be of one. */
+const forgetOlder = async (): Promise<void> => {
+  const { held = [] } = await navigator.locks.query();
+  const scripts = scriptsOf(held, game);
+  const tabs = (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(
+    ({ url }) => url.startsWith(game),
+  );
+  // A tab that names no build is one of before builds were named, or is just being opened.
+  if (tabs.length > scripts.length || !scripts.every((script) => files.getCacheKeyForURL(script)))
+    return;
+  const cache = await caches.open(files.strategy.cacheName);
+  const kept = await cache.keys();
+  const { installing, waiting } = self.registration;
+  // What is kept already for the next build looks as old as what is left of the last.
+  if (installing || waiting) return;
+  const own = new Set(files.getURLsToCacheKeys().values());
+  for (const request of kept) if (!own.has(request.url)) await cache.delete(request);
+};
+
+self.addEventListener('message', (event) => {
+  const { type } = event.data as Said;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'TAB_OPENED') event.waitUntil(forgetOlder());
+});

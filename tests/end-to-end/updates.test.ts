@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { anotherBuild } from './another-build.ts';
+import type { OpenedApp } from './harness.ts';
+import { openApp } from './harness.ts';
+import { addRiflebird, begin, choose, raiseCurtain } from './table.ts';
+
+let next = '';
+beforeAll(async () => {
+  next = await anotherBuild();
+});
+
+/** The script that a tab was begun with. */
+const buildOf = (page: Page): Promise<string> =>
+  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
+
+/** Waits until a tab is of another build than the one of a script. */
+const untilNotOf = async (page: Page, old: string): Promise<void> => {
+  await page.waitForFunction((script) => {
+    const now = document.querySelector<HTMLScriptElement>('script[src]')?.src;
+    return now !== undefined && now !== script;
+  }, old);
+};
+
+/** Waits until the device keeps a script, or keeps it no more. */
+const untilKept = async (page: Page, script: string, kept: boolean): Promise<void> => {
+  await page.waitForFunction(
+    async ([address, wanted]) => Boolean(await caches.match(address)) === wanted,
+    [script, kept] as const,
+  );
+};
+
+/** The host has a new version, and a tab hears of it. */
+const release = async ({ host }: OpenedApp, page: Page): Promise<void> => {
+  host.show(next);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByText('A new version is ready.').waitFor();
+};
+
+/** Takes the new version, and waits until the tab is of it. */
+const update = async (page: Page): Promise<void> => {
+  const old = await buildOf(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await untilNotOf(page, old);
+};
+
+test('an update taken in one tab leaves the others their parts, offline too; they follow with the next place', async () => {
+  const app = await openApp({ device: 'desktop', path: '#/booklets' });
+  const other = app.page;
+  await app.untilControlled();
+  const page = await app.openTab();
+  const old = await buildOf(other);
+  await release(app, page);
+  await update(page);
+
+  await other.getByText('A new version was taken in another tab.').waitFor();
+  await app.goOffline();
+  // The checks come with the first booklet that is added.
+  await addRiflebird(other);
+  expect(await buildOf(other)).toBe(old);
+  await untilKept(page, old, true);
+
+  await other.getByRole('link', { name: 'Records' }).first().click();
+  await other.getByText('No duel is kept yet.').waitFor();
+  await untilNotOf(other, old);
+  await untilKept(page, old, false);
+  await other.getByRole('link', { name: 'Booklets' }).first().click();
+  await other.getByRole('heading', { name: 'Riflebird' }).waitFor();
+});
+
+test('the Update button of a tab that was overtaken takes it along, in the middle of a turn', async () => {
+  const app = await openApp({ device: 'desktop', reducedMotion: true });
+  const other = app.page;
+  await app.untilControlled();
+  await begin(other);
+  await choose(other, 'Ada', 52);
+  await other.getByText('Ada is locked in').waitFor();
+  const old = await buildOf(other);
+  const page = await app.openTab();
+  await release(app, page);
+  await other.getByText('A new version is ready.').waitFor();
+  await update(page);
+
+  await other.getByText('A new version was taken in another tab.').waitFor();
+  expect(await other.getByText('A new version is ready.').count()).toBe(0);
+  await other.getByRole('button', { name: 'Update' }).click();
+  await untilNotOf(other, old);
+  await other.getByText('Ada is locked in').waitFor();
+  await raiseCurtain(other, 'Ben');
+  await other.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+});
+
+test.each([
+  ['follows at once', false],
+  ['where something was typed waits for the next place', true],
+])('a tab out of sight %s', async (_what, typed) => {
+  const app = await openApp({ device: 'desktop' });
+  const other = app.page;
+  await app.untilControlled();
+  if (typed) await other.getByLabel('Name of the first pilot').fill('Augusta');
+  await other.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  const page = await app.openTab();
+  const old = await buildOf(other);
+  await release(app, page);
+  await update(page);
+  if (typed) {
+    await other.getByText('A new version was taken in another tab.').waitFor();
+    expect(await other.getByLabel('Name of the first pilot').inputValue()).toBe('Augusta');
+    expect(await buildOf(other)).toBe(old);
+  } else await untilNotOf(other, old);
+});
+
+test('a version that waits is whole when it is taken, whatever tab was opened before', async () => {
+  const app = await openApp({ device: 'desktop' });
+  const { page } = app;
+  await app.untilControlled();
+  const old = await buildOf(page);
+  await release(app, page);
+  const other = await app.openTab();
+  await other.getByText('A new version is ready.').waitFor();
+  expect(await buildOf(other)).toBe(old);
+  await other.close();
+  await app.goOffline();
+  await update(page);
+  await untilKept(page, old, false);
+  await page.getByRole('link', { name: 'Booklets' }).first().click();
+  await addRiflebird(page);
+});
