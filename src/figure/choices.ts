@@ -58,9 +58,10 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
   const pick = <Choice>(choices: readonly Choice[], salt: number): Choice =>
     choices[Math.floor(seed / 7 ** salt) % choices.length] as Choice;
   const arms = said.arms ?? 'hands';
+  const where = new Map(Object.entries(said.mounts ?? {}));
   const open = new Map<WeaponShape, number>();
   const mounts = weaponsOf(statCard).map((weapon): Mount => {
-    const mount = said.mounts?.[weapon];
+    const mount = where.get(weapon);
     const as = mount?.as ?? shapeOf(weapon);
     if (mount) return { weapon, as, at: mount.at };
     const before = open.get(as) ?? 0;

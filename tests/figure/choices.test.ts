@@ -13,6 +13,7 @@ import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import * as words from '../../src/rules/document/figure-document.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
+import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 
 /** The Rifleman's booklet, its weapons by other names where they are told. */
 const renamed = (weapons: Readonly<Record<string, string>> = {}): Booklet => {
@@ -43,6 +44,22 @@ const countryOf = (figure: object): string => {
   const { scene } = setUp(booklet, buildFigure(booklet), viewScreen(booklet, 37), 1);
   return scene.positions.join(' ');
 };
+
+test.each(Object.getOwnPropertyNames(Object.prototype))(
+  'a weapon called %s is fixed as any other beside mounts that do not speak of it',
+  (name) => {
+    const mounts = { 'Medium Laser': { at: 'both torsos' }, Autocannon: { at: 'both arms' } };
+    const built = (weapon: string): string => {
+      const booklet = bookletOf({ mounts }, renamed({ 'Large Laser': weapon }));
+      const figure = buildFigure(booklet);
+      const pages = VIEW_SCREENS.map((number) =>
+        setUp(booklet, figure, viewScreen(booklet, number), 1).scene.positions.join(' '),
+      );
+      return JSON.stringify([figure.choices, figure.mesh.positions, [...figure.muzzles], pages]);
+    };
+    expect(built(name).replaceAll(name, 'Heat Ray')).toBe(built('Heat Ray'));
+  },
+);
 
 const YES_NO = [true, false] as const;
 

@@ -11,7 +11,10 @@ import { styled } from '../common/styled.ts';
 
 /** The heat at which a full gauge ends. */
 const HOTTEST = 40;
-const NAMES: Readonly<Record<string, string>> = { autocannon: 'Rounds', missile: 'Missiles' };
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['autocannon', 'Rounds'],
+  ['missile', 'Missiles'],
+]);
 
 /**
  * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched.
@@ -44,7 +47,7 @@ export class GaugeRow extends LitElement {
               const left = seat.ammunition[kind] ?? 0;
               return html`<div>
                 <div class="head">
-                  <span class="name">${NAMES[kind] ?? kind}</span>
+                  <span class="name">${NAMES.get(kind) ?? kind}</span>
                   <span class="value"><b>${left}</b></span>
                 </div>
                 <div class="pips" aria-hidden="true">
