@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
+import { longestWords } from '../longest-words.ts';
+import { addBooklet, readBooklet } from './table.ts';
 
 /** How many sheets a PDF has, and of which size (points), by its page objects. */
 const sheetsOf = (pdf: Buffer): { readonly count: number; readonly sizes: readonly string[] } => {
@@ -10,6 +13,39 @@ const sheetsOf = (pdf: Buffer): { readonly count: number; readonly sizes: readon
   return { count: text.match(/\/Type \/Page\b/g)?.length ?? 0, sizes: [...new Set(sizes)] };
 };
 
+/** What of each sheet is not as it must be, looked at as it is printed. */
+const seenInPrint = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const around of ['button', 'nav', '.bar', '.notices', 'h1'])
+    expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
+  return page.locator('print-stage .sheet').evaluateAll((each) =>
+    each.map((sheet) => {
+      const inside = sheet.querySelector('booklet-page, booklet-cover');
+      const laid = inside?.shadowRoot?.querySelector('.page, .cover');
+      const boxes = [sheet, laid ?? sheet]
+        .flatMap((one) => [...one.querySelectorAll('*')])
+        .map((one) => one.getBoundingClientRect());
+      const { bottom, right } = sheet.getBoundingClientRect();
+      const { backgroundColor, color } = getComputedStyle(sheet);
+      return {
+        cut: boxes.some((box) => box.bottom > bottom + 1 || box.right > right + 1),
+        squeezed: [...sheet.querySelectorAll('td, th, .heads div')].some(
+          (cell) => cell.scrollWidth > cell.clientWidth,
+        ),
+        colours: `${color} on ${backgroundColor}`,
+        plates: laid ? getComputedStyle(laid).color : color,
+      };
+    }),
+  );
+};
+
+const AS_IT_MUST_BE = Array.from({ length: 35 }, () => ({
+  cut: false,
+  squeezed: false,
+  colours: 'rgb(0, 0, 0) on rgb(255, 255, 255)',
+  plates: 'rgb(0, 0, 0)',
+}));
+
 test.each([
   ['grf-1n', 'light'],
   ['rfl-3n', 'dark'],
@@ -18,37 +54,10 @@ test.each([
   async (id, colourScheme) => {
     const { page } = await openApp({ device: 'desktop', colourScheme, path: `#/print/${id}` });
     await page.locator('print-stage booklet-page img').last().waitFor();
-    await page.emulateMedia({ media: 'print' });
-    for (const around of ['button', 'nav', '.bar', '.notices', 'h1'])
-      expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
-    const sheets = page.locator('print-stage .sheet');
-    expect(await sheets.count()).toBe(35);
-    const seen = await sheets.evaluateAll((each) =>
-      each.map((sheet) => {
-        const inside = sheet.querySelector('booklet-page');
-        const laid = inside?.shadowRoot?.querySelector('.page');
-        const boxes = [...(laid ?? sheet).querySelectorAll('*')].map((one) =>
-          one.getBoundingClientRect(),
-        );
-        const { bottom, right } = sheet.getBoundingClientRect();
-        const { backgroundColor, color } = getComputedStyle(sheet);
-        return {
-          cut: boxes.some((box) => box.bottom > bottom + 1 || box.right > right + 1),
-          squeezed: [...sheet.querySelectorAll('td, th')].some(
-            (cell) => cell.scrollWidth > cell.clientWidth,
-          ),
-          colours: `${color} on ${backgroundColor}`,
-          plates: laid ? getComputedStyle(laid).color : color,
-        };
-      }),
-    );
-    for (const [index, sheet] of seen.entries())
-      expect(sheet, `sheet ${index + 1}`).toEqual({
-        cut: false,
-        squeezed: false,
-        colours: 'rgb(0, 0, 0) on rgb(255, 255, 255)',
-        plates: 'rgb(0, 0, 0)',
-      });
+    expect(await seenInPrint(page)).toEqual(AS_IT_MUST_BE);
+    const rows = page.locator('print-stage .card tbody tr');
+    const heights = await rows.evaluateAll((each) => each.map(({ clientHeight }) => clientHeight));
+    expect(new Set(heights).size, 'no row of the card needs a second line').toBe(1);
     await page.emulateMedia({ media: null });
     expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({
       count: 35,
@@ -56,6 +65,14 @@ test.each([
     });
   },
 );
+
+test('a booklet whose names are as long as may be is printed with nothing cut', async () => {
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  await addBooklet(page, longestWords(readBooklet('rfl-3n')));
+  await page.evaluate("location.hash = '#/print/wwwwww-wwwwww-wwwwww'");
+  await page.locator('print-stage booklet-page img').last().waitFor();
+  expect(await seenInPrint(page)).toEqual(AS_IT_MUST_BE);
+});
 
 test('a booklet is printed from its gallery and from its pages, by its button', async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/27' });

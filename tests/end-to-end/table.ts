@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
 /** What two people do at the table, by clicking. */
 
@@ -48,22 +49,30 @@ export const goThrough = async (page: Page): Promise<void> => {
   await next.click();
 };
 
-/** Adds a 'Mech of one's own, by pasting its booklet: the Rifleman with other legs and arms. Waits until that is said. */
-export const addRiflebird = async (
+/** The document of a booklet of the game. */
+export const readBooklet = (id: string): BookletDocument =>
+  JSON.parse(readFileSync(`books/${id}.json`, 'utf8')) as BookletDocument;
+
+/** Adds a booklet on the shelf by pasting it, and waits for what is said of it. */
+export const addBooklet = async (
   page: Page,
-  figure: object = { legs: 'backward', arms: 'pods' },
+  document: unknown,
   said: string | RegExp = 'It is checked and can be taken into a duel.',
 ): Promise<void> => {
-  const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
-    mech: { designation: string; name: string };
-    figure: unknown;
-  };
-  document.mech.designation = 'RFL-9X';
-  document.mech.name = 'Riflebird';
-  document.figure = figure;
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));
   await page.getByRole('button', { name: 'Check it' }).click();
   await page.getByText(said).waitFor();
   await page.keyboard.press('Escape');
+};
+
+/** Adds a 'Mech of one's own: the Rifleman with other legs and arms. */
+export const addRiflebird = async (
+  page: Page,
+  figure: object = { legs: 'backward', arms: 'pods' },
+  said?: string | RegExp,
+): Promise<void> => {
+  const printed = readBooklet('rfl-3n');
+  const mech = { ...printed.mech, designation: 'RFL-9X', name: 'Riflebird' };
+  await addBooklet(page, { ...printed, mech, figure }, said);
 };

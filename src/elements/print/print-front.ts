@@ -13,14 +13,16 @@ import { colourSign } from '../common/signs.ts';
 /** The cover. */
 export const coverSheet = (booklet: Booklet): TemplateResult => {
   const { designation, engine, name, speed, weapons } = booklet.mech;
-  return html`<section class="sheet cover" aria-label="Cover">
-    <booklet-cover .booklet=${booklet}></booklet-cover>
-    <h2><span class="unseen">${name} ${designation}: </span>From the enemy's cockpit</h2>
-    <p>
-      A booklet for the pilot who fights against the ${name}: 32 view screens, 32 consoles and the
-      stat card of a war machine. No dice, no board.
-    </p>
-    <p class="soft">${weapons.join(', ')}; ${engine}; speed ${speed}</p>
+  return html`<section class="sheet" aria-label="Cover">
+    <div class="inside cover">
+      <booklet-cover .booklet=${booklet}></booklet-cover>
+      <h2><span class="unseen">${name} ${designation}: </span>From the enemy's cockpit</h2>
+      <p>
+        A booklet for the pilot who fights against the ${name}: 32 view screens, 32 consoles and the
+        stat card of a war machine. No dice, no board.
+      </p>
+      <p class="soft">${weapons.join(', ')}; ${engine}; speed ${speed}</p>
+    </div>
   </section>`;
 };
 
@@ -35,29 +37,31 @@ export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
     ['Speed', mech.speed],
     ...Object.entries(ammunition).map(([kind, points]) => [capital(kind), points] as const),
   ];
-  return html`<section class="sheet card" aria-label="Stat card">
-    <h2>
-      ${mech.name} <span class="soft">${mech.designation}, ${mech.tonnage} t · stat card</span>
-    </h2>
-    <dl class="heads">
-      ${heads.map(
-        ([name, value]) =>
-          html`<div>
-            <dt>${name}</dt>
-            <dd>${value}</dd>
-          </div>`,
+  return html`<section class="sheet" aria-label="Stat card">
+    <div class="inside card">
+      <h2>
+        ${mech.name} <span class="soft">${mech.designation}, ${mech.tonnage} t · stat card</span>
+      </h2>
+      <dl class="heads">
+        ${heads.map(
+          ([name, value]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${RANGES.map((range) =>
+        rangeTable(
+          range,
+          maneuvers.filter((maneuver) => maneuver.range === range),
+        ),
       )}
-    </dl>
-    ${RANGES.map((range) =>
-      rangeTable(
-        range,
-        maneuvers.filter((maneuver) => maneuver.range === range),
-      ),
-    )}
-    <p class="soft">
-      It stays with the 'Mech's own pilot. The last two columns: the number for the same maneuver
-      when the range has changed.
-    </p>
+      <p class="soft">
+        It stays with the 'Mech's own pilot. The last two columns: the number for the same maneuver
+        when the range has changed.
+      </p>
+    </div>
   </section>`;
 };
 

@@ -10,6 +10,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
+import { fit } from './fit.ts';
 import { layPaper } from './paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
 import { noBooklet } from '../common/shelf-bar.ts';
@@ -49,6 +50,10 @@ export class PrintStage extends LitElement {
 
   override willUpdate(changed: PropertyValues): void {
     if (['bookletId', 'library', 'pictures'].some((name) => changed.has(name))) this.#take();
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('bookletId') || changed.has('library')) void this.#fit();
   }
 
   override render(): TemplateResult {
@@ -101,6 +106,12 @@ export class PrintStage extends LitElement {
   }
 
   readonly #again = (): void => this.requestUpdate();
+
+  /** Measures the words in their own type. */
+  async #fit(): Promise<void> {
+    await document.fonts.ready;
+    for (const inside of this.renderRoot.querySelectorAll<HTMLElement>('.inside')) fit(inside);
+  }
 
   /** Prints when every picture has come from the network. */
   readonly #print = async (): Promise<void> => {
