@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -28,23 +28,36 @@ export interface Host {
   show(root: string): void;
 }
 
+/** What a host answers in place of a file that is missing: a page of its own for it, or the game's. */
+export type Instead = '404.html' | 'index.html';
+
 /** Serves the files of a root below `folder`, which begins and ends with a slash. */
-export const serve = async (first: string, folder = '/'): Promise<Host> => {
+export const serve = async (
+  first: string,
+  { folder = '/', instead = '404.html' }: { folder?: string; instead?: Instead } = {},
+): Promise<Host> => {
   let root = first;
+  const send = async (response: ServerResponse, name: string): Promise<void> => {
+    const file = join(root, normalize(`/${name}`));
+    const content = await readFile(file);
+    const packed = PACKED.includes(extname(file));
+    response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'no-cache');
+    if (!packed) response.setHeader('Content-Encoding', 'gzip');
+    response.end(packed ? content : gzipSync(content));
+  };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
-    const inside = path.startsWith(folder) ? path.slice(folder.length) || 'index.html' : '/';
-    const file = join(root, normalize(`/${inside}`));
-    readFile(file).then(
-      (content) => {
-        const packed = PACKED.includes(extname(file));
-        response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-        response.setHeader('Cache-Control', 'no-cache');
-        if (!packed) response.setHeader('Content-Encoding', 'gzip');
-        response.end(packed ? content : gzipSync(content));
-      },
-      () => response.writeHead(404).end(),
-    );
+    if (!path.startsWith(folder)) {
+      response.writeHead(404).end();
+      return;
+    }
+    void send(response, path.slice(folder.length) || 'index.html')
+      .catch(() => {
+        if (instead === '404.html') response.statusCode = 404;
+        return send(response, instead);
+      })
+      .catch(() => response.end());
   });
   const port = await listen(server, 0);
   return {

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { serve, type Host } from '../../src/command-line/host.ts';
+import { serve, type Host, type Instead } from '../../src/command-line/host.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
   readonly folder?: string;
+  /** What its host answers where there is no file. */
+  readonly instead?: Instead;
   /** What follows the address, such as `#/booklets`. */
   readonly path?: string;
 }
@@ -87,7 +89,7 @@ export const endAtCrash = (context: BrowserContext, tell: (fault: string) => voi
 export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => {
   launched ??= launch();
   const browser = await launched;
-  const host = await serve(DIST, options.folder);
+  const host = await serve(DIST, options);
   const context = await browser.newContext({
     ...DEVICES[options.device ?? 'desktop'],
     colorScheme: options.colourScheme ?? 'light',

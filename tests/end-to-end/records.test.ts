@@ -32,6 +32,12 @@ test('a good record is pasted in and replayed, a bad one is told by line and rea
   await page.getByRole('button', { name: 'Look up' }).waitFor();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await page.getByText('turn 2 of 2').waitFor();
+  const { hash } = new URL(page.url());
+  await page.evaluate(() => (location.hash = '#/records/no-such-record/1'));
+  await page.getByText('There is no such record on this device.').waitFor();
+  await page.evaluate((good) => (location.hash = good), hash);
+  await page.getByText('turn 2 of 2').waitFor();
+  expect(await page.getByText('There is no such record').count()).toBe(0);
 });
 
 test('a duel on disk that cannot be read is set aside and said, not deleted', async () => {

@@ -38,7 +38,12 @@ export class ReplayStage extends LitElement {
   }
 
   async #open(): Promise<void> {
-    const save = await this.saves.get(this.saveId);
+    const { saveId } = this;
+    this.lost = '';
+    this.shown = null;
+    const save = await this.saves.get(saveId);
+    // Another has been asked for since.
+    if (saveId !== this.saveId) return;
     const record = save && !('unreadable' in save) ? parseRecord(save.record).record : null;
     if (!record) {
       this.lost = save ? 'This record cannot be read.' : 'There is no such record on this device.';
