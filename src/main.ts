@@ -37,7 +37,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   });
   for (const { file, faults } of library.faults)
     app.notify({ text: `${file} could not be put on the shelf: ${faults[0] ?? 'it has faults'}` });
-  if (!saves.durable) app.notify({ text: NOT_KEPT });
+  if (saves.trouble) app.notify({ text: NOT_KEPT[saves.trouble] });
   const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
   registerServiceWorker({
     async ready() {

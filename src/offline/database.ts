@@ -3,11 +3,16 @@ import { openDB } from 'idb';
 
 /** A row that could not be read, kept for whoever can. */
 export interface SetAside {
+  /** As it was called in its table; for any table but `duels` with the table before it: `pictures/rfl-3n/49`. */
   readonly id: string;
   readonly reason: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly when: number;
+  /** The table it stood in; missing for a duel that was set aside long ago. */
+  readonly table?: TableName;
+  /** The row itself, whatever it is; missing likewise. */
+  readonly row?: unknown;
 }
 
 /** The tables of the database and their rows, each under its `id`. */
@@ -20,46 +25,124 @@ export interface Tables extends DBSchema {
   pictures: { key: string; value: { id: string; picture: Blob } };
 }
 
+export type TableName = 'duels' | 'booklets' | 'pictures';
+export type Database = IDBPDatabase<Tables>;
+
+/** Why a browser keeps nothing for this page. */
+export type StorageTrouble =
+  /** A newer Viewscreen has changed the tables. */
+  | 'newer'
+  /** Another tab holds them in an older form. */
+  | 'held'
+  /** It does not answer, or forbids it. */
+  | 'none';
+
+/** The storage could not be opened. */
+export class NoStorage extends Error {
+  readonly trouble: StorageTrouble;
+  constructor(trouble: StorageTrouble, why: string) {
+    super(why);
+    this.trouble = trouble;
+  }
+}
+
 /** A browser whose storage has not opened after so long (milliseconds) is one that keeps nothing. */
 const PATIENCE = 4000;
 
-const patiently = <T>(promise: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
+let opened: Promise<Database> | null = null;
+
+const open = (): Promise<Database> => {
+  let held = false;
+  const opening = openDB<Tables>('viewscreen', 2, {
+    upgrade(db, from) {
+      if (from < 1) {
+        db.createObjectStore('duels', { keyPath: 'id' });
+        db.createObjectStore('set-aside', { keyPath: 'id' });
+        db.createObjectStore('booklets', { keyPath: 'id' });
+      }
+      if (from < 2) db.createObjectStore('pictures', { keyPath: 'id' });
+    },
+    blocked() {
+      held = true;
+    },
+    blocking(_current, _blocked, event) {
+      // A newer Viewscreen in another tab wants to change the tables: make room.
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new Error('the storage of this browser does not answer')),
+      () => reject(new NoStorage(held ? 'held' : 'none', 'the storage does not answer')),
       PATIENCE,
     );
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+    opening
+      .then(resolve, (error: unknown) => reject(troubleOf(error)))
+      .finally(() => clearTimeout(timer));
   });
+};
 
-let opened: Promise<IDBPDatabase<Tables>> | null = null;
+const troubleOf = (error: unknown): NoStorage =>
+  error instanceof DOMException && error.name === 'VersionError'
+    ? new NoStorage('newer', 'a newer Viewscreen has changed it')
+    : new NoStorage('none', error instanceof Error ? error.message : 'no reason given');
 
-/** The one database of the game. Rejects where the browser keeps nothing. */
-export const database = (): Promise<IDBPDatabase<Tables>> => {
-  opened ??= patiently(
-    openDB<Tables>('viewscreen', 2, {
-      upgrade(db, from) {
-        if (from < 1) {
-          db.createObjectStore('duels', { keyPath: 'id' });
-          db.createObjectStore('set-aside', { keyPath: 'id' });
-          db.createObjectStore('booklets', { keyPath: 'id' });
-        }
-        if (from < 2) db.createObjectStore('pictures', { keyPath: 'id' });
-      },
-      blocking(_current, _blocked, event) {
-        // A newer Viewscreen in another tab wants to change the tables: make room.
-        (event.target as IDBDatabase).close();
-        opened = null;
-      },
-      terminated() {
-        opened = null;
-      },
-    }),
-  ).catch((error: unknown) => {
+/** The one database of the game. Rejects with `NoStorage` where the browser keeps nothing. */
+export const database = (): Promise<Database> => {
+  opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
   });
   return opened;
+};
+
+/** Every row of a table; one that even the browser cannot give any more is left out, and its key told. */
+export const everyRow = async <Name extends TableName>(
+  db: Database,
+  table: Name,
+): Promise<{
+  readonly rows: readonly Tables[Name]['value'][];
+  readonly lost: readonly string[];
+}> => {
+  try {
+    return { rows: await db.getAll(table), lost: [] };
+  } catch {
+    const rows: Tables[Name]['value'][] = [];
+    const lost: string[] = [];
+    for (const key of await db.getAllKeys(table)) {
+      const row = await db.get(table, key).catch(() => undefined);
+      if (row === undefined) lost.push(key);
+      else rows.push(row);
+    }
+    return { rows, lost };
+  }
+};
+
+/** A row as text, whatever it is. */
+const textOf = (row: unknown): string => {
+  try {
+    return JSON.stringify(row, null, 2);
+  } catch {
+    return String(row);
+  }
+};
+
+/** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
+export const putAside = async (
+  table: TableName,
+  row: { readonly id: string },
+  reason: string,
+): Promise<void> => {
+  const id = table === 'duels' ? row.id : `${table}/${row.id}`;
+  const transaction = (await database()).transaction([table, 'set-aside'], 'readwrite');
+  transaction.done.catch(() => undefined);
+  const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
+  await transaction.objectStore('set-aside').put(aside);
+  await transaction.objectStore(table).delete(row.id);
+  await transaction.done;
 };
 
 /** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */

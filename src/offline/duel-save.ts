@@ -6,6 +6,8 @@ import { NOTHING_PENDING, SECRECIES } from '../rules/record/pending.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
 import { LONGEST_RECORD, parseRecord, printRecord } from '../rules/record/record.ts';
 import { CONSOLES } from '../rules/vocabulary.ts';
+import type { RowTable, UnreadableRow } from './row.ts';
+import { climb } from './row.ts';
 
 const console = v.optional(v.picklist(CONSOLES));
 const leave = v.optional(v.picklist(['escapes', 'bails out'] as const));
@@ -47,29 +49,18 @@ export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'pending'
   readonly first: Side;
 }
 
-/** Why a row cannot be read. A row of a newer Viewscreen is left alone. */
-export interface UnreadableSave {
-  readonly unreadable: string;
-  readonly newer: boolean;
-}
-
 /** A row of unknown making as a duel, or why it cannot be read. */
-export const readDuelSave = (row: unknown): DuelSave | UnreadableSave => {
-  const version =
-    row !== null && typeof row === 'object' && 'version' in row ? row.version : undefined;
-  if (typeof version === 'number' && version > 1)
-    return { unreadable: 'it was saved by a newer Viewscreen', newer: true };
-  const no = (unreadable: string): UnreadableSave => ({ unreadable, newer: false });
-  const read = v.safeParse(duelSave, row);
-  if (!read.success) {
-    const [issue] = read.issues;
-    return no(
-      `its entry "${issue.path?.map(({ key }) => String(key)).join('.') ?? 'whole'}" is not what a duel has there`,
-    );
-  }
-  const { fault } = parseRecord(read.output.record);
-  return fault ? no(`its record, line ${fault.line}: ${fault.reason}`) : (read.output as DuelSave);
+export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
+  const read = climb(row, { what: 'a duel', schema: duelSave, lifts: [] });
+  if ('unreadable' in read) return read;
+  const { fault } = parseRecord(read.record);
+  return fault
+    ? { unreadable: `its record, line ${fault.line}: ${fault.reason}`, newer: false }
+    : (read as DuelSave);
 };
+
+/** Where duels are kept. */
+export const DUELS: RowTable<DuelSave> = { name: 'duels', read: readDuelSave };
 
 /** A name for a new duel. */
 export const newId = (): string =>

@@ -14,19 +14,3 @@ export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
   ),
   ...changed,
 });
-
-/** Does something while nothing can be put on disk, as if the storage were full. */
-export const withFullStorage = async <T>(act: () => Promise<T>): Promise<T> => {
-  const put = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-  Object.defineProperty(IDBObjectStore.prototype, 'put', {
-    ...put,
-    value: () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    },
-  });
-  try {
-    return await act();
-  } finally {
-    Object.defineProperty(IDBObjectStore.prototype, 'put', put);
-  }
-};

@@ -7,7 +7,8 @@ import { chooserOf } from '../../src/offline/standing.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
-import { aDuel, withFullStorage } from './duels.ts';
+import { aDuel } from './duels.ts';
+import { withFullStorage } from './spoiled-storage.ts';
 import { until } from '../elements/until.ts';
 
 const said: string[] = [];

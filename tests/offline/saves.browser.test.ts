@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { database } from '../../src/offline/database.ts';
 import { openSaves } from '../../src/offline/saves.ts';
-import { aDuel, withFullStorage } from './duels.ts';
+import { aDuel } from './duels.ts';
+import { withFullStorage } from './spoiled-storage.ts';
 
 describe('saves', () => {
   it('a duel that was put is there again, one revision on', async () => {

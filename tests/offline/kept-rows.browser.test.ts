@@ -1,0 +1,72 @@
+import { expect } from '@open-wc/testing';
+import { database } from '../../src/offline/database.ts';
+import { DUELS } from '../../src/offline/duel-save.ts';
+import type { DuelSave } from '../../src/offline/duel-save.ts';
+import { KeptRows } from '../../src/offline/kept-rows.ts';
+import type { Written } from '../../src/offline/kept-rows.ts';
+import { until } from '../elements/until.ts';
+import { aDuel } from './duels.ts';
+import { withFullStorage, withLostRow } from './spoiled-storage.ts';
+
+const at = (row: DuelSave) => ({ table: DUELS, row });
+/** The rows that a write kept, on disk or in memory. */
+const kept = <Rows extends readonly DuelSave[]>(written: Written<Rows>): Rows => {
+  if (written.kind === 'conflict') throw new Error('nobody else writes here');
+  return written.rows;
+};
+
+describe('rows that are written at once', () => {
+  it('are all on disk, each one revision on', async () => {
+    const rows = new KeptRows();
+    const written = await rows.write(at(aDuel()), at(aDuel({ revision: 3 })));
+    expect(written.kind).to.equal('saved');
+    const [one, other] = kept(written);
+    expect([one.revision, other.revision]).to.deep.equal([1, 4]);
+    const fresh = new KeptRows();
+    for (const row of [one, other]) expect(await fresh.get(DUELS, row.id)).to.deep.equal(row);
+  });
+
+  it('are all refused where another tab has written one of them', async () => {
+    const [here, there] = [new KeptRows(), new KeptRows()];
+    const [one, other] = kept(await here.write(at(aDuel()), at(aDuel())));
+    const [theirs] = kept(await there.write(at({ ...other, over: true })));
+    const late = await here.write(at({ ...one, over: true }), at(other));
+    expect(late.kind === 'conflict' && late.stored).to.deep.equal([one, theirs]);
+    expect(await there.get(DUELS, one.id)).to.deep.equal(one);
+  });
+
+  it('are all in memory where there is no room for them, and go to disk together', async () => {
+    const rows = new KeptRows();
+    const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
+    const full = await withFullStorage(() =>
+      rows.write(at({ ...one, over: true }), at({ ...other, over: true })),
+    );
+    expect(full.kind === 'failed' && full.why.kind).to.equal('full');
+    expect(rows.unwritten).to.equal(true);
+    // Only one of them is changed again, and the other goes with it.
+    await rows.write(at({ ...kept(full)[0], first: 'rival' }));
+    expect(rows.unwritten).to.equal(false);
+    const fresh = new KeptRows();
+    expect(await fresh.get(DUELS, one.id)).to.deep.include({ over: true, first: 'rival' });
+    expect(await fresh.get(DUELS, other.id)).to.deep.include({ over: true, revision: 2 });
+  });
+
+  it('are told to other tabs, by table and name', async () => {
+    const [here, there] = [new KeptRows(), new KeptRows()];
+    const heard: string[] = [];
+    const stop = there.watch(DUELS, (id) => heard.push(id));
+    const [row] = kept(await here.write(at(aDuel())));
+    await here.remove(DUELS, row.id);
+    await until(() => heard.length === 2);
+    expect(heard).to.deep.equal([row.id, row.id]);
+    stop();
+  });
+
+  it('one that the browser itself cannot give any more takes no other with it', async () => {
+    const rows = new KeptRows();
+    const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
+    const ids = await withLostRow(one.id, async () => (await rows.list(DUELS)).map(({ id }) => id));
+    expect(ids).to.include(other.id).and.not.include(one.id);
+    expect(await (await database()).get('duels', one.id)).to.deep.equal(one);
+  });
+});
