@@ -16,7 +16,7 @@ const sheetsOf = (pdf: Buffer): { readonly count: number; readonly sizes: readon
 /** What of each sheet is not as it must be, looked at as it is printed. */
 const seenInPrint = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
-  for (const around of ['button', 'nav', '.bar', '.notices', 'h1'])
+  for (const around of ['button', 'nav', '.bar', 'stage-bar', '.notices', 'h1'])
     expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
   return page.locator('print-stage .sheet').evaluateAll((each) =>
     each.map((sheet) => {

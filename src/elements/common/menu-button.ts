@@ -2,8 +2,9 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { icon } from './signs.ts';
 
-/** The button with three lines, which asks for a stage's menu; `name` is what a screen reader says. */
+/** The button with three lines, which asks for a stage's menu, for the bar of a stage or any other
+ *  place; `name` is what a screen reader says. */
 export const menuButton = (name: string, asked: () => void): TemplateResult =>
-  html`<button type="button" class="menu" aria-label=${name} @click=${asked}>
+  html`<button slot="buttons" type="button" class="menu" aria-label=${name} @click=${asked}>
     ${icon('menu')}
   </button>`;

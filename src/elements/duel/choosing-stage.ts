@@ -17,6 +17,7 @@ import '../card/gauge-row.ts';
 import { sure } from '../../rules/sure.ts';
 import { menuButton } from '../common/menu-button.ts';
 import { icon, pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { StatCard } from '../card/stat-card.ts';
 import { wornIn } from '../telling/told.ts';
@@ -80,10 +81,6 @@ export class ChoosingStage extends LitElement {
     window.removeEventListener('keydown', this.#onKey);
   }
 
-  override firstUpdated(): void {
-    this.renderRoot.querySelector<HTMLElement>('h1')?.focus();
-  }
-
   get #seat(): number {
     return SIDES.indexOf(this.side);
   }
@@ -109,14 +106,19 @@ export class ChoosingStage extends LitElement {
       @touchstart=${this.#touched}
       @touchend=${this.#swiped}
     >
-      <header class="bar">
-        <h1 tabindex="-1">${pilotMark(this.side)} ${pilot} chooses</h1>
-        <p class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
-        <button type="button" class="curtain" @click=${() => say(this, 'curtain-asked')}>
+      <stage-bar takes-focus>
+        ${pilotMark(this.side)} ${pilot} chooses
+        <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
+        <button
+          slot="buttons"
+          type="button"
+          class="curtain"
+          @click=${() => say(this, 'curtain-asked')}
+        >
           Curtain <kbd aria-hidden="true">C</kbd>
         </button>
         ${menuButton('Menu', () => say(this, 'menu-asked'))}
-      </header>
+      </stage-bar>
       <div class="left" tabindex="0">
         <booklet-page
           id="page"

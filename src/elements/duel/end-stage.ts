@@ -11,7 +11,8 @@ import '../telling/duel-log.ts';
 import { plate } from '../page/plate.ts';
 import { sure } from '../../rules/sure.ts';
 import '../common/sheet-dialog.ts';
-import { icon, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
@@ -62,9 +63,7 @@ export class EndStage extends LitElement {
     const screen = pairing && (loser === 0 ? pairing.sees.rival : pairing.sees.lone);
     const shown = loser === 0 ? 0 : 1;
     return html`<div class="stage">
-      <header class="bar">
-        <a href="#/" aria-label="To the start">${icon('back')}</a> The duel is over
-      </header>
+      <stage-bar plain back="#/" back-to="To the start">The duel is over</stage-bar>
       <div class="body">
         <section class="picture frame">
           <div class="plate title">

@@ -13,8 +13,8 @@ import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { fit } from './fit.ts';
 import { layPaper } from './paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
-import { noBooklet } from '../common/shelf-bar.ts';
-import { icon } from '../common/signs.ts';
+import { noBooklet } from '../common/no-booklet.ts';
+import '../common/stage-bar.ts';
 import styles from './print-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -73,21 +73,31 @@ export class PrintStage extends LitElement {
 
   #bar({ id, mech }: Booklet): TemplateResult {
     const progress = this.#forPaper?.progress ?? { kind: 'not begun' };
+    const said = progressWords(progress, this.#forPaper?.ready ?? 0);
     const drawing = progress.kind === 'drawing';
     const act = drawing
-      ? html`<button type="button" class="button" @click=${() => this.#forPaper?.stop()}>
+      ? html`<button
+          slot="buttons"
+          type="button"
+          class="button"
+          @click=${() => this.#forPaper?.stop()}
+        >
           Stop drawing
         </button>`
-      : html`<button type="button" class="button" @click=${() => void this.#forPaper?.draw()}>
+      : html`<button
+          slot="buttons"
+          type="button"
+          class="button"
+          @click=${() => void this.#forPaper?.draw()}
+        >
           ${progress.kind === 'not begun' ? 'Draw at print quality' : 'Go on drawing'}
         </button>`;
-    return html`<header class="bar">
-      <a href=${`#/gallery/${id}`} aria-label="To the pictures">${icon('back')}</a>
-      <h1>${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span></h1>
-      <p class="progress" role="status">${progressWords(progress, this.#forPaper?.ready ?? 0)}</p>
+    return html`<stage-bar wraps back=${`#/gallery/${id}`} back-to="To the pictures">
+      ${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span>
+      <p slot="aside" class="progress" role="status">${said}</p>
       ${progress.kind === 'finished' || !this.#forPaper ? nothing : act}
-      <button type="button" class="button main" @click=${this.#print}>Print</button>
-    </header>`;
+      <button slot="buttons" type="button" class="button main" @click=${this.#print}>Print</button>
+    </stage-bar>`;
   }
 
   #take(): void {

@@ -13,6 +13,7 @@ import { libraryContext, savesContext } from '../common/contexts.ts';
 import '../telling/exchange-stage.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { stepsOf } from '../telling/told.ts';
 import type { Said } from '../common/say.ts';
 import styles from './replay-stage.css?inline';
@@ -57,13 +58,9 @@ export class ReplayStage extends LitElement {
   }
 
   override render(): TemplateResult {
-    const back = html`<a href="#/records" aria-label="To the records">${icon('back')}</a>`;
     const { shown } = this;
     if (this.lost || !shown)
-      return html`<header class="bar">
-          ${back}
-          <h1>A record</h1>
-        </header>
+      return html`<stage-bar back="#/records" back-to="To the records">A record</stage-bar>
         <p class="lost">${this.lost || 'One moment …'}</p>`;
     const { battles, exchanges, record } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
@@ -73,13 +70,11 @@ export class ReplayStage extends LitElement {
       mech: this.library.find(record[side].booklet)?.mech.name ?? '',
     }));
     const last = at === exchanges.length;
-    return html`<header class="bar">
-        ${back}
-        <h1>
-          ${names[0]?.pilot} against ${names[1]?.pilot}
-          <span class="soft at">turn ${at} of ${exchanges.length}</span>
-        </h1>
+    return html`<stage-bar back="#/records" back-to="To the records">
+        ${names[0]?.pilot} against ${names[1]?.pilot}
+        <span class="soft at">turn ${at} of ${exchanges.length}</span>
         <button
+          slot="buttons"
           type="button"
           aria-label="Turn before"
           ?disabled=${at === 1}
@@ -88,6 +83,7 @@ export class ReplayStage extends LitElement {
           ${icon('back')}
         </button>
         <button
+          slot="buttons"
           type="button"
           aria-label="Next turn"
           ?disabled=${last}
@@ -95,7 +91,7 @@ export class ReplayStage extends LitElement {
         >
           ${icon('on')}
         </button>
-      </header>
+      </stage-bar>
       ${
         played.pairings.length === 0
           ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`

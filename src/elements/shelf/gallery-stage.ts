@@ -5,7 +5,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { backToShelf, noBooklet } from '../common/shelf-bar.ts';
+import { noBooklet } from '../common/no-booklet.ts';
+import '../common/stage-bar.ts';
 import '../page/view-window.ts';
 import styles from './gallery-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -25,16 +26,18 @@ export class GalleryStage extends LitElement {
   override render(): TemplateResult {
     const booklet = this.library.find(this.bookletId);
     if (!booklet) return noBooklet(this.bookletId);
-    return html`<header class="bar">
-        ${backToShelf()}
-        <h1>
-          ${booklet.mech.name} <span class="soft">${booklet.mech.designation}, all pictures</span>
-        </h1>
-        <button type="button" class="button" @click=${() => (this.covered = !this.covered)}>
+    return html`<stage-bar wraps back="#/booklets" back-to="To the booklets">
+        ${booklet.mech.name} <span class="soft">${booklet.mech.designation}, all pictures</span>
+        <button
+          slot="buttons"
+          type="button"
+          class="button"
+          @click=${() => (this.covered = !this.covered)}
+        >
           ${this.covered ? 'Show the titles' : 'Cover the titles'}
         </button>
-        <a class="button" href=${`#/print/${booklet.id}`}>Print this booklet</a>
-      </header>
+        <a slot="buttons" class="button" href=${`#/print/${booklet.id}`}>Print this booklet</a>
+      </stage-bar>
       <div class=${this.covered ? 'covered' : ''}>
         ${screensByRange(booklet).map(
           ({ range, screens }) =>

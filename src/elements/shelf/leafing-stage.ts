@@ -14,8 +14,9 @@ import { mayBeDropped } from './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import './page-list.ts';
 import '../common/sheet-dialog.ts';
-import { backToShelf, noBooklet } from '../common/shelf-bar.ts';
+import { noBooklet } from '../common/no-booklet.ts';
 import { icon } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { Said } from '../common/say.ts';
 import styles from './leafing-stage.css?inline';
@@ -70,12 +71,15 @@ export class LeafingStage extends LitElement {
       @page-chosen=${this.#chosen}
     ></page-list>`;
     const own = html`<own-picture .booklet=${booklet} .number=${shown}></own-picture>`;
-    return html`<header class="bar">
-        ${backToShelf()}
-        <h1>${booklet.mech.name} <span class="soft">${booklet.mech.designation}</span></h1>
-        <button type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>Pages</button>
-        <button type="button" @click=${() => (this.sheet = 'card')}>Stat card</button>
-      </header>
+    return html`<stage-bar back="#/booklets" back-to="To the booklets">
+        ${booklet.mech.name} <span class="soft">${booklet.mech.designation}</span>
+        <button slot="buttons" type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>
+          Pages
+        </button>
+        <button slot="buttons" type="button" @click=${() => (this.sheet = 'card')}>
+          Stat card
+        </button>
+      </stage-bar>
       <div
         class="body"
         tabindex="0"

@@ -13,6 +13,7 @@ import { calledNumber, explosionChoice, marksSlip, stepDots } from './exchange-s
 import { menuButton } from '../common/menu-button.ts';
 import { plate } from '../page/plate.ts';
 import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { Told } from './told.ts';
 import { deedOf, endedWords, seatNumber, stepWords, stepsOf, wornIn } from './told.ts';
@@ -102,14 +103,12 @@ export class ExchangeStage extends LitElement {
       ${
         this.noBar
           ? nothing
-          : html`<header class="bar">
-              <h1>
-                ${pilotMark('lone')} ${this.names[0]?.pilot}
-                <span class="soft">against</span> ${pilotMark('rival')} ${this.names[1]?.pilot}
-              </h1>
-              <p class="soft">Turn ${this.battle.turns + 1}</p>
+          : html`<stage-bar>
+              ${pilotMark('lone')} ${this.names[0]?.pilot} <span class="soft">against</span>
+              ${pilotMark('rival')} ${this.names[1]?.pilot}
+              <p slot="aside" class="soft">Turn ${this.battle.turns + 1}</p>
               ${menuButton('Menu', () => say(this, 'menu-asked'))}
-            </header>`
+            </stage-bar>`
       }
       ${
         step === 1

@@ -1,0 +1,55 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from './signs.ts';
+import styles from './stage-bar.css?inline';
+import { styled } from './styled.ts';
+
+/**
+ * The bar of a stage: the way back, the heading, what is said beside it, and buttons.
+ *
+ * @slot - the heading
+ * @slot aside - said beside it: the turn, how far something has come
+ * @slot buttons
+ * @csspart heading
+ */
+@customElement('stage-bar')
+export class StageBar extends LitElement {
+  static override styles = styled(styles);
+
+  /** Where the way back leads; empty where there is none. */
+  @property() back = '';
+  /** What the way back is called. */
+  @property({ attribute: 'back-to' }) backTo = '';
+  /** The heading takes the focus when the bar comes. */
+  @property({ type: Boolean, attribute: 'takes-focus' }) takesFocus = false;
+  /** Only words: the stage has its heading elsewhere. */
+  @property({ type: Boolean }) plain = false;
+
+  override firstUpdated(): void {
+    if (this.takesFocus) this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    return html`${
+        this.back
+          ? html`<a href=${this.back} aria-label=${this.backTo}>${icon('back')}</a>`
+          : nothing
+      }
+      ${
+        this.plain
+          ? html`<p class="heading"><slot></slot></p>`
+          : html`<h1 class="heading" part="heading" tabindex=${this.takesFocus ? -1 : nothing}>
+              <slot></slot>
+            </h1>`
+      }
+      <slot name="aside"></slot>
+      <div class="buttons"><slot name="buttons"></slot></div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'stage-bar': StageBar;
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
+import '../../../src/elements/common/stage-bar.ts';
+import type { StageBar } from '../../../src/elements/common/stage-bar.ts';
+import { expectAccessible } from '../../axe.ts';
+import { text } from '../parts.ts';
+
+const NAME = 'Wolfeschlegelsteinhausenbergerdorff against Featherstonehaugh';
+
+/** A bar with everything in it, so wide. */
+const bar = async (width: number, takesFocus = false): Promise<StageBar> => {
+  const laid = await fixture(
+    html`<div .style=${`width: ${width}px`}>${everything(takesFocus)}</div>`,
+  );
+  const found = laid.querySelector('stage-bar');
+  if (!found) throw new Error('There is no bar.');
+  await found.updateComplete;
+  return found;
+};
+
+const everything = (takesFocus: boolean): TemplateResult =>
+  html`<stage-bar back="#/records" back-to="To the records" ?takes-focus=${takesFocus}>
+    ${NAME} <span class="soft">turn 12 of 30</span>
+    <p slot="aside">Turn 12 · medium range</p>
+    <button slot="buttons" type="button">Stat card</button>
+    <button slot="buttons" type="button" aria-label="Next turn">›</button>
+  </stage-bar>`;
+
+describe('the bar of a stage', () => {
+  it('has the way back, the heading, what is said beside it, and the buttons, in that order', async () => {
+    const found = await bar(900);
+    const edges = [
+      ...['a', 'h1'].map((part) => found.renderRoot.querySelector(part)),
+      ...found.querySelectorAll('[slot]'),
+    ].map((each) => each?.getBoundingClientRect().left ?? Number.NaN);
+    expect(edges).to.deep.equal(edges.toSorted((one, other) => one - other));
+    expect(found.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/records');
+    await expectAccessible(found);
+  });
+
+  it('gives the focus to its heading where the stage asks for it, and else to nothing', async () => {
+    const quiet = await bar(900);
+    expect(quiet.renderRoot.querySelector(':focus')).to.equal(null);
+    const asked = await bar(900, true);
+    expect(asked.shadowRoot?.activeElement?.tagName).to.equal('H1');
+  });
+
+  it('is no heading where the stage has its own', async () => {
+    const plain = await fixture<StageBar>(html`<stage-bar plain>The duel is over</stage-bar>`);
+    expect(plain.renderRoot.querySelector('h1')).to.equal(null);
+    expect(plain.renderRoot.querySelector('a')).to.equal(null);
+    expect(text(plain)).to.equal('The duel is over');
+  });
+
+  for (const width of [320, 390, 820])
+    it(`holds long names in ${width} px, its buttons whole`, async () => {
+      const found = await bar(width);
+      expect(found.scrollWidth).to.be.at.most(found.clientWidth);
+      for (const button of found.querySelectorAll('button')) {
+        const { width: wide, height } = button.getBoundingClientRect();
+        expect(Math.min(wide, height)).to.be.at.least(48);
+        expect(button.scrollWidth).to.be.at.most(button.clientWidth);
+      }
+    });
+});
