@@ -52,3 +52,8 @@ export const rangeOf = (number: number): Range =>
 /** The closer of two ranges (D12). */
 export const closer = (one: Range, other: Range): Range =>
   RANGES.indexOf(one) < RANGES.indexOf(other) ? one : other;
+
+/** How many characters the edition of a booklet has: 41 bits, so that a million hardly ever share one. */
+export const EDITION_LENGTH = 8;
+/** What an edition looks like in a record or a row. */
+export const EDITION = /^[0-9a-z]{8}$/;

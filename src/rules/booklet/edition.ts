@@ -1,12 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { BookletDocument } from '../document/booklet-document.ts';
-
-/** How many characters an edition has: 41 bits, so that a million booklets hardly ever share one. */
-export const EDITION_LENGTH = 8;
-
-/** What an edition looks like in a record or a row. */
-export const EDITION = new RegExp(`^[0-9a-z]{${EDITION_LENGTH}}$`);
+import { EDITION_LENGTH } from '../vocabulary.ts';
 
 /**
  * The edition of a booklet: its content as eight characters, `5k2q9x0b`. They are the first 48 bits of

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EDITION, editionOf } from '../../../src/rules/booklet/edition.ts';
+import { editionOf } from '../../../src/rules/booklet/edition.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { EDITION, EDITION_LENGTH } from '../../../src/rules/vocabulary.ts';
 import { twoAmmunitions } from '../../two-ammunitions.ts';
 import { booklets, rifleman } from '../battle/table-top.ts';
 
@@ -38,7 +39,10 @@ const changedAt = (value: unknown, [first, ...rest]: readonly string[], to: unkn
 };
 
 test('an edition is eight small letters and digits, and every booklet has its own', () => {
-  for (const { edition } of booklets) expect(edition).toMatch(EDITION);
+  for (const { edition } of booklets) {
+    expect(edition).toMatch(EDITION);
+    expect(edition).toHaveLength(EDITION_LENGTH);
+  }
   expect(new Set(booklets.map(({ edition }) => edition)).size).toBe(booklets.length);
 });
 
