@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
+import { arrow } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './settings-sheet.css?inline';
 import { styled } from '../common/styled.ts';
@@ -14,13 +15,13 @@ const THEMES = [
 
 const KEYS = [
   ['digits', 'pick a console'],
-  ['↑ ↓', 'move through the card'],
+  [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
   ['Enter', 'lock in'],
   ['Esc', 'let go'],
   ['F', 'flip page and card'],
   ['C', 'curtain'],
-  ['Space or →', 'go on'],
-  ['←', 'back'],
+  [html`Space or ${arrow('right', 'arrow right')}`, 'go on'],
+  [arrow('left', 'arrow left'), 'back'],
   ['End', 'skip'],
   ['?', 'this list'],
 ] as const;

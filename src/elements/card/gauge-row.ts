@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { number } from '../../rules/words/words.ts';
+import { arrow } from '../common/signs.ts';
 import styles from './gauge-row.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -75,7 +76,7 @@ export class GaugeRow extends LitElement {
         <span class="name">${name}</span>
         <span class="value">
           <b
-            >${from === to ? number(to) : html`${number(from)} <span aria-hidden="true">→</span><span class="unseen">to</span> ${number(to)}`}</b
+            >${from === to ? number(to) : html`${number(from)} ${arrow('right', 'to')} ${number(to)}`}</b
           >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<span class="unseen">, shut down at ${tick}</span>`}
         </span>
       </div>

@@ -11,7 +11,7 @@ import { RANGES } from '../../rules/vocabulary.ts';
 import { sufferedText, plain, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
 import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
-import { colourSign, icon, phrase } from '../common/signs.ts';
+import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './stat-card.css?inline';
 import { styled } from '../common/styled.ts';
@@ -171,7 +171,7 @@ export class StatCard extends LitElement {
       ><span class="text wide">${categories.join(' & ')}</span>
       <span class="score">${signed(modifier)}</span>
       <span class="heat">
-        <span><i>${signed(next.cost)} →</i> <b>${next.heat}</b></span>
+        <span><i>${signed(next.cost)} ${arrow('right')}</i> <b>${next.heat}</b></span>
         ${warning ? html`<span class="warn">${icon('warning')}${warning}</span>` : nothing}
       </span>
       ${RANGES.filter((other) => other !== range).map(

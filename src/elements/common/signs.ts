@@ -38,6 +38,20 @@ export const pilotMark = (side: Side): TemplateResult =>
     />
   </svg>`;
 
+const ARROWS = {
+  left: svg`<path d="M19 10H2M8 3.500L1.500 10 8 16.500"/>`,
+  right: svg`<path d="M1 10H18M12 3.500L18.500 10 12 16.500"/>`,
+  up: svg`<path d="M10 19V2M3.500 8L10 1.500 16.500 8"/>`,
+  down: svg`<path d="M10 1V18M3.500 12L10 18.500 16.500 12"/>`,
+} as const;
+
+/** An arrow in a line of words: the typeface has none. A screen reader reads `said` in its place, or
+ *  nothing. */
+export const arrow = (to: keyof typeof ARROWS, said = ''): TemplateResult =>
+  html`<svg class="arrow" viewBox="0 0 20 20" aria-hidden="true">${ARROWS[to]}</svg>${
+      said && html`<span class="unseen">${said}</span>`
+    }`;
+
 const ICONS = {
   menu: svg`<path d="M2 5H22M2 12H22M2 19H22"/>`,
   back: svg`<path d="M15 4L7 12 15 20"/>`,

@@ -16,7 +16,7 @@ import './first-turn-notes.ts';
 import '../card/gauge-row.ts';
 import { sure } from '../../rules/sure.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { icon, pilotMark } from '../common/signs.ts';
+import { arrow, icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { StatCard } from '../card/stat-card.ts';
@@ -191,7 +191,10 @@ export class ChoosingStage extends LitElement {
           ${this.names[this.#seat]?.pilot} pilots the
           ${bookletOf(this.battle, this.#seat).mech.name}
           ${bookletOf(this.battle, this.#seat).mech.designation}.
-          <span class="keys">Type a console number, or ↑ ↓.</span>
+          <span class="keys"
+            >Type a console number, or ${arrow('up', 'arrow up')}
+            ${arrow('down', 'arrow down')}.</span
+          >
         </p>
         ${pick ? html`<button type="button" class="button plain let" @click=${this.#letGo}>Let go <kbd aria-hidden="true">Esc</kbd></button>` : nothing}
         ${

@@ -6,7 +6,7 @@ import type { Library } from '../../offline/library.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { colourSign } from '../common/signs.ts';
+import { arrow, colourSign } from '../common/signs.ts';
 import styles from './rules-pages.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -106,8 +106,8 @@ export class RulesPages extends LitElement {
       <section class="panel">
         <h2>The look-up</h2>
         <p class="axis">
-          <span>my console 24</span><span>→</span><span>their 36</span><span>→</span
-          ><span>view screen 11</span>
+          <span>my console 24</span>${arrow('right', 'to')}<span>their 36</span
+          >${arrow('right', 'to')}<span>view screen 11</span>
         </p>
         <p>
           My number picks the table, the enemy's number the cell, in the booklet that pictures the

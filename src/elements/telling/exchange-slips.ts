@@ -12,7 +12,7 @@ import { effectText, number, signed, statusPhrase, sufferedText } from '../../ru
 import { suffered } from '../../rules/battle/wounds.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import '../card/gauge-row.ts';
-import { colourSign, phrase, pilotMark } from '../common/signs.ts';
+import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
 import type { Of, Told } from './told.ts';
 import { deedOf, incidentOf, otherSide, seatNumber, MARKED } from './told.ts';
 import { say } from '../common/say.ts';
@@ -38,11 +38,11 @@ export const equation = (
   const letter = mine.sees.line?.letter;
   return html`<div class="equation">
     <p><small>${level === 'yours' ? 'your' : `${me}'s`} console</small><b>${mine.console}</b></p>
-    <i aria-hidden="true">→</i>
+    <i>${arrow('right')}</i>
     <p>
       <small>${level === 'yours' ? 'their' : `${them}'s`} number</small><b>${theirs.console}</b>
     </p>
-    <i aria-hidden="true">→</i>
+    <i>${arrow('right')}</i>
     <p class="found">
       <small>view screen${letter ? ' and letter' : ''}</small
       ><b>${mine.sees.screen.number}${letter ? ` ${letter}` : ''}</b>
@@ -114,7 +114,9 @@ export const ledgerSlip = (told: Told, side: Side): TemplateResult => {
             ${
               scored.damage > 0
                 ? html`Damage: ${possessive(enemy)} armor
-                    <span class="together">${number(scored.from)} → ${number(scored.to)}</span>`
+                    <span class="together"
+                      >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}</span
+                    >`
                 : 'A miss: 0 or less does nothing'
             }
           </td>
