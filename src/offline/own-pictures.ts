@@ -1,33 +1,5 @@
 import { database } from './database.ts';
-
-/** What may be put in a drawing's place. */
-const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-/** Twice the stills of the game: larger ones are made smaller (pixels on the long side). */
-const LARGEST = 1536;
-
-/** A picture as it is kept: as it came, or made smaller; null for what is no picture. */
-const fitted = async (file: Blob): Promise<Blob | null> => {
-  if (!TYPES.includes(file.type)) return null;
-  try {
-    const picture = await createImageBitmap(file);
-    const { width, height } = picture;
-    const scale = LARGEST / Math.max(width, height);
-    if (scale >= 1) {
-      picture.close();
-      return file;
-    }
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    return await new Promise((resolve) => {
-      canvas.toBlob(resolve, 'image/webp', 0.92);
-    });
-  } catch {
-    return null;
-  }
-};
+import type { Fitted } from './fitted-picture.ts';
 
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;
@@ -76,8 +48,9 @@ export class OwnPictures {
   }
 
   async #set(row: string, picture: Blob | null): Promise<string | null> {
-    const kept = picture && (await fitted(picture));
-    if (picture && !kept) return 'This file is no picture: PNG, JPEG and WebP can be shown.';
+    const made = picture && (await this.#fitted(picture));
+    if (made && 'trouble' in made) return made.trouble;
+    const kept = made && made.picture;
     this.#touched.add(row);
     this.#show(row, kept);
     this.#changed();
@@ -90,6 +63,14 @@ export class OwnPictures {
       return kept
         ? 'This browser could not keep the picture; it stands here until the page is closed.'
         : 'This browser could not take the picture away for good; it will be back when the page is opened anew.';
+    }
+  }
+
+  async #fitted(picture: Blob): Promise<Fitted> {
+    try {
+      return await (await import('./fitted-picture.ts')).fitted(picture);
+    } catch {
+      return { trouble: 'This part of the game could not be loaded. Try again.' };
     }
   }
 

@@ -1,9 +1,9 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { viewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
 import { DrawnPictures } from './drawn-pictures.ts';
+import { EmbeddedPictures } from './embedded-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import type { SmallPictures } from './small-pictures.ts';
 import { hasStills, stillAddress } from './stills.ts';
@@ -12,6 +12,11 @@ import { hasStills, stillAddress } from './stills.ts';
 export interface Pictures extends EventTarget {
   /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
   still(booklet: Booklet, number: number): string | null;
+  /**
+   * What the picture that stands in a booklet is waited for with while it is made small enough; null
+   * where nothing is waited for. Fires `changed` when it is there.
+   */
+  making(booklet: Booklet, number: number): Promise<void> | null;
   /**
    * Draws a picture on the device, away from the page, or finds it where it was kept. Whoever does not
    * want it any more ends the signal.
@@ -37,12 +42,8 @@ export class DevicePictures extends EventTarget implements Pictures {
   readonly #isAdded: (id: string) => boolean;
   readonly #start: () => Worker;
   readonly #own = new OwnPictures(() => this.dispatchEvent(new Event('changed')));
+  readonly #embedded = new EmbeddedPictures(() => this.dispatchEvent(new Event('changed')));
   readonly #drawn: DrawnPictures;
-  /** Pictures embedded in booklets: their addresses, by booklet and view screen. */
-  readonly #embedded = new Map<
-    string,
-    { readonly image: string; readonly address: string | null }
-  >();
   #small: Promise<SmallPictures> | null = null;
 
   constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
@@ -53,11 +54,15 @@ export class DevicePictures extends EventTarget implements Pictures {
   }
 
   still(booklet: Booklet, number: number): string | null {
-    const own = this.#own.address(booklet.id, number) ?? this.#embeddedIn(booklet, number);
+    const own = this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
     if (own) return own;
     return hasStills(booklet.id) && !this.#isAdded(booklet.id)
       ? stillAddress(booklet.id, number)
       : null;
+  }
+
+  making(booklet: Booklet, number: number): Promise<void> | null {
+    return this.hasOwn(booklet, number) ? null : this.#embedded.making(booklet, number);
   }
 
   drawn(booklet: Booklet, number: number, wear: Wear | null, signal?: AbortSignal): Promise<Drawn> {
@@ -92,29 +97,4 @@ export class DevicePictures extends EventTarget implements Pictures {
   forget(id: string): Promise<void> {
     return this.#own.forget(id);
   }
-
-  /** The policy of the page shows pictures of its own host and blobs only. Null: it cannot be read. */
-  #embeddedIn(booklet: Booklet, number: number): string | null {
-    const { image } = viewScreen(booklet, number);
-    if (!image) return null;
-    const row = `${booklet.id}/${number}`;
-    const known = this.#embedded.get(row);
-    if (known?.image === image) return known.address;
-    if (known?.address) URL.revokeObjectURL(known.address);
-    const address = addressOf(image);
-    this.#embedded.set(row, { image, address });
-    return address;
-  }
 }
-
-/** An address of the page's own for a data: address; null where its text is damaged. */
-const addressOf = (image: string): string | null => {
-  try {
-    const [head = '', text = ''] = image.split(',');
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const type = head.slice('data:'.length).split(';')[0] ?? '';
-    return URL.createObjectURL(new Blob([bytes], { type }));
-  } catch {
-    return null;
-  }
-};

@@ -93,6 +93,10 @@ export class PrintPictures extends EventTarget implements Pictures {
     return fine ?? this.#pictures.still(booklet, number);
   }
 
+  making(booklet: Booklet, number: number): Promise<void> | null {
+    return this.#pictures.making(booklet, number);
+  }
+
   /** One after the other: whoever leaves does not leave 32 behind that must still be drawn. */
   drawn(booklet: Booklet, number: number, wear: Wear | null, signal?: AbortSignal): Promise<Drawn> {
     const drawn = this.#last.then(() =>

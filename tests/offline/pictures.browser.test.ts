@@ -4,6 +4,7 @@ import type { DevicePictures } from '../../src/offline/pictures.ts';
 import { DRAWING } from '../../src/figure/drawing.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';
+import { blankPng } from '../elements/blank-png.ts';
 import { holdClock } from '../elements/clock.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { countLooks, greyPicture, picturesWith } from '../elements/pictures-table.ts';
@@ -189,6 +190,16 @@ describe("pictures of one's own", () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(owned, page, await greyPicture(2400));
     expect(await widthOf(pictures)).to.equal(1536);
+  });
+
+  it('are not even unpacked when they have too many pixels: that is said', async () => {
+    const { pictures } = picturesWith();
+    const huge = await blankPng(20_000, 20_000);
+    expect(huge.size).to.be.lessThan(100_000);
+    expect(await pictures.setOwn(owned, page, huge)).to.equal(
+      'This picture has 20,000 × 20,000 pixels, 400 million in all; at most 64 million can be shown. Make it smaller first.',
+    );
+    expect(pictures.hasOwn(owned, page)).to.equal(false);
   });
 
   for (const [what, file] of [

@@ -29,6 +29,8 @@ export class SmallPicture extends LitElement {
   @state()
   private pictures: Pictures | null = null;
   @state() private address: string | null = null;
+  /** What it is made from. */
+  #still: string | null = null;
   readonly #sight = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#make(),
     { rootMargin: '120px' },
@@ -65,8 +67,12 @@ export class SmallPicture extends LitElement {
   /** Room for it where there is a still; it is made when it is seen. */
   readonly #seek = (): void => {
     const { booklet, number, pictures } = this;
+    const still = (booklet && pictures?.still(booklet, number)) ?? null;
+    // Another picture has changed.
+    if (still !== null && still === this.#still && this.address) return;
+    this.#still = still;
     this.address = null;
-    this.empty = !booklet || !pictures?.still(booklet, number);
+    this.empty = still === null;
     // Told anew of what is in sight already.
     this.#sight.unobserve(this);
     this.#sight.observe(this);

@@ -97,6 +97,7 @@ export class ViewWindow extends LitElement {
     this.#page = page;
     if (!booklet || !screen || !pictures) return;
     const { number } = screen;
+    if (pictures.making(booklet, number)) return;
     const address = pictures.still(booklet, number);
     const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, number);
     const isBroken = isOwn && (address === null || this.#broken.has(address));

@@ -123,20 +123,25 @@ export class PrintStage extends LitElement {
     for (const inside of this.renderRoot.querySelectorAll<HTMLElement>('.inside')) fit(inside);
   }
 
-  /** Prints when every picture has come from the network. */
+  /** Prints when every picture is made and has come from the network. */
   readonly #print = async (): Promise<void> => {
     const booklet = this.library.find(this.bookletId);
-    const addresses = VIEW_SCREENS.flatMap(
-      (number) => (booklet && this.#forPaper?.still(booklet, number)) ?? [],
-    );
-    await Promise.all(addresses.map(arrival));
+    const pictures = this.#forPaper;
+    if (booklet && pictures)
+      await Promise.all(
+        VIEW_SCREENS.map(async (number) => {
+          await pictures.making(booklet, number);
+          await arrival(pictures.still(booklet, number));
+        }),
+      );
     if (this.isConnected) window.print();
   };
 }
 
 /** Resolves when a picture is there, or cannot come. */
-const arrival = (address: string): Promise<unknown> =>
+const arrival = (address: string | null): Promise<unknown> =>
   new Promise((resolve) => {
+    if (address === null) return resolve(null);
     const image = new Image();
     image.addEventListener('load', resolve);
     image.addEventListener('error', resolve);

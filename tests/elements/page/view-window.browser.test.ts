@@ -6,6 +6,7 @@ import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import rfl from '../../../books/rfl-3n.json';
+import { blankPng, embedded } from '../blank-png.ts';
 import { griffin } from '../parts.ts';
 import { countLooks, greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -70,9 +71,25 @@ describe('the cockpit window', () => {
       pictures,
     );
     await until(() => hands[0]?.asked.length === 1);
+    await seen.updateComplete;
     expect(why(seen)).to.equal('The picture that was put here cannot be shown.');
     hands[0]?.answer({ picture: await greyPicture(10) });
     await until(() => imageOf(seen)?.src.startsWith('blob:'));
+  });
+
+  it('an embedded picture that is much larger than any page is made small before it is shown', async () => {
+    const image = await embedded(await blankPng(4000, 2000));
+    const booklet = withPage(59, { image });
+    const { pictures, hands } = picturesWith(() => true);
+    const seen = await lay<ViewWindow>(
+      html`<view-window .booklet=${booklet} .screen=${viewScreen(booklet, 59)}></view-window>`,
+      pictures,
+    );
+    expect(why(seen)).to.equal('');
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
+    const picture = await createImageBitmap(await (await fetch(imageOf(seen)?.src ?? '')).blob());
+    expect([picture.width, picture.height]).to.deep.equal([1536, 768]);
+    expect(hands, 'nothing is drawn in its place').to.have.lengthOf(0);
   });
 
   it('why a page is not drawn is gone with the page', async () => {
