@@ -13,34 +13,14 @@ import {
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/menu-button.ts';
-import type { Route } from './router.ts';
-import { routeOf, titleOf } from './router.ts';
+import type { Route } from './stages.ts';
+import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
 import './settings-sheet.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { icon } from '../common/signs.ts';
-import '../start/start-stage.ts';
 import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
 import { styled } from '../common/styled.ts';
-
-/** The stages that come with their first visit. */
-const LATER: Partial<Record<Route['stage'], () => Promise<unknown>>> = {
-  duel: () => import('../duel/duel-stage.ts'),
-  booklets: () => import('../shelf/booklet-shelf.ts'),
-  leaf: () => import('../shelf/leafing-stage.ts'),
-  gallery: () => import('../shelf/gallery-stage.ts'),
-  print: () => import('../print/print-stage.ts'),
-  records: () => import('../records/record-shelf.ts'),
-  replay: () => import('../records/replay-stage.ts'),
-  rules: () => import('../reading/rules-pages.ts'),
-};
-
-const PLACES = [
-  ['start', '#/', 'Duel'],
-  ['booklets', '#/booklets', 'Booklets'],
-  ['records', '#/records', 'Records'],
-  ['rules', '#/rules', 'Rules'],
-] as const;
 
 /** Milliseconds before the page says that it waits for the library. */
 const PATIENCE = 600;
@@ -67,7 +47,9 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
   @state() private route: Route = routeOf(location.hash);
-  @state() private loaded: ReadonlySet<string> = new Set(['start', 'nowhere']);
+  @state() private loaded: ReadonlySet<string> = new Set(
+    STAGE_NAMES.filter((name) => !STAGES[name].load),
+  );
   @state() private failed = '';
   @state() private waiting = false;
   @state() private notices: readonly Notice[] = [];
@@ -87,6 +69,7 @@ export class ViewscreenApp extends LitElement {
     window.addEventListener('hashchange', this.#follow);
     window.addEventListener('keydown', this.#ask);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
+    this.addEventListener('library-changed', this.#relist);
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
@@ -121,15 +104,16 @@ export class ViewscreenApp extends LitElement {
 
   override render(): TemplateResult {
     const { route } = this;
-    const plain = ['start', 'booklets', 'records', 'rules', 'nowhere'].includes(route.stage);
+    const { place, read } = STAGES[route.stage];
+    const framed = place !== null;
     return html`
       <nav aria-label="Skip">
         <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
       </nav>
-      ${plain ? this.#bar() : nothing}
+      ${framed ? this.#bar() : nothing}
       <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
-      <main id="stage" tabindex=${route.stage === 'rules' ? 0 : -1}>${this.#stage()}</main>
-      ${plain ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
+      <main id="stage" tabindex=${read ? 0 : -1}>${this.#stage()}</main>
+      ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
         .open=${this.settingsOpen}
         .theme=${this.settings?.current.theme ?? 'system'}
@@ -156,12 +140,11 @@ export class ViewscreenApp extends LitElement {
   }
 
   #links(): TemplateResult[] {
-    return PLACES.map(
-      ([stage, href, name]) =>
-        html`<a href=${href} aria-current=${this.route.stage === stage ? 'page' : nothing}
-          >${name}</a
-        >`,
-    );
+    return STAGE_NAMES.filter((name) => STAGES[name].place).map((name) => {
+      const { address, place } = STAGES[name];
+      const here = this.route.stage === name;
+      return html`<a href=${`#/${address}`} aria-current=${here ? 'page' : nothing}>${place}</a>`;
+    });
   }
 
   #notice(notice: Notice): TemplateResult {
@@ -194,32 +177,7 @@ export class ViewscreenApp extends LitElement {
     if (this.failed) return html`<p class="waiting">${this.failed}</p>`;
     if (!this.library || !this.saves || !this.loaded.has(route.stage))
       return html`<p class="waiting" aria-live="polite">One moment …</p>`;
-    switch (route.stage) {
-      case 'start':
-        return html`<start-stage></start-stage>`;
-      case 'duel':
-        return html`<duel-stage .saveId=${route.id}></duel-stage>`;
-      case 'booklets':
-        return html`<booklet-shelf @library-changed=${this.#relist}></booklet-shelf>`;
-      case 'leaf':
-        return html`<leafing-stage .bookletId=${route.id} .page=${route.page}></leafing-stage>`;
-      case 'gallery':
-        return html`<gallery-stage .bookletId=${route.id}></gallery-stage>`;
-      case 'print':
-        return html`<print-stage .bookletId=${route.id}></print-stage>`;
-      case 'records':
-        return html`<record-shelf></record-shelf>`;
-      case 'replay':
-        return html`<replay-stage .saveId=${route.id} .turn=${route.turn}></replay-stage>`;
-      case 'rules':
-        return html`<rules-pages></rules-pages>`;
-      case 'nowhere':
-        return html`<div class="waiting">
-          <p>There is nothing at this address.</p>
-          <a class="button" href="#/">Begin a duel</a>
-          <a class="button" href="#/booklets">Look at the booklets</a>
-        </div>`;
-    }
+    return STAGES[route.stage].show(route);
   }
 
   readonly #relist = (event: Said<'library-changed'>): void => {
@@ -246,7 +204,7 @@ export class ViewscreenApp extends LitElement {
     const { stage } = this.route;
     const navigation = this.#lastNavigation;
     try {
-      await LATER[stage]?.();
+      await STAGES[stage].load?.();
       this.failed = '';
       this.loaded = new Set([...this.loaded, stage]);
     } catch {

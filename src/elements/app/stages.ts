@@ -1,0 +1,142 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import '../start/start-stage.ts';
+import type { Given } from './address.ts';
+import { givenBy } from './address.ts';
+
+/** All that the game knows of a stage. A new one is a new line of the table below. */
+interface Stage {
+  /** Its address after `#/`, as `givenBy` reads it; null where no address leads to it. */
+  readonly address: string | null;
+  /** What the window's title says before the name of the game. */
+  readonly title: string;
+  /** Fetches its elements; null where they come with the game. */
+  readonly load: (() => Promise<unknown>) | null;
+  readonly show: (given: Given) => TemplateResult;
+  /** Its link in the bar of the game; empty where it has none; null where it fills the window. */
+  readonly place: string | null;
+  /** It is read: the keys that scroll are for the whole of it. */
+  readonly read: boolean;
+}
+
+const table = {
+  start: {
+    address: '',
+    title: '',
+    load: null,
+    show: () => html`<start-stage></start-stage>`,
+    place: 'Duel',
+    read: false,
+  },
+  // One address for a whole duel, so that it tells nothing of its turn.
+  duel: {
+    address: 'duel/:id',
+    title: 'A duel',
+    load: () => import('../duel/duel-stage.ts'),
+    show: ({ id }) => html`<duel-stage .saveId=${id}></duel-stage>`,
+    place: null,
+    read: false,
+  },
+  booklets: {
+    address: 'booklets',
+    title: 'Booklets',
+    load: () => import('../shelf/booklet-shelf.ts'),
+    show: () => html`<booklet-shelf></booklet-shelf>`,
+    place: 'Booklets',
+    read: false,
+  },
+  leaf: {
+    address: 'booklets/:id/:number',
+    title: 'Leafing',
+    load: () => import('../shelf/leafing-stage.ts'),
+    show: ({ id, number }) =>
+      html`<leafing-stage
+        .bookletId=${id}
+        .page=${VIEW_SCREENS.find((each) => each === number) ?? 1}
+      ></leafing-stage>`,
+    place: null,
+    read: false,
+  },
+  gallery: {
+    address: 'gallery/:id',
+    title: 'Pictures',
+    load: () => import('../shelf/gallery-stage.ts'),
+    show: ({ id }) => html`<gallery-stage .bookletId=${id}></gallery-stage>`,
+    place: null,
+    read: false,
+  },
+  print: {
+    address: 'print/:id',
+    title: 'Booklet to print',
+    load: () => import('../print/print-stage.ts'),
+    show: ({ id }) => html`<print-stage .bookletId=${id}></print-stage>`,
+    place: null,
+    read: false,
+  },
+  records: {
+    address: 'records',
+    title: 'Records',
+    load: () => import('../records/record-shelf.ts'),
+    show: () => html`<record-shelf></record-shelf>`,
+    place: 'Records',
+    read: false,
+  },
+  replay: {
+    address: 'records/:id/:number',
+    title: 'A record',
+    load: () => import('../records/replay-stage.ts'),
+    show: ({ id, number }) =>
+      html`<replay-stage .saveId=${id} .turn=${number ?? 1}></replay-stage>`,
+    place: null,
+    read: false,
+  },
+  rules: {
+    address: 'rules',
+    title: 'Rules',
+    load: () => import('../reading/rules-pages.ts'),
+    show: () => html`<rules-pages></rules-pages>`,
+    place: 'Rules',
+    read: true,
+  },
+  nowhere: {
+    address: null,
+    title: '',
+    load: null,
+    show: () =>
+      html`<div class="waiting">
+        <p>There is nothing at this address.</p>
+        <a class="button" href="#/">Begin a duel</a>
+        <a class="button" href="#/booklets">Look at the booklets</a>
+      </div>`,
+    place: '',
+    read: false,
+  },
+} satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof table;
+
+/** Every stage of the game, in the order of their links. */
+export const STAGES: Readonly<Record<StageName, Stage>> = table;
+
+/** Every name of a stage. */
+export const STAGE_NAMES = Object.keys(table) as readonly StageName[];
+
+/** A stage, and what its address gives it. */
+export interface Route extends Given {
+  readonly stage: StageName;
+}
+
+/** Where the hash of an address leads, whatever it is. */
+export const routeOf = (hash: string): Route => {
+  for (const stage of STAGE_NAMES) {
+    const { address } = STAGES[stage];
+    const given = address === null ? null : givenBy(hash, address);
+    if (given) return { stage, ...given };
+  }
+  return { stage: 'nowhere', id: '', number: null };
+};
+
+/** What the window's title says. */
+export const titleOf = ({ stage }: Route): string =>
+  [STAGES[stage].title, 'Viewscreen'].filter(Boolean).join(' · ');

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { STAGES, routeOf, titleOf } from '../../../src/elements/app/stages.ts';
+
+test.each([
+  ['', { stage: 'start' }],
+  ['#/', { stage: 'start' }],
+  ['#/duel/abcd-1', { stage: 'duel', id: 'abcd-1' }],
+  ['#/duel', { stage: 'nowhere' }],
+  ['#/duel/UPPER', { stage: 'nowhere' }],
+  [`#/duel/${'a'.repeat(41)}`, { stage: 'nowhere' }],
+  ['#/duel/abcd-1/2', { stage: 'nowhere' }],
+  ['#/booklets', { stage: 'booklets' }],
+  ['#/booklets/rfl-3n', { stage: 'leaf', id: 'rfl-3n' }],
+  ['#/booklets/x/27', { stage: 'leaf', id: 'x', number: 27 }],
+  ['#/booklets/x/last', { stage: 'leaf', id: 'x' }],
+  ['#/booklets/x/27/3', { stage: 'nowhere' }],
+  ['#/gallery/rfl-3n', { stage: 'gallery', id: 'rfl-3n' }],
+  ['#/gallery', { stage: 'nowhere' }],
+  ['#/print/rfl-3n', { stage: 'print', id: 'rfl-3n' }],
+  ['#/print', { stage: 'nowhere' }],
+  ['#/records', { stage: 'records' }],
+  ['#/records/abcd-1', { stage: 'replay', id: 'abcd-1' }],
+  ['#/records/abcd-1/12', { stage: 'replay', id: 'abcd-1', number: 12 }],
+  ['#/rules', { stage: 'rules' }],
+  ['#/constructor', { stage: 'nowhere' }],
+  ['#/nowhere', { stage: 'nowhere' }],
+  ['#/<script>', { stage: 'nowhere' }],
+])('the address %j', (hash, route) => {
+  expect(routeOf(hash)).toEqual({ id: '', number: null, ...route });
+});
+
+test.each([
+  [27, 27],
+  [28, 1],
+  [65, 1],
+  [null, 1],
+])('leafing at %j opens view screen %i', (number, page) => {
+  expect(STAGES.leaf.show({ id: 'x', number }).values).toEqual(['x', page]);
+});
+
+test("a duel's title tells nothing of its turn", () => {
+  expect(titleOf(routeOf('#/duel/abcd-1'))).toBe('A duel · Viewscreen');
+  expect(titleOf(routeOf('#/'))).toBe('Viewscreen');
+});
