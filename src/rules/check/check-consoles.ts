@@ -1,4 +1,5 @@
 import type { SoundParts } from './check-booklet.ts';
+import { agreesOnHit } from './check-screens.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 import { BANDS, CONSOLES, bandOf, rangeOf } from '../vocabulary.ts';
@@ -64,19 +65,20 @@ const checkCell = (
   const screen = screens.get(number);
   if (!screen)
     return screensAreWhole ? [...faults, ...fault(`view screen ${number} does not exist`)] : faults;
+  // What is wrong there is told there, not at every console that leads to it.
+  if (!agreesOnHit(screen)) return faults;
   const letters = (screen.criticals ?? []).flatMap((critical) => Object.keys(critical.letters));
-  if (screen.score === undefined && letter !== undefined)
-    faults.push(...fault(`view screen ${number} shows no hit, so no letter belongs here`));
-  if (screen.score !== undefined && letter === undefined)
+  if (screen.score === undefined)
+    return letter === undefined
+      ? faults
+      : [...faults, ...fault(`view screen ${number} shows no hit, so no letter belongs here`)];
+  const known = letters.join(', ');
+  if (letter === undefined)
+    faults.push(...fault(`view screen ${number} shows a hit, so a letter belongs here (${known})`));
+  else if (!letters.includes(letter))
     faults.push(
       ...fault(
-        `view screen ${number} shows a hit, so a letter belongs here (${letters.join(', ')})`,
-      ),
-    );
-  if (screen.score !== undefined && letter !== undefined && !letters.includes(letter))
-    faults.push(
-      ...fault(
-        `view screen ${number} has no letter ${letter} on its critical damage display (${letters.join(', ')})`,
+        `view screen ${number} has no letter ${letter} on its critical damage display (${known})`,
       ),
     );
   return faults;

@@ -113,13 +113,23 @@ const checkLetters = (
         });
     }
   });
-  if (criticals.length > 0 && score === undefined)
+  if (!agreesOnHit({ score, criticals }))
     faults.push({
       path: pathOf('viewScreens', number, 'criticals'),
-      problem: 'a view screen without a SCORE shows no hit and has no critical damage display',
+      problem:
+        score === undefined
+          ? 'a view screen without a SCORE shows no hit and has no critical damage display'
+          : 'a view screen with a SCORE shows a hit and has a critical damage display; write it, or take the SCORE out',
     });
   return faults;
 };
+
+/** Whether a view screen has both a SCORE and a critical damage display, or neither. */
+export const agreesOnHit = ({
+  score,
+  criticals = [],
+}: Pick<ViewScreenDocument, 'score' | 'criticals'>): boolean =>
+  (score !== undefined) === criticals.length > 0;
 
 /** D1 and E1 name two view screens. */
 const checkKnown = ({ screens }: SoundParts): readonly Fault[] => {

@@ -74,6 +74,52 @@ describe('consoles', () => {
   });
 });
 
+describe('a view screen has a SCORE and a critical damage display, or neither', () => {
+  const SCREEN = 'viewScreens.27.criticals: a view screen';
+  /** The booklet without its sources, which speak of what is taken out here. */
+  const spoiled = (change: (document: Draft) => void): Draft =>
+    draft((document) => {
+      document.sources = { ...document.sources, cells: [] };
+      change(document);
+    });
+
+  test('a SCORE without a display is told once, where it is', () => {
+    const bare = spoiled(({ viewScreens }) => void delete viewScreens['27']?.criticals);
+    expect(faultsOf(bare)).toEqual([
+      `${SCREEN} with a SCORE shows a hit and has a critical damage display; write it, or take the SCORE out`,
+    ]);
+  });
+
+  test('a display without a SCORE is told once, where it is', () => {
+    const bare = spoiled(({ viewScreens }) => void delete viewScreens['27']?.score);
+    expect(faultsOf(bare)).toEqual([
+      `${SCREEN} without a SCORE shows no hit and has no critical damage display`,
+    ]);
+  });
+
+  test('where it has neither, every letter that leads to it is told', () => {
+    const calm = spoiled(({ viewScreens }) => {
+      delete viewScreens['27']?.score;
+      delete viewScreens['27']?.criticals;
+    });
+    const told = faultsOf(calm);
+    expect(told.length).toBeGreaterThan(1);
+    for (const fault of told)
+      expect(fault).toMatch(/^consoles\.\d+\.\d+: view screen 27 shows no hit, so no letter/);
+  });
+
+  test('where it has both, a cell without a letter and one with another are told', () => {
+    const wrong = spoiled(({ consoles }) => {
+      for (const table of Object.values(consoles))
+        for (const [owner, cell] of Object.entries(table))
+          if (cell === '27A') table[owner] = owner === '24' ? '27' : '27Q';
+    });
+    const told = faultsOf(wrong).join('\n');
+    expect(told).toMatch(/: view screen 27 has no letter Q on its critical damage display \(A, B/);
+    expect(told).toContain('no console leads to 27A');
+  });
+});
+
 describe('the stat card', () => {
   const maneuver = (document: Draft, name: string) =>
     document.statCard.maneuvers.filter((row) => row.name === name);
