@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { openBattle } from '../rules/battle/battle.ts';
 import type { Battle } from '../rules/battle/battle.ts';
+import { openBattle } from '../rules/battle/battle.ts';
+import { fresh } from '../rules/battle/entry.ts';
 import { exchange } from '../rules/battle/exchange.ts';
+import { USUAL_OPTIONS } from '../rules/battle/options.ts';
 import type { Orders } from '../rules/battle/orders.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
 import { readLibrary } from './library.ts';
@@ -28,7 +30,11 @@ const rate = (work: () => number): number => {
 
 const playDuel = (index: number, each?: (battle: Battle, orders: Orders) => void): number => {
   const [lone, rival] = pairs[index % pairs.length] as (typeof pairs)[number];
-  let battle = openBattle(lone, [rival], { ammunition: 'counted' });
+  let battle = openBattle({
+    options: USUAL_OPTIONS,
+    lone: fresh(lone, 'Ada'),
+    rivals: [fresh(rival, 'Ben')],
+  });
   while (!battle.outcome && battle.turns < LONGEST) {
     const orders = randomOrders(battle, random);
     each?.(battle, orders);

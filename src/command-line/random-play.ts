@@ -1,5 +1,5 @@
 import type { Battle } from '../rules/battle/battle.ts';
-import type { Orders } from '../rules/battle/orders.ts';
+import type { TurnOrders } from '../rules/battle/orders.ts';
 import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
 
 /** A repeatable stream of numbers in [0, 1) from a seed (mulberry32). */
@@ -13,9 +13,10 @@ export const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-/** Orders that are open to every seat, drawn at random. */
-export const randomOrders = (battle: Battle, random: () => number): Orders => ({
-  seats: battle.seats.map((_, seat) => {
+/** Orders that are open to every seat that fights, drawn at random. */
+export const randomOrders = (battle: Battle, random: () => number): TurnOrders => ({
+  seats: battle.seats.map(({ out }, seat) => {
+    if (out) return null;
     const open = openManeuvers(battle, seat);
     const maneuver = open[Math.floor(random() * open.length)];
     if (!maneuver) throw new Error(`Seat ${seat} is left without a maneuver (D13).`);

@@ -1,5 +1,7 @@
 import type { Battle } from '../rules/battle/battle.ts';
-import type { Deed, Exchange } from '../rules/battle/exchange.ts';
+import { seatOf } from '../rules/battle/battle.ts';
+import type { Deed } from '../rules/battle/deed.ts';
+import type { Exchange } from '../rules/battle/exchange.ts';
 import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
 
 const deed = ({ console, sees, damage, criticals }: Deed) => ({
@@ -11,7 +13,7 @@ const deed = ({ console, sees, damage, criticals }: Deed) => ({
 });
 
 const seat = (battle: Battle, index: number) => {
-  const { armor, heat, ammunition, shutDown } = battle.seats[index] as Battle['seats'][number];
+  const { armor, heat, ammunition, shutDown, out } = seatOf(battle, index);
   return {
     armor,
     heat,
@@ -20,6 +22,7 @@ const seat = (battle: Battle, index: number) => {
     open: openManeuvers(battle, index)
       .map(({ console }) => console)
       .sort((one, other) => one - other),
+    ...(out && battle.seats.length > 2 ? { out } : {}),
   };
 };
 
@@ -27,14 +30,17 @@ const seat = (battle: Battle, index: number) => {
  * A turn as one line of JSON: what each side of a pairing saw and did, every 'Mech after it with the
  * consoles it may choose next, and the outcome or null.
  */
-export const turnLine = ({ battle, pairings }: Exchange): string =>
-  JSON.stringify({
+export const turnLine = ({ battle, pairings }: Exchange): string => {
+  const several = battle.seats.length > 2;
+  return JSON.stringify({
     turn: battle.turns,
-    pairings: pairings.map(({ range, lone, rival }) => ({
+    pairings: pairings.map(({ rival, range, deeds }) => ({
+      ...(several ? { seat: rival } : {}),
       range,
-      lone: deed(lone),
-      rival: deed(rival),
+      lone: deed(deeds.lone),
+      rival: deed(deeds.rival),
     })),
     seats: battle.seats.map((_, index) => seat(battle, index)),
     outcome: battle.outcome,
   });
+};

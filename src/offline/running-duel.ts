@@ -148,13 +148,13 @@ export class RunningDuel {
     return this.#write((standing) => {
       const { pending } = standing.save;
       if (!pending.decided)
-        return this.#withOrders(standing, pendingOrders(pending, draw) ?? { seats: [], draw });
+        return this.#withOrders(standing, pendingOrders(pending, draw) ?? { draw });
       const turns = withPlayed(standing);
       if (!turns || sure(turns.battles.at(-1)).outcome) {
         this.#watcher.said('The duel is over already; go on to its end.');
         return null;
       }
-      return this.#withOrders({ ...standing, ...turns }, { seats: [], draw });
+      return this.#withOrders({ ...standing, ...turns }, { draw });
     });
   }
 
@@ -171,7 +171,7 @@ export class RunningDuel {
     const [loneMech = '', rivalMech = ''] = names.map(({ mech }) => mech);
     const put = await this.#saves.put(
       newDuel(
-        { lone, rival, ammunition: record.ammunition, turns: [] },
+        { lone, rival, options: record.options, turns: [] },
         {
           secrecy: save.secrecy,
           first: save.first,

@@ -6,9 +6,21 @@ export type Range = (typeof RANGES)[number];
 export const COLOURS = ['orange', 'red', 'blue', 'green', 'yellow'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Pilot categories: I Autocannon … VIII Piloting. */
+/** Pilot categories, as the stat card numbers them. */
 export const CATEGORIES = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'] as const;
 export type Category = (typeof CATEGORIES)[number];
+
+/** The categories by name. */
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  I: 'Autocannon',
+  II: 'Flamer',
+  III: 'Laser',
+  IV: 'Machine Gun',
+  V: 'Missiles',
+  VI: 'PPC',
+  VII: 'Physical',
+  VIII: 'Piloting',
+};
 
 export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as readonly string[];
 

@@ -4,6 +4,8 @@ import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
 import type { Battle } from '../../src/rules/battle/battle.ts';
 import { openBattle } from '../../src/rules/battle/battle.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { play } from '../../src/rules/record/replay.ts';
@@ -32,7 +34,11 @@ export const battleAfter = (...turns: readonly (readonly [number, number])[]): B
       if (typeof played === 'string') throw new Error(played);
       return played.battle;
     },
-    openBattle(rifleman, [griffin], { ammunition: 'counted' }),
+    openBattle({
+      options: USUAL_OPTIONS,
+      lone: fresh(rifleman, 'Ada'),
+      rivals: [fresh(griffin, 'Ben')],
+    }),
   );
 
 /** The words of an element, white space as it is read. */

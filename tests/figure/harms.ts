@@ -1,4 +1,4 @@
-import type { Seat } from '../../src/rules/battle/battle.ts';
+import type { Seat } from '../../src/rules/battle/seat.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';
 import { wearOf } from '../../src/rules/words/wear.ts';
@@ -6,17 +6,18 @@ import { wounded } from '../../src/rules/battle/wounds.ts';
 import { battleAfter, rifleman } from '../elements/parts.ts';
 
 /** What one thing makes of a seat in a duel. */
-type Harm = (booklet: Booklet, seat: Seat) => Seat;
+type Harm = (seat: Seat) => Seat;
 
 const armorLeft =
   (part: number): Harm =>
-  ({ statCard }, seat) => ({ ...seat, armor: Math.floor(statCard.armor * part) });
+  (seat) => ({ ...seat, armor: Math.floor(seat.fullArmor * part) });
 const critical =
   (part: string): Harm =>
-  (booklet, seat) => {
+  (seat) => {
+    const { booklet } = seat;
     const found = booklet.criticals.find((each) => each.part === part);
     if (!found) throw new Error(`${booklet.id} has no ${part}`);
-    return { ...seat, wounds: wounded(booklet, seat.wounds, found) };
+    return { ...seat, wounds: wounded(booklet.statCard, seat.wounds, found) };
   };
 
 /** What brings about each kind of wear that is seen, by the words that tell it. */
@@ -29,10 +30,10 @@ const HARMS = {
   'left leg dragging': critical('Left Hip'),
   'right leg dragging': critical('Right Hip'),
   'torso smoking': critical('Engine'),
-  'air shimmering with heat': ({ statCard }, seat) => ({ ...seat, heat: statCard.shutdown - 4 }),
-  'shut down and dark': ({ statCard }, seat) => ({
+  'air shimmering with heat': (seat) => ({ ...seat, heat: seat.shutdown - 4 }),
+  'shut down and dark': (seat) => ({
     ...seat,
-    heat: statCard.shutdown,
+    heat: seat.shutdown,
     shutDown: true,
   }),
 } as const satisfies Record<string, Harm>;
@@ -43,8 +44,5 @@ export const HARM_WORDS = Object.keys(HARMS) as HarmWords[];
 export const wearBy = (booklet: Booklet, ...words: readonly HarmWords[]): Wear | null => {
   const fresh = battleAfter().seats[booklet === rifleman ? 0 : 1];
   if (!fresh) throw new Error('nobody sits there');
-  return wearOf(
-    booklet,
-    words.reduce((seat, each) => HARMS[each](booklet, seat), fresh),
-  );
+  return wearOf(words.reduce((seat, each) => HARMS[each](seat), fresh));
 };

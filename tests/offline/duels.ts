@@ -1,5 +1,6 @@
 import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 
 /** A duel that begins: Ada in the Rifleman against Ben in the Griffin. */
 export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
@@ -7,7 +8,7 @@ export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
     {
       lone: { booklet: 'rfl-3n', pilot: 'Ada' },
       rival: { booklet: 'grf-1n', pilot: 'Ben' },
-      ammunition: 'counted',
+      options: USUAL_OPTIONS,
       turns: [],
     },
     { secrecy: 'pass the device', mechs: ['Rifleman', 'Griffin'] },

@@ -143,7 +143,7 @@ describe('a running duel', () => {
 
   it('a draw that may not be claimed is told (D15)', async () => {
     const duel = await tabOn(await begun());
-    expect(await duel.draw({ by: 'claimed', side: 'lone' })).to.equal(false);
+    expect(await duel.draw({ by: 'claimed', seat: 0 })).to.equal(false);
     expect(said.join()).to.contain('lone may not claim a draw');
     expect(saveOf(duel).over).to.equal(false);
   });

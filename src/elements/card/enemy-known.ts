@@ -7,7 +7,6 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { sufferedText } from '../../rules/words/words.ts';
-import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
 import { pilotMark } from '../common/signs.ts';
 import styles from './enemy-known.css?inline';
@@ -27,19 +26,18 @@ export class EnemyKnown extends LitElement {
   override render(): TemplateResult {
     const booklet = bookletOf(this.battle, this.seat);
     const mech = seatOf(this.battle, this.seat);
-    const wounds = suffered(mech.wounds);
+    const { suffered } = mech.wounds;
     return html`<section class="panel">
         <h2 class="label">What is known of the ${booklet.mech.name}</h2>
         <gauge-row
-          .booklet=${booklet}
           .seat=${mech}
           .uncounted=${this.battle.options.ammunition === 'ignored'}
         ></gauge-row>
         <p>
           ${mech.shutDown ? html`<b>Shut down.</b> ` : nothing}${
-            wounds.length === 0
+            suffered.length === 0
               ? 'No criticals.'
-              : wounds
+              : suffered
                   .map(
                     ({ critical, times }) =>
                       `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
@@ -53,7 +51,7 @@ export class EnemyKnown extends LitElement {
           ? html`<section class="panel">
               <h2 class="label">Last turn</h2>
               ${SIDES.map((side, index) => {
-                const deed = sure(this.last?.pairings[0])[side];
+                const deed = sure(this.last?.pairings[0]).deeds[side];
                 return html`<p class="deed">
                   <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
                   <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>

@@ -1,8 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Seat } from '../../rules/battle/battle.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';
 import styles from './gauge-row.css?inline';
@@ -24,7 +23,6 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 export class GaugeRow extends LitElement {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) booklet!: Booklet;
   @property({ attribute: false }) seat!: Seat;
   /** The seat before the turn: the difference is hatched and written as `36 → 30`. */
   @property({ attribute: false }) was: Seat | null = null;
@@ -34,12 +32,12 @@ export class GaugeRow extends LitElement {
   @property({ type: Boolean }) uncounted = false;
 
   override render(): TemplateResult {
-    const { seat, was, booklet } = this;
-    const { armor, shutdown } = booklet.statCard;
+    const { seat, was } = this;
+    const { booklet, fullArmor, shutdown } = seat;
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
     return html`<div class="row">
-      ${this.#bar('Armor', from.armor, seat.armor, armor, armor)}
+      ${this.#bar('Armor', from.armor, seat.armor, fullArmor, fullArmor)}
       ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
       ${
         this.uncounted

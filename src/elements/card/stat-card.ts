@@ -5,11 +5,11 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
-import { openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
+import { modifierOf } from '../../rules/battle/score.ts';
+import { governing, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import { sufferedText, plain, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
-import { suffered } from '../../rules/battle/wounds.ts';
 import './gauge-row.ts';
 import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
@@ -50,7 +50,6 @@ export class StatCard extends LitElement {
           <b>${name}</b><span class="soft">${designation} · ${tonnage} t · speed ${speed}</span>
         </p>
         <gauge-row
-          .booklet=${booklet}
           .seat=${mech}
           .forecastHeat=${pick ? forecast(battle, seat, pick).heat : null}
           .uncounted=${battle.options.ammunition === 'ignored'}
@@ -77,7 +76,7 @@ export class StatCard extends LitElement {
 
   /** The maneuvers of the range, in print order. */
   #rows(): readonly Maneuver[] {
-    const range = pairingsOf(this.battle, this.seat)[0]?.pairing.range;
+    const range = pairingsOf(this.battle, this.seat)[0]?.range;
     return bookletOf(this.battle, this.seat).statCard.maneuvers.filter(
       (maneuver) => maneuver.range === range,
     );
@@ -85,11 +84,11 @@ export class StatCard extends LitElement {
 
   #told(): TemplateResult {
     const [here] = pairingsOf(this.battle, this.seat);
-    const screen = here?.pairing.sees[here.side === 'lone' ? 'rival' : 'lone'];
+    const screen = here && governing(here, this.seat);
     return html`<p class="told">
       <b>${this.teller ? `${this.teller} told you:` : 'Told:'}</b>
       <span>
-        ${screen && here ? phrase(statusPhrase(screen.status, here.pairing.range)) : nothing}${
+        ${screen && here ? phrase(statusPhrase(screen.status, here.range)) : nothing}${
           seatOf(this.battle, this.seat).shutDown
             ? ' – but you are shut down: only Cool Off or Duck'
             : nothing
@@ -99,7 +98,7 @@ export class StatCard extends LitElement {
   }
 
   #criticals(): TemplateResult | typeof nothing {
-    const received = suffered(seatOf(this.battle, this.seat).wounds);
+    const received = seatOf(this.battle, this.seat).wounds.suffered;
     if (received.length === 0 || this.mini) return nothing;
     return html`<p class="criticals">
       <b>Your criticals:</b>
@@ -142,9 +141,9 @@ export class StatCard extends LitElement {
 
   #openRow(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const { battle, seat } = this;
-    const { colour, console, name, group, categories, score, ammunition, range } = maneuver;
+    const { colour, console, name, group, categories, ammunition, range } = maneuver;
     const next = forecast(battle, seat, maneuver);
-    const modifier = score + (seatOf(battle, seat).wounds.score[console >> 1] ?? 0);
+    const modifier = modifierOf(seatOf(battle, seat), maneuver);
     const warning = next.diesOfHeat
       ? 'kills the pilot'
       : next.shutsDown
@@ -231,8 +230,8 @@ export class StatCard extends LitElement {
   /** The status in plain words, for those who listen. */
   get toldWords(): string {
     const [here] = pairingsOf(this.battle, this.seat);
-    const screen = here?.pairing.sees[here.side === 'lone' ? 'rival' : 'lone'];
-    return screen && here ? plain(statusPhrase(screen.status, here.pairing.range)) : '';
+    const screen = here && governing(here, this.seat);
+    return screen && here ? plain(statusPhrase(screen.status, here.range)) : '';
   }
 }
 

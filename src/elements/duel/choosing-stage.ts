@@ -97,7 +97,7 @@ export class ChoosingStage extends LitElement {
     const { battle, names } = this;
     const seat = this.#seat;
     const enemy = 1 - seat;
-    const { pairing } = sure(pairingsOf(battle, seat)[0]);
+    const pairing = sure(pairingsOf(battle, seat)[0]);
     const screen = pairing.sees[this.side];
     const booklet = bookletOf(battle, enemy);
     const pilot = names[seat]?.pilot ?? '';

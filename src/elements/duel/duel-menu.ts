@@ -60,11 +60,11 @@ export class DuelMenu extends LitElement {
       ${
         this.mayClaim
           ? SIDES.map(
-              (side, seat) =>
+              (_, seat) =>
                 html`<button
                   type="button"
                   class="button"
-                  @click=${() => this.#made({ by: 'claimed', side })}
+                  @click=${() => this.#made({ by: 'claimed', seat })}
                 >
                   ${this.names[seat]?.pilot} claims: nobody wins
                 </button>`,

@@ -217,7 +217,7 @@ export class DuelStage extends LitElement {
     const [pairing] = this.#duel?.standing?.played?.pairings ?? [];
     if (!this.settings.current.sound || !pairing) return;
     const { sound } = await import('../telling/sound.ts');
-    await sound([pairing.lone.sees.screen, pairing.rival.sees.screen]);
+    await sound([pairing.deeds.lone.sees.screen, pairing.deeds.rival.sees.screen]);
   }
 
   readonly #stay = (): void => {

@@ -2,19 +2,18 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import '../telling/duel-log.ts';
 import { plate } from '../page/plate.ts';
-import { sure } from '../../rules/sure.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
-import { wornIn } from '../telling/told.ts';
+import { lastScreens, wornIn } from '../telling/told.ts';
 import '../page/view-window.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
@@ -59,8 +58,8 @@ export class EndStage extends LitElement {
     if (!battle.outcome) return html``;
     const { title, by } = outcomeText(battle.outcome, names);
     const loser = battle.seats.findIndex(({ out }) => out !== null);
-    const [pairing] = battle.pairings;
-    const screen = pairing && (loser === 0 ? pairing.sees.rival : pairing.sees.lone);
+    const seen = lastScreens(battle, this.exchanges);
+    const screen = loser === 0 ? seen?.rival : seen?.lone;
     const shown = loser === 0 ? 0 : 1;
     return html`<div class="stage">
       <stage-bar plain back="#/" back-to="To the start">The duel is over</stage-bar>
@@ -79,12 +78,13 @@ export class EndStage extends LitElement {
         <section class="log panel" aria-label="Log">
           <div class="pilots">
             ${SIDES.map((side, seat) => {
-              const { armor, heat, out } = sure(battle.seats[seat]);
-              const { statCard, mech: own } = bookletOf(battle, seat);
+              const { armor, booklet, fullArmor, heat, out } = seatOf(battle, seat);
+              const { mech } = booklet;
+              const fate = out !== 'fell' ? out : armor <= 0 ? 'out' : 'pilot killed';
               return html`<p>
                 <b>${pilotMark(side)} ${names[seat]?.pilot}</b><br /><span class="soft"
-                  >${own.name} ${own.designation}, armor ${number(armor)} of ${statCard.armor}, heat
-                  ${heat}${out ? `: ${out === 'armor' ? 'out' : out}` : ''}</span
+                  >${mech.name} ${mech.designation}, armor ${number(armor)} of ${fullArmor}, heat
+                  ${heat}${fate ? `: ${fate}` : ''}</span
                 >
               </p>`;
             })}

@@ -100,7 +100,7 @@ export class FaceToFace extends LitElement {
 
   #choosing(side: Side): TemplateResult {
     const seat = seatNumber(side);
-    const { pairing } = sure(pairingsOf(this.battle, seat)[0]);
+    const pairing = sure(pairingsOf(this.battle, seat)[0]);
     const screen = pairing.sees[side];
     return html`<booklet-page
         .booklet=${bookletOf(this.battle, 1 - seat)}
@@ -180,7 +180,6 @@ export class FaceToFace extends LitElement {
           step === 6
             ? nothing
             : html`<gauge-row
-                .booklet=${bookletOf(told.battle, seat)}
                 .seat=${seatOf(told.battle, seat)}
                 .uncounted=${told.battle.options.ammunition === 'ignored'}
               ></gauge-row>`

@@ -3,6 +3,7 @@ import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseRecord } from '../../rules/record/record.ts';
 import { replay } from '../../rules/record/replay.ts';
+import { lastScreens } from '../telling/told.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {
@@ -27,10 +28,12 @@ export const lastSeen = (record: string, library: Library): LastSeen | null => {
 
 const workedOut = (text: string, library: Library): LastSeen | null => {
   const { record } = parseRecord(text);
-  const battle = record && replay(record, (id) => library.find(id)).battles.at(-1);
-  const pairing = battle?.pairings[0];
-  if (!battle || !pairing) return null;
+  if (!record) return null;
+  const { battles, exchanges } = replay(record, (id) => library.find(id));
+  const battle = battles.at(-1);
+  const seen = battle && lastScreens(battle, exchanges);
+  if (!battle || !seen) return null;
   const shown = battle.seats.findIndex(({ out }) => out !== null) === 0 ? 0 : 1;
-  const { number } = shown === 0 ? pairing.sees.rival : pairing.sees.lone;
+  const { number } = shown === 0 ? seen.rival : seen.lone;
   return { booklet: bookletOf(battle, shown), number };
 };

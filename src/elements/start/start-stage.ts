@@ -257,7 +257,7 @@ export class StartStage extends LitElement {
         {
           lone: { booklet: mechs[0], pilot: pilots[0] },
           rival: { booklet: mechs[1], pilot: pilots[1] },
-          ammunition: this.ammunition,
+          options: { ammunition: this.ammunition },
           turns: [],
         },
         {

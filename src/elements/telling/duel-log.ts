@@ -3,7 +3,8 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
-import type { Deed, Exchange } from '../../rules/battle/exchange.ts';
+import type { Deed } from '../../rules/battle/deed.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -83,7 +84,7 @@ export class DuelLog extends LitElement {
             ${turn}
           </button>
         </td>
-        ${SIDES.map((side) => this.#deed(pairing[side], side))}
+        ${SIDES.map((side) => this.#deed(pairing.deeds[side], side))}
         <td class="broad">${battle.seats.map(({ armor }) => number(armor)).join(' : ')}</td>
         <td class="broad">${battle.seats.map(({ heat }) => heat).join(' : ')}</td>
       </tr>

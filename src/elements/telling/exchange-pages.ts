@@ -156,7 +156,6 @@ export class ExchangePages extends LitElement {
                 return html`<section class="panel gauge">
                   <h3>${told.names[seat]?.mech}</h3>
                   <gauge-row
-                    .booklet=${bookletOf(told.battle, seat)}
                     .seat=${shown}
                     .uncounted=${told.battle.options.ammunition === 'ignored'}
                   ></gauge-row>

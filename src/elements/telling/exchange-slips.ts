@@ -7,9 +7,9 @@ import type { Critical } from '../../rules/booklet/booklet.ts';
 import type { UndecidedExplosion } from '../../rules/record/duel.ts';
 import type { Incident, LedgerRow } from '../../rules/battle/incident.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
 import { effectText, number, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
-import { suffered } from '../../rules/battle/wounds.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import '../card/gauge-row.ts';
 import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
@@ -81,6 +81,10 @@ const rowWords = (row: LedgerRow): TemplateResult | string => {
       return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
     case 'status':
       return `Status of view screen ${row.screen.number}`;
+    case 'skill':
+      return `The pilot's skill: ${row.maneuver.categories.map((category) => CATEGORY_NAMES[category]).join(' and ')}`;
+    case 'penalty':
+      return "A replacement 'Mech";
     case 'critical':
       return `${row.critical.part}: ${effectText(row.critical)}${row.times > 1 ? `, ${row.times} times` : ''}`;
   }
@@ -88,7 +92,7 @@ const rowWords = (row: LedgerRow): TemplateResult | string => {
 
 /** How often a seat has received a critical, this turn's counted. */
 const timesSuffered = ({ played }: Told, seat: number, critical: Critical): number =>
-  suffered(seatOf(played.battle, seat).wounds).find((each) => each.critical === critical)?.times ??
+  seatOf(played.battle, seat).wounds.suffered.find((each) => each.critical === critical)?.times ??
   1;
 
 /** The arithmetic of a hit as the table would do it, and what its letter does. */
@@ -153,13 +157,12 @@ export const marksSlip = (told: Told, side: Side): TemplateResult => {
     (incident): incident is Of<'critical'> =>
       incident.kind === 'critical' && incident.on === seat && incident.reached,
   );
-  const next = incidentOf(told, 'told', seat);
+  const next = incidentOf(told, 'status', seat);
   return html`<section class="marks panel">
     <h3 class="who">
       ${pilotMark(side)} ${names[seat]?.pilot}<span class="soft">${names[seat]?.mech}</span>
     </h3>
     <gauge-row
-      .booklet=${bookletOf(battle, seat)}
       .seat=${after}
       .was=${seatOf(battle, seat)}
       .uncounted=${battle.options.ammunition === 'ignored'}

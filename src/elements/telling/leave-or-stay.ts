@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Pending } from '../../rules/record/pending.ts';
-import { mayEscape } from '../../rules/battle/outcome.ts';
+import { mayEscape } from '../../rules/battle/leaving.ts';
 import '../common/sheet-dialog.ts';
 import type { Told } from './told.ts';
 import { otherSide, seatNumber } from './told.ts';
@@ -31,7 +31,6 @@ export class LeaveOrStay extends LitElement {
     const { battle, played, names } = this.told;
     const seat = seatNumber(this.side);
     const them = names[1 - seat]?.pilot;
-    const seen = played.pairings.map(({ lone, rival }) => ({ lone: lone.sees, rival: rival.sees }));
     return html`<button
         type="button"
         class="button leave"
@@ -40,7 +39,7 @@ export class LeaveOrStay extends LitElement {
         Bail out…<small>${them} wins, the pilot lives</small>
       </button>
       ${
-        mayEscape(battle, seat, seen)
+        mayEscape(battle, seat, played.pairings)
           ? html`<button
               type="button"
               class="button leave"

@@ -1,6 +1,7 @@
-import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
-import type { Deed, Exchange } from '../../rules/battle/exchange.ts';
+import type { Battle, Screens, Side } from '../../rules/battle/battle.ts';
+import { SIDES, seatOf } from '../../rules/battle/battle.ts';
+import type { Deed } from '../../rules/battle/deed.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -22,11 +23,18 @@ export const otherSide = (side: Side): Side => (side === 'lone' ? 'rival' : 'lon
 export const seatNumber = (side: Side): number => SIDES.indexOf(side);
 
 /** What one side saw and did. */
-export const deedOf = ({ played }: Told, side: Side): Deed => sure(played.pairings[0])[side];
+export const deedOf = ({ played }: Told, side: Side): Deed => sure(played.pairings[0]).deeds[side];
+
+/** What both sides of a duel saw last. */
+export const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
+  const deeds = exchanges.findLast(({ pairings }) => pairings.length > 0)?.pairings[0]?.deeds;
+  return deeds
+    ? { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen }
+    : (battle.pairings[0]?.sees ?? null);
+};
 
 /** What one can see of what a seat has suffered. */
-export const wornIn = (battle: Battle, seat: number): Wear | null =>
-  wearOf(bookletOf(battle, seat), seatOf(battle, seat));
+export const wornIn = (battle: Battle, seat: number): Wear | null => wearOf(seatOf(battle, seat));
 
 /** An incident of one kind. */
 export type Of<Kind extends Incident['kind']> = Extract<Incident, { kind: Kind }>;
@@ -80,7 +88,7 @@ export const stepWords = (told: Told, step: number): string => {
     3: ['looked up'],
     4: ['scored', 'critical'],
     5: ['scored', 'critical'],
-    6: [...MARKED, 'told', 'ended'],
+    6: [...MARKED, 'status', 'ended'],
   };
   const seat = step === 2 || step === 4 ? 0 : step === 3 || step === 5 ? 1 : null;
   return told.played.incidents

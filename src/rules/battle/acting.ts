@@ -1,40 +1,50 @@
-import type { Battle, Seat } from './battle.ts';
-import { bookletOf, seatOf } from './battle.ts';
-import type { Booklet } from '../booklet/booklet.ts';
-import { HEAT, explodesAt, heatAfter, heatCost, largestSupply, supplyAfter } from './heat.ts';
-import type { Incident } from './incident.ts';
-import type { SeatOrder } from './orders.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
+import type { Battle } from './battle.ts';
+import { seatOf } from './battle.ts';
+import { HEAT, explodesAt, heatAfter, heatCost, largestSupply, supplyAfter } from './heat.ts';
+import type { Incident } from './incident.ts';
+import type { Options } from './options.ts';
+import type { SeatOrder, TurnOrders } from './orders.ts';
+import type { Seat } from './seat.ts';
 import type { Wounds } from './wounds.ts';
 
-/** One seat while a turn is worked out. */
+/** A seat that fights, while a turn is worked out. */
 export interface Acting {
   readonly seat: number;
   readonly before: Seat;
-  readonly booklet: Booklet;
   readonly order: SeatOrder;
   readonly maneuver: Maneuver;
   armor: number;
   heat: number;
   ammunition: Readonly<Record<string, number>>;
   wounds: Wounds;
-  killed: boolean;
+  pilotLives: boolean;
 }
 
-/** D2–D5 for one seat: the maneuver called, its heat and its ammunition. */
+/** The order of a seat; null for one that is out. Orders that do not fit the battle throw. */
+const orderOf = ({ seats }: TurnOrders, battle: Battle, seat: number): SeatOrder | null => {
+  const order = seats[seat] ?? null;
+  if ((order === null) !== (seatOf(battle, seat).out !== null))
+    throw new RangeError(`Seat ${seat} ${order ? 'is out, and does nothing' : 'has no order'}.`);
+  return order;
+};
+
+/** D3–D5 for one seat: the maneuver called, its heat and its ammunition. Null for one that is out. */
 export const act = (
   battle: Battle,
-  order: SeatOrder,
+  orders: TurnOrders,
   seat: number,
   incidents: Incident[],
-): Acting => {
+): Acting | null => {
+  const order = orderOf(orders, battle, seat);
+  if (!order) return null;
   const before = seatOf(battle, seat);
-  const booklet = bookletOf(battle, seat);
-  const maneuver = maneuverAt(booklet.statCard, order.console);
-  if (!maneuver) throw new RangeError(`The ${booklet.mech.name} has no maneuver ${order.console}.`);
+  const { statCard, mech } = before.booklet;
+  const maneuver = maneuverAt(statCard, order.console);
+  if (!maneuver) throw new RangeError(`The ${mech.name} has no maneuver ${order.console}.`);
   const heat = heatAfter(before, maneuver);
-  const ammunition = supplyAfter(battle, before, maneuver);
+  const ammunition = supplyAfter(battle.options, before, maneuver);
   incidents.push(
     { kind: 'called', seat, maneuver },
     {
@@ -53,51 +63,49 @@ export const act = (
       ammunition: maneuver.ammunition,
       left: ammunition[maneuver.ammunition] ?? 0,
     });
-  return {
-    seat,
-    before,
-    booklet,
-    order,
-    maneuver,
-    armor: before.armor,
-    heat,
-    ammunition,
-    wounds: before.wounds,
-    killed: false,
-  };
+  const { armor, wounds, pilotLives } = before;
+  return { seat, before, order, maneuver, armor, heat, ammunition, wounds, pilotLives };
 };
 
-/**
- * H4, then C7, at the end of the turn; also for a 'Mech that D8 has put out (D10). Where
- * ammunition is ignored (A3) the explosion still takes armor, but no point.
- */
-export const settleHeat = ({ options }: Battle, mech: Acting, incidents: Incident[]): void => {
-  const { seat, heat, ammunition } = mech;
-  if (explodesAt(heat, mech.booklet.statCard.shutdown, ammunition)) {
-    const chosen = mech.order.loses;
-    const kind =
-      chosen !== undefined && (ammunition[chosen] ?? 0) > 0
-        ? chosen
-        : (largestSupply(ammunition) as string);
-    const counted = options.ammunition === 'counted';
-    const left = (ammunition[kind] ?? 0) - (counted ? 1 : 0);
-    if (counted) mech.ammunition = { ...ammunition, [kind]: left };
-    const from = mech.armor;
-    mech.armor -= HEAT.explosionDamage;
-    incidents.push({
-      kind: 'exploded',
-      seat,
-      ammunition: kind,
-      supplies: counted
-        ? Object.fromEntries(Object.entries(ammunition).filter(([, points]) => points > 0))
-        : {},
-      left,
-      from,
-      to: mech.armor,
-    });
-  }
-  if (heat > mech.wounds.lethalHeat && !mech.killed) {
-    mech.killed = true;
-    incidents.push({ kind: 'pilot killed', seat, by: 'heat' });
-  }
+/** B2, C7: the pilot dies, if still alive. */
+export const killPilot = (
+  mech: Acting,
+  by: Extract<Incident, { kind: 'pilot killed' }>['by'],
+  incidents: Incident[],
+): void => {
+  if (!mech.pilotLives) return;
+  mech.pilotLives = false;
+  incidents.push({ kind: 'pilot killed', seat: mech.seat, by });
+};
+
+/** H4, then C7, at the end of the turn; also for a 'Mech that D8 has put out (D10). */
+export const settleHeat = (options: Options, mech: Acting, incidents: Incident[]): void => {
+  if (explodesAt(mech.before, mech.heat, mech.ammunition)) explode(options, mech, incidents);
+  if (mech.heat > mech.wounds.lethalHeat) killPilot(mech, 'heat', incidents);
+};
+
+/** H4. Where ammunition is ignored (A3) the explosion still takes armor, but no point. */
+const explode = (options: Options, mech: Acting, incidents: Incident[]): void => {
+  const { ammunition, seat } = mech;
+  const named = mech.order.loses;
+  const kind =
+    named !== undefined && (ammunition[named] ?? 0) > 0
+      ? named
+      : (largestSupply(ammunition) as string);
+  const counted = options.ammunition === 'counted';
+  const left = (ammunition[kind] ?? 0) - (counted ? 1 : 0);
+  if (counted) mech.ammunition = { ...ammunition, [kind]: left };
+  const from = mech.armor;
+  mech.armor -= HEAT.explosionDamage;
+  incidents.push({
+    kind: 'exploded',
+    seat,
+    ammunition: kind,
+    supplies: counted
+      ? Object.fromEntries(Object.entries(ammunition).filter(([, points]) => points > 0))
+      : {},
+    left,
+    from,
+    to: mech.armor,
+  });
 };

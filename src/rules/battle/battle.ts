@@ -2,51 +2,40 @@ import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
 import { viewScreen } from '../booklet/booklet.ts';
 import type { Range } from '../vocabulary.ts';
 import { OPENING } from '../vocabulary.ts';
-import type { Wounds } from './wounds.ts';
-import { unhurt } from './wounds.ts';
+import type { Entry } from './entry.ts';
+import type { Options } from './options.ts';
+import type { Seat } from './seat.ts';
+import { sitDown } from './seat.ts';
 
-/** The lone player, or the player (later: players) against the lone one. */
+/** The lone player, and who is against the lone one. */
 export const SIDES = ['lone', 'rival'] as const;
 export type Side = (typeof SIDES)[number];
 
-export interface Options {
-  /** Ammunition is counted, or both agreed to ignore it (A3). */
-  readonly ammunition: 'counted' | 'ignored';
-}
+/** The side across. */
+export const OTHER_SIDE: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
 
-export type LeftBy = 'escaped' | 'bailed out' | 'armor' | 'pilot killed';
-
-/** What belongs to one 'Mech. */
-export interface Seat {
-  /** Armor points; 0 or less is out, and how far below counts (B2). */
-  readonly armor: number;
-  readonly heat: number;
-  /** Points left of each kind. */
-  readonly ammunition: Readonly<Record<string, number>>;
-  readonly wounds: Wounds;
-  readonly shutDown: boolean;
-  /** How it left the battle; null while it fights. */
-  readonly out: LeftBy | null;
-}
+/** A thing of each of two that face each other. */
+export type Both<Thing> = Readonly<Record<Side, Thing>>;
 
 /** The view screen that each of two is looking at: it pictures the other one. */
-export type Screens = Readonly<Record<Side, ViewScreen>>;
+export type Screens = Both<ViewScreen>;
 
-/** The lone player and one rival. */
+/** The lone player and one rival, as long as both fight. */
 export interface Pairing {
+  /** The rival's seat. */
+  readonly rival: number;
   readonly range: Range;
   readonly sees: Screens;
   /** What both saw while they chose the turn just played (C6). */
   readonly saw: Screens | null;
 }
 
-/** Everything there is to know between two turns. Booklets, options and orders make it; no luck. */
+/** Everything there is to know between two turns. Entries, options and orders make it; no luck. */
 export interface Battle {
   readonly options: Options;
-  /** By seat: the lone player first, then the rivals. The booklet of the seat's own 'Mech. */
-  readonly booklets: readonly Booklet[];
+  /** The lone player first, then the rivals; who is out keeps the seat. */
   readonly seats: readonly Seat[];
-  /** By rival: pairing i is the lone player against seat i + 1. */
+  /** In the order of the rivals' seats. */
   readonly pairings: readonly Pairing[];
   /** Turns played. */
   readonly turns: number;
@@ -67,60 +56,45 @@ export type Outcome =
     }
   | { readonly kind: 'escape'; readonly escaped: readonly Side[] };
 
-/** Opens a battle at view screen 49: heat 0, full armor, full ammunition (D1, A1). */
-export const openBattle = (lone: Booklet, rivals: readonly Booklet[], options: Options): Battle => {
-  const booklets = [lone, ...rivals];
-  return {
-    options,
-    booklets,
-    seats: booklets.map((booklet) => ({
-      armor: booklet.statCard.armor,
-      heat: 0,
-      ammunition: booklet.statCard.ammunition,
-      wounds: unhurt(booklet),
-      shutDown: false,
-      out: null,
-    })),
-    pairings: rivals.map((rival) => ({
-      range: 'long',
-      sees: {
-        lone: viewScreen(rival, OPENING),
-        rival: viewScreen(lone, OPENING),
-      },
-      saw: null,
-    })),
-    turns: 0,
-    quiet: 0,
-    outcome: null,
-  };
-};
+/** Who fights whom, by what options. */
+export interface Opening {
+  readonly options: Options;
+  readonly lone: Entry;
+  /** One, or several against the lone player. */
+  readonly rivals: readonly Entry[];
+}
 
-/** The pairings that a seat fights in, with the side it has there. */
-export const pairingsOf = (
-  battle: Battle,
-  seat: number,
-): readonly {
-  readonly pairing: Pairing;
-  readonly side: Side;
-  readonly enemy: number;
-}[] =>
-  battle.pairings
-    .map((pairing, index) => ({
-      pairing,
-      side: seat === 0 ? ('lone' as const) : ('rival' as const),
-      enemy: seat === 0 ? index + 1 : 0,
-      rival: index + 1,
-    }))
-    .filter(({ rival }) => (seat === 0 ? battle.seats[rival]?.out === null : rival === seat));
+/** Opens a battle: everybody at heat 0, every booklet at view screen 49 (D1). */
+export const openBattle = ({ options, lone, rivals }: Opening): Battle => ({
+  options,
+  seats: [lone, ...rivals].map(sitDown),
+  pairings: rivals.map((rival, index) => ({
+    rival: index + 1,
+    range: 'long',
+    sees: {
+      lone: viewScreen(rival.booklet, OPENING),
+      rival: viewScreen(lone.booklet, OPENING),
+    },
+    saw: null,
+  })),
+  turns: 0,
+  quiet: 0,
+  outcome: null,
+});
+
+/** The side of a seat. */
+export const sideOf = (seat: number): Side => (seat === 0 ? 'lone' : 'rival');
+
+/** The pairings that a seat fights in: the lone player in all, a rival in one, who is out in none. */
+export const pairingsOf = ({ pairings }: Battle, seat: number): readonly Pairing[] =>
+  seat === 0 ? pairings : pairings.filter(({ rival }) => rival === seat);
+
+/** A seat by its number: 0 the lone player, 1 … the rivals. */
+export const seatOf = ({ seats }: Pick<Battle, 'seats'>, seat: number): Seat => {
+  const found = seats[seat];
+  if (!found) throw new RangeError(`There is no seat ${seat} in this battle.`);
+  return found;
+};
 
 /** The booklet of a seat's own 'Mech. */
-export const bookletOf = (battle: Battle, seat: number): Booklet =>
-  required(battle.booklets[seat], seat);
-
-/** What belongs to the 'Mech of a seat. */
-export const seatOf = (battle: Battle, seat: number): Seat => required(battle.seats[seat], seat);
-
-const required = <Thing>(thing: Thing | undefined, seat: number): Thing => {
-  if (thing === undefined) throw new RangeError(`There is no seat ${seat} in this battle.`);
-  return thing;
-};
+export const bookletOf = (battle: Battle, seat: number): Booklet => seatOf(battle, seat).booklet;

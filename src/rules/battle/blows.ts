@@ -1,7 +1,10 @@
+import type { Critical } from '../booklet/booklet.ts';
+import type { Effect } from '../document/booklet-document.ts';
 import type { Acting } from './acting.ts';
-import type { Pairing, Side } from './battle.ts';
-import type { Critical, Sighting, ViewScreen } from '../booklet/booklet.ts';
-import { lookUp } from '../booklet/booklet.ts';
+import { killPilot } from './acting.ts';
+import type { Side } from './battle.ts';
+import { OTHER_SIDE, SIDES } from './battle.ts';
+import type { Deed, Meeting } from './deed.ts';
 import type { Incident } from './incident.ts';
 import { ledger, scoreOf } from './score.ts';
 import { wounded } from './wounds.ts';
@@ -9,134 +12,104 @@ import { wounded } from './wounds.ts';
 /** A pilot dies when D8 takes the armor to this or worse (B2). */
 const DEADLY_ARMOR = -5;
 
-/** One of two while a turn is worked out. */
-export interface Acted {
-  readonly told: number;
-  readonly sees: Sighting;
-  damage: number;
-  criticals: readonly Critical[];
-}
-
-const NO_CRITICALS: readonly Critical[] = [];
-
-/** D6 for a pairing. The lone player tells a conversion number where its range is another (M3). */
-export const meet = (
-  pairing: Pairing,
-  lone: Acting,
-  rival: Acting,
-  incidents: Incident[],
-): Record<Side, Acted> => {
-  const loneTold =
-    lone.maneuver.range === pairing.range
-      ? lone.maneuver.console
-      : (lone.maneuver.conversions[pairing.range] ?? lone.maneuver.console);
-  return {
-    lone: see(lone, loneTold, rival, rival.maneuver.console, incidents),
-    rival: see(rival, rival.maneuver.console, lone, loneTold, incidents),
-  };
+/** D8 and D9 for the pairings that are still together: first every score, then every letter. */
+export const strike = (meetings: readonly Meeting[], incidents: Incident[]): void => {
+  for (const meeting of meetings)
+    meeting.deeds = {
+      lone: scored(meeting, 'lone', incidents),
+      rival: scored(meeting, 'rival', incidents),
+    };
+  for (const { acting, deeds } of meetings)
+    for (const side of SIDES)
+      readLetter(acting[side], acting[OTHER_SIDE[side]], deeds[side], incidents);
 };
 
-/** One look-up (D6): the holder's console, in it the number that the owner told. */
-const see = (
-  holder: Acting,
-  console: number,
-  owner: Acting,
-  told: number,
-  incidents: Incident[],
-): Acted => {
-  const sighting = lookUp(owner.booklet, { holder: console, owner: told });
-  if (!sighting)
-    throw new RangeError(
-      `The ${owner.booklet.mech.name}'s console ${console} shows nothing for ${told}.`,
-    );
-  incidents.push({
-    kind: 'looked up',
-    seat: holder.seat,
-    enemy: owner.seat,
-    console,
-    told,
-    sighting,
-  });
-  return { told: console, sees: sighting, damage: 0, criticals: NO_CRITICALS };
-};
-
-/** D8: what `by` does to `on`, and whether the blow kills the pilot (B2). */
-export const score = (
-  by: Acting,
-  on: Acting,
-  deed: Acted,
-  governing: ViewScreen,
-  incidents: Incident[],
-): void => {
-  const { screen } = deed.sees;
+/** D8: what one side does to the other, and whether the blow kills the pilot (B2). */
+const scored = ({ pairing, acting, deeds }: Meeting, side: Side, incidents: Incident[]): Deed => {
+  const [by, on, look] = [acting[side], acting[OTHER_SIDE[side]], deeds[side]];
+  const { line, screen } = look.sees;
   if (screen.score === null) {
     incidents.push({ kind: 'not scored', seat: by.seat, on: on.seat, screen });
-    return;
+    return look;
   }
-  const points = scoreOf(screen.score, by.before, by.maneuver, governing);
-  deed.damage = Math.max(0, points);
+  const governing = pairing.sees[OTHER_SIDE[side]];
+  const damage = Math.max(0, scoreOf(screen.score, by.before, by.maneuver, governing));
   const from = on.armor;
-  on.armor -= deed.damage;
+  on.armor -= damage;
   incidents.push({
     kind: 'scored',
     seat: by.seat,
     on: on.seat,
     screen,
     ledger: ledger(by.before, by.maneuver, screen, governing),
-    damage: deed.damage,
+    damage,
     from,
     to: on.armor,
   });
-  if (on.armor <= DEADLY_ARMOR && !on.killed) {
-    on.killed = true;
-    incidents.push({ kind: 'pilot killed', seat: on.seat, by: 'armor' });
-  }
+  if (on.armor <= DEADLY_ARMOR) killPilot(on, 'armor', incidents);
+  return {
+    ...look,
+    damage,
+    criticals: line && damage > 0 && damage >= line.threshold ? [line.critical] : look.criticals,
+  };
 };
 
-/** D9, C1, C2: the letter's effect on `on`; damage, heat and death count in this turn. */
-export const readCritical = (by: Acting, on: Acting, deed: Acted, incidents: Incident[]): void => {
-  const { line, screen } = deed.sees;
-  if (!line || deed.damage === 0) return;
-  const reached = deed.damage >= line.threshold;
+/** D9, C1: whether the damage reaches the letter's threshold, and what comes of it. */
+const readLetter = (
+  by: Acting,
+  on: Acting,
+  { sees: { line, screen }, damage, criticals }: Deed,
+  incidents: Incident[],
+): void => {
+  if (!line || damage === 0) return;
+  const reached = criticals.length > 0;
   incidents.push({
     kind: 'critical',
     seat: by.seat,
     on: on.seat,
     screen,
     line,
-    damage: deed.damage,
+    damage,
     reached,
   });
-  if (!reached) return;
-  const { critical } = line;
-  deed.criticals = [critical];
-  on.wounds = wounded(on.booklet, on.wounds, critical);
-  for (const effect of critical.effects) {
-    if (effect.effect === 'damage at once') {
-      const from = on.armor;
-      on.armor -= effect.by;
-      incidents.push({
-        kind: 'harmed',
-        seat: on.seat,
-        critical,
-        points: effect.by,
-        from,
-        to: on.armor,
-      });
-    } else if (effect.effect === 'heat at once') {
-      const from = on.heat;
-      on.heat += effect.by;
-      incidents.push({
-        kind: 'warmed',
-        seat: on.seat,
-        critical,
-        points: effect.by,
-        from,
-        to: on.heat,
-      });
-    } else if (effect.effect === 'pilot killed' && effect.heatAbove === undefined && !on.killed) {
-      on.killed = true;
-      incidents.push({ kind: 'pilot killed', seat: on.seat, by: 'critical' });
+  if (reached) suffer(on, line.critical, incidents);
+};
+
+/** C2: a critical takes effect. */
+const suffer = (mech: Acting, critical: Critical, incidents: Incident[]): void => {
+  mech.wounds = wounded(mech.before.booklet.statCard, mech.wounds, critical);
+  for (const effect of critical.effects) takeAtOnce(mech, critical, effect, incidents);
+};
+
+/** Damage, heat and death count in this turn (C2); what lasts is in the wounds. */
+const takeAtOnce = (
+  mech: Acting,
+  critical: Critical,
+  effect: Effect,
+  incidents: Incident[],
+): void => {
+  const { seat } = mech;
+  switch (effect.effect) {
+    case 'damage at once': {
+      const from = mech.armor;
+      mech.armor -= effect.by;
+      incidents.push({ kind: 'harmed', seat, critical, points: effect.by, from, to: mech.armor });
+      break;
     }
+    case 'heat at once': {
+      const from = mech.heat;
+      mech.heat += effect.by;
+      incidents.push({ kind: 'warmed', seat, critical, points: effect.by, from, to: mech.heat });
+      break;
+    }
+    case 'pilot killed':
+      if (effect.heatAbove === undefined) killPilot(mech, 'critical', incidents);
+      break;
+    case 'score':
+    case 'heat':
+    case 'heat each turn':
+    case 'forbid':
+    case 'knocked down longer':
+      break;
   }
 };

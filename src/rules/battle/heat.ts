@@ -1,6 +1,8 @@
-import type { Battle, Seat } from './battle.ts';
-import { bookletOf, seatOf } from './battle.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
+import type { Battle } from './battle.ts';
+import { seatOf } from './battle.ts';
+import type { Options } from './options.ts';
+import type { Seat } from './seat.ts';
 
 /** The game's own numbers of heat. */
 export const HEAT = {
@@ -20,9 +22,9 @@ export const heatCost = ({ wounds }: Seat, maneuver: Maneuver): number =>
 export const heatAfter = (seat: Seat, maneuver: Maneuver): number =>
   Math.max(0, seat.heat + heatCost(seat, maneuver));
 
-/** Whether heat shuts the 'Mech down, or keeps it so, at the end of a turn (H2, H3). */
-export const isShutDownAt = (heat: number, shutdownNumber: number, wasShutDown: boolean): boolean =>
-  heat >= shutdownNumber || (wasShutDown && heat > HEAT.restart);
+/** Whether this heat shuts the 'Mech down, or keeps it so, at the end of a turn (H2, H3). */
+export const isShutDownAt = ({ shutdown, shutDown }: Seat, heat: number): boolean =>
+  heat >= shutdown || (shutDown && heat > HEAT.restart);
 
 /** The kind that an explosion takes a point of when its pilot says nothing: the largest supply (H4). */
 export const largestSupply = (ammunition: Readonly<Record<string, number>>): string | null => {
@@ -36,15 +38,15 @@ export const largestSupply = (ammunition: Readonly<Record<string, number>>): str
 
 /** Whether ammunition explodes at the end of a turn with this heat and these supplies (H4). */
 export const explodesAt = (
+  { shutdown }: Seat,
   heat: number,
-  shutdownNumber: number,
   ammunition: Readonly<Record<string, number>>,
 ): boolean =>
-  heat >= HEAT.explosion && shutdownNumber >= HEAT.explosion && largestSupply(ammunition) !== null;
+  heat >= HEAT.explosion && shutdown >= HEAT.explosion && largestSupply(ammunition) !== null;
 
 /** Supplies after a maneuver (D4); the same object where nothing is spent or nothing is counted (A3). */
 export const supplyAfter = (
-  { options }: Pick<Battle, 'options'>,
+  options: Options,
   { ammunition }: Seat,
   maneuver: Maneuver,
 ): Readonly<Record<string, number>> =>
@@ -69,16 +71,15 @@ export interface Forecast {
 /** What the stat card shows beside a maneuver of this seat (D3, D4, H2–H4, C7). */
 export const forecast = (battle: Battle, seat: number, maneuver: Maneuver): Forecast => {
   const mech = seatOf(battle, seat);
-  const { shutdown } = bookletOf(battle, seat).statCard;
   const heat = heatAfter(mech, maneuver);
-  const ammunition = supplyAfter(battle, mech, maneuver);
-  const shutDown = isShutDownAt(heat, shutdown, mech.shutDown);
+  const ammunition = supplyAfter(battle.options, mech, maneuver);
+  const shutDown = isShutDownAt(mech, heat);
   return {
     cost: heatCost(mech, maneuver),
     heat,
     shutsDown: shutDown && !mech.shutDown,
     startsUp: mech.shutDown && !shutDown,
-    explodes: explodesAt(heat, shutdown, ammunition),
+    explodes: explodesAt(mech, heat, ammunition),
     diesOfHeat: heat > mech.wounds.lethalHeat,
     ammunition,
   };

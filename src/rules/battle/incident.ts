@@ -1,5 +1,5 @@
 import type { Outcome } from './battle.ts';
-import type { Critical, CriticalLine, Sighting, ViewScreen } from '../booklet/booklet.ts';
+import type { Consoles, Critical, CriticalLine, Sighting, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
 
@@ -18,6 +18,17 @@ export type LedgerRow =
   | {
       readonly from: 'status';
       readonly screen: ViewScreen;
+      readonly points: number;
+    }
+  | {
+      /** The pilot's, in the categories of the maneuver (K2). */
+      readonly from: 'skill';
+      readonly maneuver: Maneuver;
+      readonly points: number;
+    }
+  | {
+      /** Of a replacement 'Mech (K10). */
+      readonly from: 'penalty';
       readonly points: number;
     }
   | {
@@ -55,8 +66,8 @@ export type Incident =
       readonly kind: 'looked up';
       readonly seat: number;
       readonly enemy: number;
-      readonly console: number;
-      readonly told: number;
+      /** The own console, and the number on it that the enemy called. */
+      readonly at: Consoles;
       readonly sighting: Sighting;
     }
   | { readonly kind: 'bailed out'; readonly seat: number }
@@ -125,7 +136,8 @@ export type Incident =
     }
   | { readonly kind: 'fell'; readonly seat: number; readonly armor: number }
   | {
-      readonly kind: 'told';
+      /** What the seat may do next, as the holder of its booklet reads out (D11). */
+      readonly kind: 'status';
       readonly seat: number;
       readonly by: number;
       readonly screen: ViewScreen;

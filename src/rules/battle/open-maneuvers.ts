@@ -1,79 +1,64 @@
-import type { Battle, Pairing, Seat, Side } from './battle.ts';
-import { bookletOf, pairingsOf, seatOf } from './battle.ts';
-import type { Booklet, Critical, ViewScreen } from '../booklet/booklet.ts';
+import type { Critical, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver, ManeuverSet } from '../booklet/stat-card.ts';
-import { suffered } from './wounds.ts';
+import type { Range } from '../vocabulary.ts';
+import type { Battle, Pairing } from './battle.ts';
+import { OTHER_SIDE, pairingsOf, seatOf, sideOf } from './battle.ts';
+import type { Options } from './options.ts';
+import type { Seat } from './seat.ts';
 
 /** Why a maneuver is shut. */
 export type Shut =
-  | { readonly kind: 'range'; readonly ranges: readonly Pairing['range'][] }
+  | { readonly kind: 'out' }
+  | { readonly kind: 'range'; readonly ranges: readonly Range[] }
   | { readonly kind: 'shut down' }
   | { readonly kind: 'critical'; readonly critical: Critical }
   | { readonly kind: 'ammunition'; readonly ammunition: string }
-  | { readonly kind: 'told'; readonly screen: ViewScreen }
+  | { readonly kind: 'status'; readonly screen: ViewScreen }
   | { readonly kind: 'still knocked down'; readonly screen: ViewScreen };
 
-const other: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
-
-/** How many maneuvers a set holds. */
-export const sizeOf = (set: ManeuverSet): number => {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
-  return size;
-};
+/** The view screen that shows a seat to its enemy in a pairing: its status governs the seat (D11). */
+export const governing = ({ sees }: Pairing, seat: number): ViewScreen =>
+  sees[OTHER_SIDE[sideOf(seat)]];
 
 /** What a view screen's status leaves at this range (D11, D12). */
-const statusSet = (screen: ViewScreen, pairing: Pairing): ManeuverSet =>
-  screen.range === pairing.range ? screen.allows : screen.allowsAbroad;
+const statusSet = (screen: ViewScreen, { range }: Pairing): ManeuverSet =>
+  screen.range === range ? screen.allows : screen.allowsAbroad;
 
-/** What the Knocked Down status of the turn before still leaves; all where there is none (C6). */
-const stillDown = ({ wounds }: Seat, { saw }: Pairing, side: Side): ViewScreen | null => {
-  const screen = saw?.[other[side]];
-  return wounds.downLonger && screen?.picture === 'knocked-down' ? screen : null;
+/** The Knocked Down status of the turn before, where it still holds (C6). */
+const stillDown = ({ wounds }: Seat, { saw }: Pairing, seat: number): ViewScreen | null => {
+  if (!wounds.downLonger || !saw) return null;
+  const screen = saw[OTHER_SIDE[sideOf(seat)]];
+  return screen.picture === 'knocked-down' ? screen : null;
 };
 
 /** The maneuvers whose ammunition is spent (A2). */
-const spentSet = (
-  { options }: Battle,
-  { ammunition }: Seat,
-  { statCard }: Booklet,
-): ManeuverSet => {
+const spentSet = (options: Options, { ammunition, booklet }: Seat): ManeuverSet => {
   if (options.ammunition === 'ignored') return 0;
   let spent = 0;
   for (const kind in ammunition)
-    if ((ammunition[kind] ?? 0) <= 0) spent |= statCard.spending[kind] ?? 0;
+    if ((ammunition[kind] ?? 0) <= 0) spent |= booklet.statCard.spending[kind] ?? 0;
   return spent;
 };
 
 /** What may be done in one pairing: D2, H3, C6 and D13 in that order. */
-const openIn = (
-  battle: Battle,
-  booklet: Booklet,
-  seat: Seat,
-  pairing: Pairing,
-  side: Side,
-): ManeuverSet => {
-  const { ofRange, weaponless, cooling } = booklet.statCard;
+const openIn = (options: Options, mech: Seat, pairing: Pairing, seat: number): ManeuverSet => {
+  const { ofRange, weaponless, cooling } = mech.booklet.statCard;
   const ofThisRange = ofRange[pairing.range];
-  const able = ofThisRange & ~seat.wounds.forbidden & ~spentSet(battle, seat, booklet);
-  if (seat.shutDown) return able & cooling || ofThisRange & cooling || ofThisRange & weaponless;
-  const told = able & statusSet(pairing.sees[other[side]], pairing);
-  const down = stillDown(seat, pairing, side);
-  return (down && told & down.allows) || told || able || ofThisRange & weaponless;
+  const able = ofThisRange & ~mech.wounds.forbidden & ~spentSet(options, mech);
+  if (mech.shutDown) return able & cooling || ofThisRange & cooling || ofThisRange & weaponless;
+  const allowed = able & statusSet(governing(pairing, seat), pairing);
+  const down = stillDown(mech, pairing, seat);
+  return (down && allowed & down.allows) || allowed || able || ofThisRange & weaponless;
 };
 
-/** The maneuvers a seat may choose from, as a set. */
-export const openSet = (battle: Battle, seat: number): ManeuverSet => {
+/** The maneuvers a seat may choose from, as a set: the lone player's of every range it fights at (M2). */
+const openSet = (battle: Battle, seat: number): ManeuverSet => {
   const mech = seatOf(battle, seat);
-  if (battle.outcome || mech.out) return 0;
-  const booklet = bookletOf(battle, seat);
-  const { pairings } = battle;
-  if (seat > 0) return openIn(battle, booklet, mech, pairings[seat - 1] as Pairing, 'rival');
-  if (pairings.length === 1) return openIn(battle, booklet, mech, pairings[0] as Pairing, 'lone');
-  return pairingsOf(battle, 0).reduce(
-    (set, { pairing }) => set | openIn(battle, booklet, mech, pairing, 'lone'),
-    0,
-  );
+  if (battle.outcome) return 0;
+  let open = 0;
+  for (const pairing of battle.pairings)
+    if (seat === 0 || pairing.rival === seat) open |= openIn(battle.options, mech, pairing, seat);
+  return open;
 };
 
 /**
@@ -81,8 +66,8 @@ export const openSet = (battle: Battle, seat: number): ManeuverSet => {
  * the battle or the seat's part in it is over.
  */
 export const openManeuvers = (battle: Battle, seat: number): readonly Maneuver[] => {
-  const set = openSet(battle, seat);
-  return bookletOf(battle, seat).statCard.maneuvers.filter(({ bit }) => (set & bit) !== 0);
+  const open = openSet(battle, seat);
+  return seatOf(battle, seat).booklet.statCard.maneuvers.filter(({ bit }) => (open & bit) !== 0);
 };
 
 /** Whether a seat may choose this maneuver. */
@@ -93,30 +78,30 @@ export const isOpen = (battle: Battle, seat: number, { bit }: Maneuver): boolean
 export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut | null => {
   if (isOpen(battle, seat, maneuver)) return null;
   const mech = seatOf(battle, seat);
-  const booklet = bookletOf(battle, seat);
   const pairings = pairingsOf(battle, seat);
-  const here = pairings.find(({ pairing }) => pairing.range === maneuver.range);
-  if (!here)
-    return {
-      kind: 'range',
-      ranges: [...new Set(pairings.map(({ pairing }) => pairing.range))],
-    };
-  if (mech.shutDown && !(booklet.statCard.cooling & maneuver.bit)) return { kind: 'shut down' };
-  if (mech.wounds.forbidden & maneuver.bit)
-    for (const { critical, times } of suffered(mech.wounds))
-      for (const [index, effect] of critical.effects.entries())
-        if (
-          effect.effect === 'forbid' &&
-          times >= (effect.received ?? 1) &&
-          (critical.reaches[index] ?? 0) & maneuver.bit
-        )
-          return { kind: 'critical', critical };
-  if (spentSet(battle, mech, booklet) & maneuver.bit)
-    return { kind: 'ammunition', ammunition: maneuver.ammunition ?? '' };
-  const told = here.pairing.sees[other[here.side]];
-  if (!(statusSet(told, here.pairing) & maneuver.bit)) return { kind: 'told', screen: told };
-  return {
-    kind: 'still knocked down',
-    screen: stillDown(mech, here.pairing, here.side) ?? told,
-  };
+  if (battle.outcome || pairings.length === 0) return { kind: 'out' };
+  const here = pairings.find(({ range }) => range === maneuver.range);
+  if (!here) return { kind: 'range', ranges: [...new Set(pairings.map(({ range }) => range))] };
+  if (mech.shutDown && !(mech.booklet.statCard.cooling & maneuver.bit))
+    return { kind: 'shut down' };
+  const critical = forbidding(mech, maneuver);
+  if (critical) return { kind: 'critical', critical };
+  if (maneuver.ammunition !== null && spentSet(battle.options, mech) & maneuver.bit)
+    return { kind: 'ammunition', ammunition: maneuver.ammunition };
+  const screen = governing(here, seat);
+  const down = stillDown(mech, here, seat);
+  return down && statusSet(screen, here) & maneuver.bit
+    ? { kind: 'still knocked down', screen: down }
+    : { kind: 'status', screen };
 };
+
+/** The critical that forbids a maneuver (C4), the first that did. */
+const forbidding = ({ wounds }: Seat, { bit }: Maneuver): Critical | null =>
+  wounds.suffered.find(({ critical: { effects, reaches }, times }) =>
+    effects.some(
+      (effect, index) =>
+        effect.effect === 'forbid' &&
+        times >= (effect.received ?? 1) &&
+        ((reaches[index] ?? 0) & bit) !== 0,
+    ),
+  )?.critical ?? null;

@@ -1,8 +1,6 @@
-import type { Side } from './battle.ts';
-
 /** What a seat does in a turn. */
 export interface SeatOrder {
-  /** The maneuver chosen: a console number of the seat's own card, at the pairing's range. */
+  /** The maneuver chosen: a console number of the seat's own card. */
   readonly console: number;
   /** Announced in D7. */
   readonly leaves?: 'escapes' | 'bails out';
@@ -10,11 +8,21 @@ export interface SeatOrder {
   readonly loses?: string;
 }
 
-/** A draw: agreed by both (D14), or claimed by one after forty quiet turns (D15). */
-export type Draw = { readonly by: 'agreed' } | { readonly by: 'claimed'; readonly side: Side };
+/** A draw: agreed by all (D14), or claimed by a seat after forty quiet turns (D15). */
+export type Draw = { readonly by: 'agreed' } | { readonly by: 'claimed'; readonly seat: number };
 
-/** The orders of a turn, by seat. Where a draw ends the battle between two turns there are none. */
-export interface Orders {
-  readonly seats: readonly SeatOrder[];
+/** A turn, in which a draw may end the battle before any damage. */
+export interface TurnOrders {
+  /** By seat; null for who is out. */
+  readonly seats: readonly (SeatOrder | null)[];
   readonly draw?: Draw;
 }
+
+/** A draw before anybody has chosen. */
+export interface DrawBetweenTurns {
+  readonly seats?: undefined;
+  readonly draw: Draw;
+}
+
+/** What everybody does next: a turn, or a draw between two turns. */
+export type Orders = TurnOrders | DrawBetweenTurns;

@@ -1,8 +1,7 @@
-import type { Seat } from './battle.ts';
 import type { ViewScreen } from '../booklet/booklet.ts';
-import type { LedgerRow } from './incident.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
-import { suffered } from './wounds.ts';
+import type { LedgerRow } from './incident.ts';
+import type { Seat } from './seat.ts';
 
 /** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
 const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
@@ -10,17 +9,19 @@ const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
     ? status.bonus.score
     : 0;
 
+/** What a maneuver of this seat adds to any SCORE: the card's, the pilot's, the criticals' (D8, K2, K10, C5). */
+export const modifierOf = ({ skill, penalty, wounds }: Seat, maneuver: Maneuver): number => {
+  const place = maneuver.console >> 1;
+  return maneuver.score + (skill[place] ?? 0) + (penalty[place] ?? 0) + (wounds.score[place] ?? 0);
+};
+
 /** What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. */
 export const scoreOf = (
   printed: number,
-  { wounds }: Seat,
+  seat: Seat,
   maneuver: Maneuver,
   governing: ViewScreen,
-): number =>
-  printed +
-  maneuver.score +
-  bonus(governing, maneuver) +
-  (wounds.score[maneuver.console >> 1] ?? 0);
+): number => printed + modifierOf(seat, maneuver) + bonus(governing, maneuver);
 
 /** The same, row by row, as the table would work it out. */
 export const ledger = (
@@ -35,7 +36,11 @@ export const ledger = (
   ];
   const given = bonus(governing, maneuver);
   if (given !== 0) rows.push({ from: 'status', screen: governing, points: given });
-  for (const { critical, times } of suffered(seat.wounds)) {
+  const place = maneuver.console >> 1;
+  const [skill, penalty] = [seat.skill[place] ?? 0, seat.penalty[place] ?? 0];
+  if (skill !== 0) rows.push({ from: 'skill', maneuver, points: skill });
+  if (penalty !== 0) rows.push({ from: 'penalty', points: penalty });
+  for (const { critical, times } of seat.wounds.suffered) {
     let points = 0;
     critical.effects.forEach((effect, index) => {
       if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit)

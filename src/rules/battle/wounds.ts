@@ -1,19 +1,25 @@
 import type { Booklet, Critical } from '../booklet/booklet.ts';
-import type { Effect } from '../document/booklet-document.ts';
-import type { ManeuverSet } from '../booklet/stat-card.ts';
+import { criticalOf, isSameCritical } from '../booklet/critical.ts';
+import type { ManeuverSet, StatCard } from '../booklet/stat-card.ts';
+import type { BroughtCritical } from './entry.ts';
+import type { ByManeuver } from './skill.ts';
+
+/** A critical, and how often it has been received. */
+export interface Suffered {
+  readonly critical: Critical;
+  readonly times: number;
+}
 
 /** The criticals of one 'Mech, and what they add up to. Made anew only when another is suffered. */
 export interface Wounds {
-  /** How often each critical has been received, by its id. */
-  readonly counts: readonly number[];
-  /** The criticals received, each once. */
-  readonly received: readonly Critical[];
+  /** Each once, in the order of their first time. */
+  readonly suffered: readonly Suffered[];
   /** Forbidden maneuvers (C4). */
   readonly forbidden: ManeuverSet;
-  /** What is added to the score of each maneuver, by console number halved (C5). */
-  readonly score: readonly number[];
-  /** What is added to the heat cost of each maneuver, by console number halved (C5). */
-  readonly heat: readonly number[];
+  /** What is added to the score of each maneuver (C5). */
+  readonly score: ByManeuver;
+  /** What is added to the heat cost of each maneuver (C5). */
+  readonly heat: ByManeuver;
   /** Heat in every turn, whatever is done (C5). */
   readonly eachTurn: number;
   /** A Knocked Down status lasts one turn more (C6). */
@@ -22,41 +28,57 @@ export interface Wounds {
   readonly lethalHeat: number;
 }
 
+const NOTHING: ByManeuver = new Array<number>(33).fill(0);
+
 /** No criticals at all. */
-export const unhurt = (booklet: Booklet): Wounds => ({
-  counts: new Array<number>(booklet.criticals.length).fill(0),
-  received: [],
+export const UNHURT: Wounds = {
+  suffered: [],
   forbidden: 0,
-  score: new Array<number>(33).fill(0),
-  heat: new Array<number>(33).fill(0),
+  score: NOTHING,
+  heat: NOTHING,
   eachTurn: 0,
   downLonger: false,
   lethalHeat: Infinity,
-});
+};
 
-/** The same 'Mech with one critical more: the same one again counts again (C3). */
-export const wounded = (booklet: Booklet, wounds: Wounds, critical: Critical): Wounds => {
-  const { effects, id, reaches } = critical;
-  const count = (wounds.counts[id] ?? 0) + 1;
-  const counts = wounds.counts.slice();
-  counts[id] = count;
-  const received = count === 1 ? [...wounds.received, critical] : wounds.received;
+/**
+ * What a 'Mech suffers from that brings these criticals along: they count as received (K8), and what
+ * came at once is not repeated.
+ */
+export const woundsFrom = (booklet: Booklet, brought: readonly BroughtCritical[]): Wounds =>
+  brought.reduce((wounds, { times, ...critical }) => {
+    const known = wounds.suffered.find((each) => isSameCritical(each.critical, critical));
+    return wounded(
+      booklet.statCard,
+      wounds,
+      known?.critical ?? criticalOf(booklet, critical),
+      times,
+    );
+  }, UNHURT);
+
+/** The same 'Mech with one critical more, or with so many: the same one again counts again (C3). */
+export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more = 1): Wounds => {
+  const before = wounds.suffered.findIndex((each) => each.critical === critical);
+  const times = (wounds.suffered[before]?.times ?? 0) + more;
+  const suffered =
+    before < 0
+      ? [...wounds.suffered, { critical, times }]
+      : wounds.suffered.with(before, { critical, times });
   let { forbidden, score, heat, eachTurn, downLonger, lethalHeat } = wounds;
-  for (let index = 0; index < effects.length; index += 1) {
-    const effect = effects[index] as Effect;
-    const set = reaches[index] ?? 0;
+  for (const [index, effect] of critical.effects.entries()) {
+    const set = critical.reaches[index] ?? 0;
     switch (effect.effect) {
       case 'score':
-        score = added(booklet, score, set, effect.by);
+        score = added(card, score, set, more * effect.by);
         break;
       case 'heat':
-        heat = added(booklet, heat, set, effect.by);
+        heat = added(card, heat, set, more * effect.by);
         break;
       case 'heat each turn':
-        eachTurn += effect.by;
+        eachTurn += more * effect.by;
         break;
       case 'forbid':
-        if (count >= (effect.received ?? 1)) forbidden |= set;
+        if (times >= (effect.received ?? 1)) forbidden |= set;
         break;
       case 'knocked down longer':
         downLonger = true;
@@ -69,25 +91,14 @@ export const wounded = (booklet: Booklet, wounds: Wounds, critical: Critical): W
         break;
     }
   }
-  return { counts, received, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
+  return { suffered, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
 };
 
-/** Sums by console with points added for the maneuvers of a set. */
+/** Points by maneuver with some added for the maneuvers of a set. */
 const added = (
-  { statCard }: Booklet,
-  sums: readonly number[],
+  { byConsole }: StatCard,
+  sums: ByManeuver,
   set: ManeuverSet,
   points: number,
-): readonly number[] => {
-  const more = sums.slice();
-  for (const { bit, console } of statCard.maneuvers)
-    if (set & bit) more[console >> 1] = (more[console >> 1] ?? 0) + points;
-  return more;
-};
-
-/** The criticals suffered in the order of their first time, each with how often. */
-export const suffered = ({
-  counts,
-  received,
-}: Wounds): readonly { readonly critical: Critical; readonly times: number }[] =>
-  received.map((critical) => ({ critical, times: counts[critical.id] ?? 0 }));
+): ByManeuver =>
+  sums.map((sum, place) => ((byConsole[place]?.bit ?? 0) & set ? sum + points : sum));

@@ -4,8 +4,6 @@ import type { Range } from '../vocabulary.ts';
 
 /** A critical that a 'Mech can suffer. Letters that print the same part and effects share one. */
 export interface Critical {
-  /** Its place among the booklet's criticals. */
-  readonly id: number;
   readonly part: string;
   readonly effects: readonly Effect[];
   /** For each effect the maneuvers it reaches, none where it speaks of no maneuvers. */

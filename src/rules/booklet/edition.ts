@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical } from '../canonical.ts';
 import type { BookletDocument } from '../document/booklet-document.ts';
 import { EDITION_LENGTH } from '../vocabulary.ts';
 
@@ -17,15 +18,4 @@ export const editionOf = ({ $schema: _schema, ...document }: BookletDocument): s
   const bits = sha256(utf8ToBytes(canonical({ ...document, statCard }))).subarray(0, 6);
   const number = bits.reduce((sum, byte) => sum * 256 + byte, 0) % 36 ** EDITION_LENGTH;
   return number.toString(36).padStart(EDITION_LENGTH, '0');
-};
-
-/** A value as JSON without white space, the entries of every object by the code of their names. */
-const canonical = (value: unknown): string => {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  const entries = Object.entries(value)
-    .filter(([, each]) => each !== undefined)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`);
-  return `{${entries.join(',')}}`;
 };

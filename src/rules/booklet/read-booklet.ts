@@ -1,7 +1,8 @@
 import type { Booklet, Critical, CriticalLine, Sighting, ViewScreen } from './booklet.ts';
 import { cellAt } from './booklet.ts';
+import { criticalKey, reachingCritical } from './critical.ts';
 import type { BookletDocument } from '../document/booklet-document.ts';
-import { allowedBy, makeStatCard, reached } from './stat-card.ts';
+import { allowedBy, makeStatCard } from './stat-card.ts';
 
 /**
  * Makes a document that has been checked into a booklet: tables become arrays, and letters that print
@@ -32,18 +33,11 @@ export const readBooklet = (document: BookletDocument, edition: string): Booklet
     })),
   );
 
-  const criticals: Critical[] = [];
   const known = new Map<string, Critical>();
   const sameCritical = (part: string, effects: Critical['effects']): Critical => {
-    const key = JSON.stringify([part, effects]);
-    const found = known.get(key);
-    if (found) return found;
-    const reaches = effects.map((effect) =>
-      'of' in effect ? reached(card.maneuvers, effect.of) : 0,
-    );
-    const critical = { id: criticals.length, part, effects, reaches };
+    const key = criticalKey({ part, effects });
+    const critical = known.get(key) ?? reachingCritical(card, { part, effects });
     known.set(key, critical);
-    criticals.push(critical);
     return critical;
   };
 
@@ -93,7 +87,7 @@ export const readBooklet = (document: BookletDocument, edition: string): Booklet
     statCard: card,
     viewScreens,
     cells,
-    criticals,
+    criticals: [...known.values()],
     sources: document.sources,
     document,
   };

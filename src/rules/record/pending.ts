@@ -1,6 +1,6 @@
 import type { Side } from '../battle/battle.ts';
 import { SIDES } from '../battle/battle.ts';
-import type { Draw, Orders } from '../battle/orders.ts';
+import type { Draw, TurnOrders } from '../battle/orders.ts';
 
 /** How the choices are kept secret on one device. */
 export const SECRECIES = ['pass the device', 'face to face'] as const;
@@ -26,7 +26,10 @@ export const NOTHING_PENDING: Pending = {
 };
 
 /** The orders of the turn in progress, or null while a pilot still chooses. A leave is told to all. */
-export const pendingOrders = ({ locked, leaves, loses }: Pending, draw?: Draw): Orders | null => {
+export const pendingOrders = (
+  { locked, leaves, loses }: Pending,
+  draw?: Draw,
+): TurnOrders | null => {
   if (locked.lone === undefined || locked.rival === undefined) return null;
   const seats = SIDES.map((side) => {
     const [leave, lose] = [leaves[side], loses[side]];

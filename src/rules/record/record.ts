@@ -1,5 +1,6 @@
-import type { Options, Side } from '../battle/battle.ts';
+import type { Side } from '../battle/battle.ts';
 import { SIDES } from '../battle/battle.ts';
+import type { Options } from '../battle/options.ts';
 import type { Draw, Orders, SeatOrder } from '../battle/orders.ts';
 
 /** Who flies what. */
@@ -10,7 +11,8 @@ export interface Entrant {
 }
 
 /** A whole battle as it is written down: booklets, options and orders. */
-export interface BattleRecord extends Readonly<Record<Side, Entrant>>, Options {
+export interface BattleRecord extends Readonly<Record<Side, Entrant>> {
+  readonly options: Options;
   readonly turns: readonly Orders[];
 }
 
@@ -89,7 +91,7 @@ export const parseRecord = (text: string): RecordRead => {
     head = {
       lone,
       rival,
-      ammunition: readAmmunition(next('ammunition: counted')),
+      options: { ammunition: readAmmunition(next('ammunition: counted')) },
     };
     for (const { line, words } of meant) {
       at = line;
@@ -143,7 +145,7 @@ const readTurn = (words: string, expected: number): Orders => {
   const between = readDraw(numbers);
   if (between && announced.length > 0)
     throw new Unreadable('nothing is announced after a draw that comes before the numbers');
-  if (between) return { seats: [], draw: between };
+  if (between) return { draw: between };
   const consoles = numbers.split(' ');
   if (consoles.length !== SIDES.length)
     throw new Unreadable(
@@ -189,26 +191,26 @@ const readConsole = (word: string): number => {
 const readDraw = (words: string): Draw | null => {
   if (words === 'both agree') return { by: 'agreed' };
   const side = /^(lone|rival) claims a draw$/.exec(words)?.[1];
-  return side === undefined ? null : { by: 'claimed', side: side as Side };
+  return side === undefined ? null : { by: 'claimed', seat: SIDES.indexOf(side as Side) };
 };
 
 /** The record as text; `parseRecord` reads the same record back. */
-export const printRecord = ({ lone, rival, ammunition, turns }: BattleRecord): string =>
+export const printRecord = ({ lone, rival, options, turns }: BattleRecord): string =>
   [
     'viewscreen record 1',
     `lone: ${lone.booklet} ${lone.pilot}`,
     `rival: ${rival.booklet} ${rival.pilot}`,
-    `ammunition: ${ammunition}`,
+    `ammunition: ${options.ammunition}`,
     ...turns.map((orders, index) => `${index + 1}. ${printTurn(orders)}`),
     '',
   ].join('\n');
 
-const printTurn = ({ seats, draw }: Orders): string =>
+const printTurn = ({ seats = [], draw }: Orders): string =>
   [
-    ...(seats.length > 0 ? [seats.map(({ console }) => console).join(' ')] : []),
-    ...seats.flatMap(({ leaves, loses }, seat) => [
-      ...(leaves ? [`${SIDES[seat]} ${leaves}`] : []),
-      ...(loses === undefined ? [] : [`${SIDES[seat]} loses ${loses}`]),
+    ...(seats.length > 0 ? [seats.map((order) => order?.console ?? '-').join(' ')] : []),
+    ...seats.flatMap((order, seat) => [
+      ...(order?.leaves ? [`${SIDES[seat]} ${order.leaves}`] : []),
+      ...(order?.loses === undefined ? [] : [`${SIDES[seat]} loses ${order.loses}`]),
     ]),
-    ...(draw ? [draw.by === 'agreed' ? 'both agree' : `${draw.side} claims a draw`] : []),
+    ...(draw ? [draw.by === 'agreed' ? 'both agree' : `${SIDES[draw.seat]} claims a draw`] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
 import type { Battle } from '../battle/battle.ts';
-import { SIDES, bookletOf, openBattle } from '../battle/battle.ts';
+import { openBattle, seatOf, sideOf } from '../battle/battle.ts';
+import { fresh } from '../battle/entry.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import { exchange } from '../battle/exchange.ts';
@@ -24,26 +25,31 @@ export interface Replayed {
 /** Plays a turn of orders from outside: the exchange, or why it is not allowed, as a sentence. */
 export const play = (battle: Battle, orders: Orders): Exchange | string => {
   if (battle.outcome) return 'the battle is over';
-  const { draw } = orders;
+  const { draw, seats = [] } = orders;
   if (draw?.by === 'claimed' && battle.quiet < QUIET_TURNS)
-    return `${draw.side} may not claim a draw: armor fell in one of the last ${QUIET_TURNS} turns, or there were fewer`;
-  for (const [seat, { console }] of orders.seats.entries()) {
-    const maneuver = maneuverAt(bookletOf(battle, seat).statCard, console);
+    return `${sideOf(draw.seat)} may not claim a draw: armor fell in one of the last ${QUIET_TURNS} turns, or there were fewer`;
+  for (const [seat, order] of seats.entries()) {
+    const { booklet, out } = seatOf(battle, seat);
+    if (out && order) return `${sideOf(seat)} is out`;
+    if (!out && !order) return `${sideOf(seat)} has no number`;
+    if (!order) continue;
+    const maneuver = maneuverAt(booklet.statCard, order.console);
     if (!maneuver)
-      return `${SIDES[seat]} may not do ${console}: the ${bookletOf(battle, seat).mech.name} has no such maneuver`;
+      return `${sideOf(seat)} may not do ${order.console}: the ${booklet.mech.name} has no such maneuver`;
     const shut = whyShut(battle, seat, maneuver);
     if (shut) {
       const { long } = shutText(shut);
-      return `${SIDES[seat]} may not do ${console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
+      return `${sideOf(seat)} may not do ${order.console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
     }
   }
   const played = exchange(battle, orders);
-  for (const [seat, { leaves, loses }] of orders.seats.entries()) {
+  for (const [seat, order] of seats.entries()) {
+    const { leaves, loses } = order ?? {};
     if (
       leaves === 'escapes' &&
       !played.incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
     )
-      return `${SIDES[seat]} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may`;
+      return `${sideOf(seat)} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may`;
     if (
       loses !== undefined &&
       !played.incidents.some(
@@ -51,7 +57,7 @@ export const play = (battle: Battle, orders: Orders): Exchange | string => {
           incident.kind === 'exploded' && incident.seat === seat && incident.ammunition === loses,
       )
     )
-      return `${SIDES[seat]} loses no ${loses} in this turn`;
+      return `${sideOf(seat)} loses no ${loses} in this turn`;
   }
   return played;
 };
@@ -74,7 +80,13 @@ export const replay = (
       },
     };
   }
-  const battles = [openBattle(lone, [rival], { ammunition: record.ammunition })];
+  const battles = [
+    openBattle({
+      options: record.options,
+      lone: fresh(lone, record.lone.pilot),
+      rivals: [fresh(rival, record.rival.pilot)],
+    }),
+  ];
   const exchanges: Exchange[] = [];
   for (const [index, orders] of record.turns.entries()) {
     const played = play(battles[index] as Battle, orders);

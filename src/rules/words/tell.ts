@@ -45,7 +45,7 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
     case 'looked up': {
       const { line, screen } = incident.sighting;
       return [
-        `${who(incident.seat).pilot} looks up ${incident.told} on console ${incident.console}: view screen ${screen.number}${line ? `, letter ${line.letter}` : ', no letter'}. ${mechOf(incident.enemy)} ${screen.title}, ${screen.range} range.`,
+        `${who(incident.seat).pilot} looks up ${incident.at.owner} on console ${incident.at.holder}: view screen ${screen.number}${line ? `, letter ${line.letter}` : ', no letter'}. ${mechOf(incident.enemy)} ${screen.title}, ${screen.range} range.`,
       ];
     }
     case 'bailed out':
@@ -98,7 +98,7 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
       return [`Heat ${incident.heat}: ${mechOf(incident.seat)} starts up again.`];
     case 'fell':
       return [`${mechOf(incident.seat)} has no armor left.`];
-    case 'told':
+    case 'status':
       return [
         `${who(incident.seat).pilot} next, at ${incident.range} range: `,
         ...statusPhrase(incident.screen.status, incident.range),

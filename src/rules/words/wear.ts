@@ -1,6 +1,4 @@
-import type { Seat } from '../battle/battle.ts';
-import type { Booklet } from '../booklet/booklet.ts';
-import { suffered } from '../battle/wounds.ts';
+import type { Seat } from '../battle/seat.ts';
 
 /** The sides of a 'Mech, as itself has them. */
 const LIMB_SIDES = ['left', 'right'] as const;
@@ -25,9 +23,16 @@ export interface Wear {
 const SHIMMER = 8;
 
 /** What one can see of a seat; null where there is nothing to see. */
-export const wearOf = (booklet: Booklet, { armor, heat, shutDown, wounds }: Seat): Wear | null => {
-  const left = armor / booklet.statCard.armor;
-  const parts = suffered(wounds).map(({ critical }) => critical.part);
+export const wearOf = ({
+  armor,
+  fullArmor,
+  heat,
+  shutdown,
+  shutDown,
+  wounds,
+}: Seat): Wear | null => {
+  const left = armor / fullArmor;
+  const parts = wounds.suffered.map(({ critical }) => critical.part);
   const hit = (words: RegExp): boolean => parts.some((part) => words.test(part));
   /** The sides on which a limb was hurt, in the order of the hits. */
   const sides = (limb: string): readonly LimbSide[] => {
@@ -42,7 +47,7 @@ export const wearOf = (booklet: Booklet, { armor, heat, shutDown, wounds }: Seat
     dead: sides('arm'),
     limp: sides('foot|hip|leg|thigh'),
     smoking: hit(/engine|heat sink|ammo|reactor|life support|rack/i),
-    hot: heat >= booklet.statCard.shutdown - SHIMMER && !shutDown,
+    hot: heat >= shutdown - SHIMMER && !shutDown,
     dark: shutDown,
   };
   return wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;

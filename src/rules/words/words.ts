@@ -128,6 +128,8 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: numb
 export const shutText = (shut: Shut): { readonly short: string; readonly long: string } => {
   const same = (text: string) => ({ short: text, long: text });
   switch (shut.kind) {
+    case 'out':
+      return same('Out of the battle');
     case 'range':
       return same(`only ${shut.ranges.join(' or ')} range`);
     case 'shut down':
@@ -144,13 +146,13 @@ export const shutText = (shut: Shut): { readonly short: string; readonly long: s
         long: `${shut.critical.part}: ${what}`,
       };
     }
-    case 'told':
+    case 'status':
     case 'still knocked down': {
       const phrase = plain(
         statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range),
       );
       const text = phrase.charAt(0).toLowerCase() + phrase.slice(1);
-      return same(shut.kind === 'told' ? `Told: ${text}` : `Still knocked down: ${text}`);
+      return same(shut.kind === 'status' ? `Told: ${text}` : `Still knocked down: ${text}`);
     }
   }
 };

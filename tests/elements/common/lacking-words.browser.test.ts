@@ -11,6 +11,7 @@ import '../../../src/elements/start/start-stage.ts';
 import type { Library } from '../../../src/offline/library.ts';
 import { newDuel } from '../../../src/offline/duel-save.ts';
 import { openSaves } from '../../../src/offline/saves.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { loadSettings } from '../../../src/offline/settings.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aDuel } from '../../offline/duels.ts';
@@ -82,7 +83,7 @@ for (const [shelf, element] of Object.entries({
         {
           lone: { booklet: 'grf-2x', pilot: 'Ada' },
           rival: { booklet: 'grf-3x', pilot: 'Ben' },
-          ammunition: 'counted',
+          options: USUAL_OPTIONS,
           turns: [],
         },
         { secrecy: 'pass the device', mechs: ['Griffin', 'Griffin'] },

@@ -132,9 +132,10 @@ describe('an exchange is told', () => {
     const begun = battleAfter();
     const battle = {
       ...begun,
-      booklets: [armedRifleman, sure(begun.booklets[1])],
       seats: begun.seats.map((seat, index) =>
-        index === 0 ? { ...seat, heat: 27, ammunition: { autocannon: 8, grenade: 2 } } : seat,
+        index === 0
+          ? { ...seat, booklet: armedRifleman, heat: 27, ammunition: { autocannon: 8, grenade: 2 } }
+          : seat,
       ),
     };
     const stage = await telling({ lone: 54, rival: 62, step: 6, battle });

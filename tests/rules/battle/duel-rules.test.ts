@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { forecast } from '../../../src/rules/battle/heat.ts';
 import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import { play } from '../../../src/rules/record/replay.ts';
@@ -7,7 +6,15 @@ import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Critical } from '../../../src/rules/booklet/booklet.ts';
 import { shutText, sufferedText } from '../../../src/rules/words/words.ts';
-import { criticalOf, griffin, incidentsOf, playTurn, rifleman, scene } from './table-top.ts';
+import {
+  criticalOf,
+  griffin,
+  incidentsOf,
+  opened,
+  playTurn,
+  rifleman,
+  scene,
+} from './table-top.ts';
 
 const open = (battle: Battle, seat: number): number[] =>
   openManeuvers(battle, seat)
@@ -15,13 +22,13 @@ const open = (battle: Battle, seat: number): number[] =>
     .sort((one, other) => one - other);
 const LONG = [50, 52, 54, 56, 58, 60, 62, 64];
 const why = (battle: Battle, seat: number, console: number): string | null => {
-  const shut = whyShut(battle, seat, maneuverAt(battle.booklets[seat]!.statCard, console)!);
+  const shut = whyShut(battle, seat, maneuverAt(battle.seats[seat]!.booklet.statCard, console)!);
   return shut && shutText(shut).long;
 };
 
 describe('choosing', () => {
   test('D1: both booklets lie open at view screen 49, heat 0, full armor and ammunition, only long range', () => {
-    const battle = openBattle(rifleman, [griffin], { ammunition: 'counted' });
+    const battle = opened(rifleman, [griffin]);
     expect(battle.pairings[0]).toMatchObject({
       range: 'long',
       sees: { lone: { number: 49 }, rival: { number: 49 } },
@@ -247,7 +254,7 @@ describe('criticals', () => {
   test('C2: a critical that is suffered now changes nothing that is done now', () => {
     // Both lasers and PPCs hit in one turn: neither loses the point that its new Sensors will cost.
     const { pairings } = playTurn(scene({ range: 'medium' }), 44, 20);
-    expect([pairings[0]!.lone.damage, pairings[0]!.rival.damage]).toEqual([7, 9]);
+    expect([pairings[0]!.deeds.lone.damage, pairings[0]!.deeds.rival.damage]).toEqual([7, 9]);
   });
 
   test('C2: damage and heat at once count in this turn', () => {
@@ -380,7 +387,7 @@ describe('the end', () => {
   });
 
   test('D14: two players may agree to a draw, with numbers or before any', () => {
-    expect(play(scene(), { seats: [], draw: { by: 'agreed' } })).toMatchObject({
+    expect(play(scene(), { draw: { by: 'agreed' } })).toMatchObject({
       battle: { outcome: { kind: 'nobody', by: 'agreed' } },
     });
     const agreed = play(scene(), {
@@ -395,7 +402,7 @@ describe('the end', () => {
   test('D15: after forty quiet turns a draw may be claimed, and not before', () => {
     const claim = {
       seats: [{ console: 62 }, { console: 62 }],
-      draw: { by: 'claimed', side: 'lone' },
+      draw: { by: 'claimed', seat: 0 },
     } as const;
     expect(play(scene({ quiet: 39 }), claim)).toMatch(/^lone may not claim a draw/);
     expect(play(scene({ quiet: 40 }), claim)).toMatchObject({

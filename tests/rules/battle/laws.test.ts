@@ -1,74 +1,57 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
-import type { Battle, Outcome, Side } from '../../../src/rules/battle/battle.ts';
-import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Outcome, Side } from '../../../src/rules/battle/battle.ts';
+import { OTHER_SIDE } from '../../../src/rules/battle/battle.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Incident } from '../../../src/rules/battle/incident.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
+import type { Seat } from '../../../src/rules/battle/seat.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
-import { exchange } from '../../../src/rules/battle/exchange.ts';
-import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import type { Orders } from '../../../src/rules/battle/orders.ts';
 import type { BattleRecord } from '../../../src/rules/record/record.ts';
 import { parseRecord, printRecord } from '../../../src/rules/record/record.ts';
 import { replay } from '../../../src/rules/record/replay.ts';
 import { RANGES, VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
-import { booklets, findBook } from './table-top.ts';
+import { anyDuel, anyOptions, anyParty, anySeed, pairs, playOut } from './play-out.ts';
+import { findBook, griffin, opened, rifleman } from './table-top.ts';
 
-/** Two machines that are shut down can cool by one for thousands of turns: play-outs have a limit. */
-const LONGEST = 120;
-
-const pairs = booklets.flatMap((lone) => booklets.map((rival) => [lone, rival] as const));
-const anyPair = fc.constantFrom(...pairs);
-const anySeed = fc.nat();
-const anyAmmunition = fc.constantFrom('counted' as const, 'ignored' as const);
-
-/** Plays open maneuvers at random, some pilots leaving when they may, and calls `each` for every turn. */
-const playOut = (
-  [lone, rival]: readonly [Booklet, Booklet],
-  seed: number,
-  ammunition: 'counted' | 'ignored',
-  each: (before: Battle, orders: Orders, after: Battle) => void = () => undefined,
-): Battle => {
-  const random = randomFrom(seed);
-  let battle = openBattle(lone, [rival], { ammunition });
-  while (!battle.outcome && battle.turns < LONGEST) {
-    const drawn = randomOrders(battle, random);
-    const orders: Orders = {
-      seats: drawn.seats.map((order) => {
-        const draw = random();
-        return draw < 0.004
-          ? { ...order, leaves: 'bails out' }
-          : draw < 0.2
-            ? { ...order, leaves: 'escapes' }
-            : order;
-      }),
-    };
-    const { battle: after } = exchange(battle, orders);
-    each(battle, orders, after);
-    battle = after;
-  }
-  return battle;
-};
-
-const swapSide = (side: Side): Side => (side === 'lone' ? 'rival' : 'lone');
 const swapOutcome = (outcome: Outcome | null): Outcome | null =>
   outcome?.kind === 'win'
-    ? { ...outcome, winner: swapSide(outcome.winner) }
+    ? { ...outcome, winner: OTHER_SIDE[outcome.winner] }
     : outcome?.kind === 'escape'
-      ? { ...outcome, escaped: outcome.escaped.map(swapSide).sort() }
+      ? { ...outcome, escaped: outcome.escaped.map((side): Side => OTHER_SIDE[side]).sort() }
       : outcome;
 
+/** What a seat comes to, whoever sits in it. */
+const standing = ({ armor, heat, ammunition, wounds, shutDown, pilotLives, out }: Seat) => {
+  const { forbidden, score, heat: costs, eachTurn, downLonger, lethalHeat } = wounds;
+  return [
+    ...[armor, heat, ammunition, shutDown, pilotLives, out],
+    ...[forbidden, score, costs, eachTurn, downLonger, lethalHeat],
+  ];
+};
+
+/** The seats that an incident speaks of. */
+const seatsOf = (incident: Incident): readonly number[] => [
+  ...('seat' in incident ? [incident.seat] : []),
+  ...('on' in incident ? [incident.on] : []),
+  ...('enemy' in incident ? [incident.enemy] : []),
+  ...(incident.kind === 'status' ? [incident.by] : []),
+];
+
 describe('laws of every battle', () => {
-  test('law: swap the sides and the outcome swaps with them (D10)', () => {
+  test('law: swap the sides of a duel and the outcome swaps with them (D10)', () => {
     fc.assert(
-      fc.property(anyPair, anySeed, anyAmmunition, (pair, seed, ammunition) => {
-        const turns: Orders[] = [];
-        const end = playOut(pair, seed, ammunition, (_, orders) => turns.push(orders));
-        let mirrored = openBattle(pair[1], [pair[0]], { ammunition });
+      fc.property(anyDuel, anySeed, anyOptions, ([lone, [rival]], seed, options) => {
+        const turns: TurnOrders[] = [];
+        const end = playOut([lone, [rival!]], seed, options, (_, orders) => turns.push(orders));
+        let mirrored = opened(rival!, [lone], options);
         for (const { seats } of turns)
           mirrored = exchange(mirrored, { seats: seats.toReversed() }).battle;
         expect(mirrored.outcome).toEqual(swapOutcome(end.outcome));
-        expect(mirrored.seats).toEqual(end.seats.toReversed());
+        expect(mirrored.seats.map(standing)).toEqual(end.seats.toReversed().map(standing));
         expect(mirrored.pairings.map(({ range, sees }) => [range, sees.rival, sees.lone])).toEqual(
           end.pairings.map(({ range, sees }) => [range, sees.lone, sees.rival]),
         );
@@ -77,17 +60,86 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: armor never rises, heat and ammunition never fall below 0, and there is always something open (D13)', () => {
+  test('law: let the rivals change seats and all comes to the same', () => {
     fc.assert(
-      fc.property(anyPair, anySeed, anyAmmunition, (pair, seed, ammunition) => {
-        playOut(pair, seed, ammunition, (before, _, after) => {
+      fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
+        const turns: TurnOrders[] = [];
+        const end = playOut([lone, rivals], seed, options, (_, orders) => turns.push(orders));
+        const reseated = <Thing>([first, ...others]: readonly Thing[]): readonly Thing[] => [
+          first as Thing,
+          ...others.toReversed(),
+        ];
+        let other = opened(lone, rivals.toReversed(), options);
+        for (const { seats } of turns) other = exchange(other, { seats: reseated(seats) }).battle;
+        expect(other.outcome).toEqual(end.outcome);
+        expect(other.seats.map(standing)).toEqual(reseated(end.seats).map(standing));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('law: a seat that is out never changes, is in no pairing and is not spoken of', () => {
+    fc.assert(
+      fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
+        playOut(party, seed, options, (before, orders, { battle, incidents, pairings }) => {
+          for (const [seat, { out }] of before.seats.entries()) {
+            if (!out) continue;
+            expect(orders.seats[seat]).toBeNull();
+            expect(battle.seats[seat]).toBe(before.seats[seat]);
+            expect(incidents.flatMap(seatsOf)).not.toContain(seat);
+            expect(pairings.map(({ rival }) => rival)).not.toContain(seat);
+          }
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('law: pairings are those of the lone player with each rival who fights', () => {
+    fc.assert(
+      fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
+        playOut(party, seed, options, (_, __, { battle: { seats, pairings } }) => {
+          const [lone, ...rivals] = seats.map(({ out }) => out === null);
+          expect(pairings.map(({ rival }) => rival)).toEqual(
+            rivals.flatMap((fights, index) => (lone && fights ? [index + 1] : [])),
+          );
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('law: armor never rises, heat and ammunition never fall below 0, and who fights has always something open (D13)', () => {
+    fc.assert(
+      fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
+        playOut(party, seed, options, (before, _, { battle: after }) => {
           after.seats.forEach((seat, index) => {
             expect(seat.armor).toBeLessThanOrEqual(before.seats[index]!.armor);
             expect(seat.heat).toBeGreaterThanOrEqual(0);
             for (const points of Object.values(seat.ammunition))
               expect(points).toBeGreaterThanOrEqual(0);
-            expect(openManeuvers(after, index).length > 0).toBe(after.outcome === null);
+            expect(openManeuvers(after, index).length > 0).toBe(
+              after.outcome === null && seat.out === null,
+            );
           });
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('law: a battle goes on while the lone player and a rival fight, and ends when they do not (M10)', () => {
+    fc.assert(
+      fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
+        playOut(party, seed, options, (_, __, { battle: { seats, outcome } }) => {
+          const [lone, ...rivals] = seats.map(({ out }) => out);
+          const rivalsOut = rivals.every((out) => out !== null);
+          if (lone || rivalsOut) expect(outcome).not.toBeNull();
+          else expect(outcome ?? { by: 'stalemate' }).toMatchObject({ by: 'stalemate' });
+          if (lone && !rivalsOut && lone !== 'escaped')
+            expect(outcome).toMatchObject({ winner: 'rival' });
+          if (!lone && rivalsOut && rivals.some((out) => out !== 'escaped'))
+            expect(outcome).toMatchObject({ winner: 'lone' });
         });
       }),
       { numRuns: 400 },
@@ -96,8 +148,8 @@ describe('laws of every battle', () => {
 
   test('law: a battle that plays open maneuvers ends, or can go on', () => {
     fc.assert(
-      fc.property(anyPair, anySeed, anyAmmunition, (pair, seed, ammunition) => {
-        const end = playOut(pair, seed, ammunition);
+      fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
+        const end = playOut(party, seed, options);
         if (end.outcome === null)
           expect(() => exchange(end, randomOrders(end, randomFrom(seed)))).not.toThrow();
       }),
@@ -107,22 +159,24 @@ describe('laws of every battle', () => {
 
   test('law: a record printed, read and replayed gives the same battle', () => {
     fc.assert(
-      fc.property(anyPair, anySeed, anyAmmunition, (pair, seed, ammunition) => {
-        const turns: Orders[] = [];
-        const end = playOut(pair, seed, ammunition, (_, orders, after) => {
-          const left = after.seats.map(({ out }) => out);
+      fc.property(anyDuel, anySeed, anyOptions, ([lone, rivals], seed, options) => {
+        const turns: TurnOrders[] = [];
+        const end = playOut([lone, rivals], seed, options, (_, orders, { battle }) => {
           turns.push({
-            seats: orders.seats.map(({ leaves, ...order }, seat) =>
-              leaves && (left[seat] === 'escaped' || left[seat] === 'bailed out')
-                ? { ...order, leaves }
-                : order,
-            ),
+            seats: orders.seats.map((order, seat) => {
+              const { leaves, ...stays } = order!;
+              const { out } = battle.seats[seat]!;
+              return leaves && (out === 'escaped' || out === 'bailed out')
+                ? { ...stays, leaves }
+                : stays;
+            }),
           });
         });
+        const [, ben] = end.seats.map(({ pilot }) => pilot);
         const record: BattleRecord = {
-          lone: { booklet: pair[0].id, pilot: 'Ada' },
-          rival: { booklet: pair[1].id, pilot: 'Ben van Loon' },
-          ammunition,
+          lone: { booklet: lone.id, pilot: 'Ada' },
+          rival: { booklet: rivals[0]!.id, pilot: ben! },
+          options,
           turns,
         };
         const read = parseRecord(printRecord(record));
@@ -149,20 +203,21 @@ test.each(pairs)('every pair of maneuvers of $mech.name and its enemy resolves',
   ).toBe(true);
 });
 
-test('all 32 view screens of each booklet are reached by random play-outs over all pairings', () => {
-  const seen = new Map(booklets.map(({ id }) => [id, new Map<number, number>()]));
-  const count = ({ id }: Booklet, screen: number): void => {
-    const hits = seen.get(id)!;
-    hits.set(screen, (hits.get(screen) ?? 0) + 1);
-  };
-  for (let seed = 0; seed < 4000; seed += 1)
-    playOut(pairs[seed % pairs.length]!, seed, 'counted', (before, _, { pairings }) => {
-      count(before.booklets[1]!, pairings[0]!.sees.lone.number);
-      count(before.booklets[0]!, pairings[0]!.sees.rival.number);
+test('all 32 view screens of the Rifleman and of the Griffin are reached by random play-outs', () => {
+  const printed = [rifleman, griffin];
+  const seen = new Map(printed.map(({ id }) => [id, new Set<number>()]));
+  const count = ({ id }: Booklet, screen: number): void => void seen.get(id)?.add(screen);
+  const parties = printed.flatMap((lone) => printed.map((rival) => [lone, rival] as const));
+  for (let seed = 0; seed < 4000; seed += 1) {
+    const [lone, rival] = parties[seed % parties.length]!;
+    playOut([lone, [rival]], seed, undefined, (_, __, { pairings }) => {
+      count(rival, pairings[0]!.deeds.lone.sees.screen.number);
+      count(lone, pairings[0]!.deeds.rival.sees.screen.number);
     });
-  for (const [id, hits] of seen)
+  }
+  for (const [id, screens] of seen)
     expect(
-      VIEW_SCREENS.filter((screen) => !hits.has(screen)),
+      VIEW_SCREENS.filter((screen) => !screens.has(screen)),
       `view screens of ${id} never reached`,
     ).toEqual([]);
 });

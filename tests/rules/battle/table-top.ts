@@ -1,10 +1,15 @@
 import { readLibrary } from '../../../src/command-line/library.ts';
-import type { Battle, Options, Pairing, Seat } from '../../../src/rules/battle/battle.ts';
+import type { Battle, Screens } from '../../../src/rules/battle/battle.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Entry } from '../../../src/rules/battle/entry.ts';
+import { fresh } from '../../../src/rules/battle/entry.ts';
 import type { Booklet, Critical } from '../../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import type { Seat } from '../../../src/rules/battle/seat.ts';
 import { play } from '../../../src/rules/record/replay.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
 import { wounded } from '../../../src/rules/battle/wounds.ts';
@@ -33,6 +38,26 @@ export const criticalOf = (booklet: Booklet, part: string, effect: string): Crit
 
 type Standing = Partial<Omit<Seat, 'wounds'>> & { readonly criticals?: readonly Critical[] };
 
+const PILOTS = ['Ada', 'Ben', 'Cem', 'Dot', 'Eve'];
+
+/** A pilot in a 'Mech as it is printed, by seat, with what is not. */
+export const entry = (booklet: Booklet, seat: number, changed: Partial<Entry> = {}): Entry => ({
+  ...fresh(booklet, PILOTS[seat] ?? 'Fay'),
+  ...changed,
+});
+
+/** A battle of fresh 'Mechs: the lone player's, then the rivals'. */
+export const opened = (
+  lone: Booklet,
+  rivals: readonly Booklet[],
+  options: Options = USUAL_OPTIONS,
+): Battle =>
+  openBattle({
+    options,
+    lone: entry(lone, 0),
+    rivals: rivals.map((rival, index) => entry(rival, index + 1)),
+  });
+
 /** A battle in the middle of things: its range, the screens both look at, and how the seats stand. */
 export interface Scene extends Partial<Options> {
   readonly lone?: Booklet;
@@ -59,25 +84,26 @@ export const scene = ({
   saw,
   seats = [],
   quiet = 0,
-  ammunition = 'counted',
+  ...options
 }: Scene = {}): Battle => {
-  const opened = openBattle(lone, [rival], { ammunition });
-  const screens = (one: number, other: number): Pairing['sees'] => ({
+  const begun = opened(lone, [rival], { ...USUAL_OPTIONS, ...options });
+  const screens = (one: number, other: number): Screens => ({
     lone: viewScreen(rival, one),
     rival: viewScreen(lone, other),
   });
   return {
-    ...opened,
+    ...begun,
     quiet,
-    pairings: [{ range, sees: screens(loneSees, rivalSees), saw: saw ? screens(...saw) : null }],
-    seats: opened.seats.map((seat, index) => {
+    pairings: [
+      { rival: 1, range, sees: screens(loneSees, rivalSees), saw: saw ? screens(...saw) : null },
+    ],
+    seats: begun.seats.map((seat, index) => {
       const { criticals = [], ...standing } = seats[index] ?? {};
-      const booklet = opened.booklets[index] as Booklet;
       return {
         ...seat,
         ...standing,
         wounds: criticals.reduce(
-          (wounds, critical) => wounded(booklet, wounds, critical),
+          (wounds, critical) => wounded(seat.booklet.statCard, wounds, critical),
           seat.wounds,
         ),
       };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Deed } from '../../../src/rules/battle/deed.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { rangeOf } from '../../../src/rules/vocabulary.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
@@ -88,14 +89,14 @@ for (const [pair, rows] of Object.entries(WORKED)) {
       scene({ ...(lone && { lone }), ...(rival && { rival }), range: rangeOf(loneConsole) }),
       { seats: [{ console: loneConsole }, { console: rivalConsole }] },
     );
-    const half = ({ sees, damage, criticals }: (typeof pairings)[number]['lone']) => [
+    const half = ({ sees, damage, criticals }: Deed) => [
       sees.screen.number,
       sees.line?.letter ?? null,
       damage,
       criticals[0]?.part ?? null,
     ];
     const [played] = pairings;
-    expect([played?.range, ...half(played!.lone), ...half(played!.rival)]).toEqual([
+    expect([played?.range, ...half(played!.deeds.lone), ...half(played!.deeds.rival)]).toEqual([
       range,
       ...shown,
     ]);

@@ -32,15 +32,15 @@ test('every picture has words of its range, and every hit names where it strikes
 
 test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', () => {
   const seatOf = (standing: object) => scene({ rival: griffin, seats: [{}, standing] }).seats[1]!;
-  expect(wearOf(griffin, seatOf({}))).toBeNull();
-  expect(wearOf(griffin, seatOf({ armor: 18 }))).toMatchObject({ torn: 2 });
-  expect(wearOf(griffin, seatOf({ armor: 2, heat: 30, shutDown: true }))).toMatchObject({
+  expect(wearOf(seatOf({}))).toBeNull();
+  expect(wearOf(seatOf({ armor: 18 }))).toMatchObject({ torn: 2 });
+  expect(wearOf(seatOf({ armor: 2, heat: 30, shutDown: true }))).toMatchObject({
     torn: 3,
     dark: true,
     hot: false,
   });
   const left = criticalOf(griffin, 'Left Arm', 'score');
-  const worn = wearOf(griffin, seatOf({ heat: 24, criticals: [left] }));
+  const worn = wearOf(seatOf({ heat: 24, criticals: [left] }));
   expect(worn).toMatchObject({ dead: ['left'], hot: true });
   expect(pictureWords(griffin, viewScreen(griffin, 49), worn)).toMatch(
     /\. Left arm hanging, air shimmering with heat\.$/,
@@ -54,7 +54,7 @@ test('a leg that is hurt stays hurt when the other one is hit too', () => {
     pictureWords(
       griffin,
       viewScreen(griffin, 49),
-      wearOf(griffin, scene({ rival: griffin, seats: [{}, { criticals }] }).seats[1]!),
+      wearOf(scene({ rival: griffin, seats: [{}, { criticals }] }).seats[1]!),
     );
   expect(words([right])).toMatch(/\. Right leg dragging\.$/);
   expect(words([right, left])).toMatch(/\. Right leg dragging, left leg dragging\.$/);

@@ -1,0 +1,82 @@
+import type { Acting } from './acting.ts';
+import type { Battle, Pairing } from './battle.ts';
+import type { Meeting } from './deed.ts';
+import { rangeAfter } from './deed.ts';
+import { isShutDownAt } from './heat.ts';
+import type { Incident } from './incident.ts';
+import type { Leaving } from './leaving.ts';
+import { ended } from './outcome.ts';
+import type { Seat } from './seat.ts';
+
+/** H2, H3, D10–D12 and D14: the battle after the turn. */
+export const aftermath = (
+  battle: Battle,
+  acting: readonly (Acting | null)[],
+  meetings: readonly Meeting[],
+  left: Leaving,
+  incidents: Incident[],
+): Battle => {
+  const seats = battle.seats.map((before, seat) => {
+    const mech = acting[seat];
+    return mech ? seatAfter(mech, left, incidents) : before;
+  });
+  const armorFell = acting.some((mech) => mech && mech.armor < mech.before.armor);
+  const after: Battle = {
+    options: battle.options,
+    seats,
+    pairings: meetings
+      .filter(({ pairing }) => !seats[0]?.out && !seats[pairing.rival]?.out)
+      .map(pairingAfter),
+    turns: battle.turns + 1,
+    quiet: armorFell ? 0 : battle.quiet + 1,
+    outcome: left.outcome,
+  };
+  const outcome = left.outcome ?? ended(after);
+  if (outcome) {
+    incidents.push({ kind: 'ended', outcome });
+    return { ...after, outcome };
+  }
+  for (const { rival, range, sees } of after.pairings)
+    incidents.push(
+      { kind: 'status', seat: 0, by: rival, screen: sees.rival, range },
+      { kind: 'status', seat: rival, by: 0, screen: sees.lone, range },
+    );
+  return after;
+};
+
+/** A seat after the turn. Where leaving ends the battle nothing is marked but heat and ammunition. */
+const seatAfter = (
+  { seat, before, armor, heat, ammunition, wounds, pilotLives }: Acting,
+  left: Leaving,
+  incidents: Incident[],
+): Seat => {
+  const leave = left.seats[seat] ?? null;
+  const shutDown = isShutDownAt(before, heat);
+  const fights = left.outcome === null && leave === null;
+  if (fights && armor <= 0) incidents.push({ kind: 'fell', seat, armor });
+  else if (fights && shutDown !== before.shutDown)
+    incidents.push({ kind: shutDown ? 'shut down' : 'started up', seat, heat });
+  return {
+    booklet: before.booklet,
+    pilot: before.pilot,
+    fullArmor: before.fullArmor,
+    shutdown: before.shutdown,
+    skill: before.skill,
+    penalty: before.penalty,
+    armor,
+    heat,
+    ammunition,
+    wounds,
+    shutDown,
+    pilotLives,
+    out: leave ?? (fights && (armor <= 0 || !pilotLives) ? 'fell' : null),
+  };
+};
+
+/** A pairing after the turn. */
+const pairingAfter = ({ pairing: { rival, sees: saw }, deeds }: Meeting): Pairing => ({
+  rival,
+  range: rangeAfter(deeds),
+  sees: { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen },
+  saw,
+});

@@ -1,0 +1,81 @@
+import type { Consoles, Critical, Sighting } from '../booklet/booklet.ts';
+import { lookUp } from '../booklet/booklet.ts';
+import type { Maneuver, StatCard } from '../booklet/stat-card.ts';
+import { maneuverAt } from '../booklet/stat-card.ts';
+import type { Range } from '../vocabulary.ts';
+import { closer } from '../vocabulary.ts';
+import type { Acting } from './acting.ts';
+import type { Both, Pairing } from './battle.ts';
+import type { Incident } from './incident.ts';
+
+/** What one of two did to the other in a turn. */
+export interface Deed {
+  /** The console number called. */
+  readonly console: number;
+  /** Where the look-up led on it. */
+  readonly sees: Sighting;
+  /** Damage done, 0 for a miss and where no SCORE is shown. */
+  readonly damage: number;
+  /** Criticals caused. */
+  readonly criticals: readonly Critical[];
+}
+
+/** The two of a pairing while a turn is worked out: until they strike, their deeds are a look. */
+export interface Meeting {
+  readonly pairing: Pairing;
+  readonly acting: Both<Acting>;
+  deeds: Both<Deed>;
+}
+
+/** The range that a turn ends at: the closer of the two that are seen (D12). */
+export const rangeAfter = ({ lone, rival }: Both<Deed>): Range =>
+  closer(lone.sees.screen.range, rival.sees.screen.range);
+
+const NO_CRITICALS: readonly Critical[] = [];
+
+/** D6 for a pairing. */
+export const meet = (
+  pairing: Pairing,
+  lone: Acting,
+  rival: Acting,
+  incidents: Incident[],
+): Meeting => {
+  const called = numberCalled(lone.before.booklet.statCard, lone.maneuver, pairing.range);
+  const answer = rival.maneuver.console;
+  return {
+    pairing,
+    acting: { lone, rival },
+    deeds: {
+      lone: look(lone, rival, { holder: called, owner: answer }, incidents),
+      rival: look(rival, lone, { holder: answer, owner: called }, incidents),
+    },
+  };
+};
+
+/**
+ * The console number called at a range: the maneuver's own, or its conversion number where it is of
+ * another range. Where the card lacks that console: its Duck's there, or its Cool Off's (M3).
+ */
+export const numberCalled = (card: StatCard, maneuver: Maneuver, range: Range): number => {
+  if (maneuver.range === range) return maneuver.console;
+  const conversion = maneuver.conversions[range];
+  if (conversion !== undefined && maneuverAt(card, conversion)) return conversion;
+  const named = (name: string): number | undefined =>
+    card.maneuvers.find((other) => other.range === range && other.name === name)?.console;
+  const instead = named('Duck') ?? named('Cool Off');
+  if (instead === undefined)
+    throw new RangeError(`${maneuver.name} cannot be called at ${range} range.`);
+  return instead;
+};
+
+/** One look-up (D6): the holder's console, in it the number that the owner called. */
+const look = (holder: Acting, owner: Acting, at: Consoles, incidents: Incident[]): Deed => {
+  const { booklet } = owner.before;
+  const sighting = lookUp(booklet, at);
+  if (!sighting)
+    throw new RangeError(
+      `The ${booklet.mech.name}'s console ${at.holder} shows nothing for ${at.owner}.`,
+    );
+  incidents.push({ kind: 'looked up', seat: holder.seat, enemy: owner.seat, at, sighting });
+  return { console: at.holder, sees: sighting, damage: 0, criticals: NO_CRITICALS };
+};

@@ -1,0 +1,83 @@
+import { ESCAPE_SCREEN } from '../vocabulary.ts';
+import type { Battle, Both, Outcome, Pairing, Side } from './battle.ts';
+import { pairingsOf } from './battle.ts';
+import type { Deed } from './deed.ts';
+import type { TurnOrders } from './orders.ts';
+import type { LeftBy, Seat } from './seat.ts';
+
+type Leave = Exclude<LeftBy, 'fell'>;
+
+/** What both of a pairing see in a turn. */
+interface Seen {
+  readonly deeds: Both<Pick<Deed, 'sees'>>;
+}
+
+/**
+ * Whether a seat may escape in this turn (E1, M10): the battle is as it stood before the turn, `seen`
+ * what both sides of each of its pairings see now. The lone player has to be shown fleeing in all.
+ */
+export const mayEscape = (battle: Battle, seat: number, seen: readonly Seen[]): boolean => {
+  const enemy: Side = seat === 0 ? 'rival' : 'lone';
+  const fleesIn = (pairing: Pairing): boolean =>
+    pairing.range === 'long' &&
+    seen[battle.pairings.indexOf(pairing)]?.deeds[enemy].sees.screen.number === ESCAPE_SCREEN;
+  const pairings = pairingsOf(battle, seat);
+  return pairings.length > 0 && pairings.every(fleesIn);
+};
+
+/** Who leaves in D7, by seat, and how that ends the battle; null while it goes on. */
+export interface Leaving {
+  readonly seats: readonly (Leave | null)[];
+  readonly outcome: Outcome | null;
+}
+
+const NOBODY: Leaving = { seats: [], outcome: null };
+
+/** D7: who leaves before any damage, and how the battle ends by it. A draw ends it likewise (D14, D15). */
+export const leaving = (
+  battle: Battle,
+  { seats, draw }: TurnOrders,
+  seen: readonly Seen[],
+): Leaving => {
+  if (!draw && !seats.some((order) => order?.leaves)) return NOBODY;
+  const left = seats.map((order, seat): Leave | null =>
+    order?.leaves === 'bails out'
+      ? 'bailed out'
+      : order?.leaves === 'escapes' && mayEscape(battle, seat, seen)
+        ? 'escaped'
+        : null,
+  );
+  return { seats: left, outcome: draw ? { kind: 'nobody', by: draw.by } : outcomeOf(battle, left) };
+};
+
+/**
+ * How leaving ends the battle: when the lone player goes, or the last rivals do (M10). A bail-out beats
+ * an escape (B1). Where the last rivals escape after others were beaten, the lone player has won.
+ */
+const outcomeOf = ({ seats }: Battle, left: readonly (Leave | null)[]): Outcome | null => {
+  const [lone, ...rivals] = left;
+  const before = seats.slice(1);
+  const rivalsGone = before.every(({ out }, index) => out !== null || rivals[index]);
+  if (!lone && !rivalsGone) return null;
+  const rivalsEscape = rivalsGone && rivals.includes('escaped');
+  const rivalsBailOut = rivalsGone && !rivalsEscape;
+  if (lone === 'bailed out')
+    return rivalsBailOut
+      ? { kind: 'nobody', by: 'bail-out' }
+      : { kind: 'win', winner: 'rival', by: 'bail-out' };
+  if (rivalsBailOut) return { kind: 'win', winner: 'lone', by: 'bail-out' };
+  if (lone) return { kind: 'escape', escaped: rivalsEscape ? ['lone', 'rival'] : ['lone'] };
+  return rivals.includes('bailed out')
+    ? { kind: 'win', winner: 'lone', by: 'bail-out' }
+    : before.some(({ out }) => out === 'fell' || out === 'bailed out')
+      ? { kind: 'win', winner: 'lone', by: beatenBy(before) }
+      : { kind: 'escape', escaped: ['rival'] };
+};
+
+/** By what one of several was beaten: armor before death before a bail-out. */
+export const beatenBy = (seats: readonly Seat[]): Extract<Outcome, { kind: 'win' }>['by'] =>
+  seats.some(({ armor }) => armor <= 0)
+    ? 'armor'
+    : seats.some(({ pilotLives }) => !pilotLives)
+      ? 'pilot-killed'
+      : 'bail-out';

@@ -1,0 +1,30 @@
+import { canonical } from '../canonical.ts';
+import type { Booklet, Critical } from './booklet.ts';
+import type { StatCard } from './stat-card.ts';
+import { reached } from './stat-card.ts';
+
+/** What makes two criticals one: the part and the effects, however their fields are ordered. */
+export type PrintedCritical = Pick<Critical, 'part' | 'effects'>;
+
+/** A text that is the same for the same critical, and for no other. */
+export const criticalKey = ({ part, effects }: PrintedCritical): string =>
+  canonical([part, effects]);
+
+/** Whether two print the same part and the same effects. */
+export const isSameCritical = (one: PrintedCritical, other: PrintedCritical): boolean =>
+  criticalKey(one) === criticalKey(other);
+
+/** A critical with the maneuvers of this card that each of its effects reaches. */
+export const reachingCritical = (
+  { maneuvers }: Pick<StatCard, 'maneuvers'>,
+  { part, effects }: PrintedCritical,
+): Critical => ({
+  part,
+  effects,
+  reaches: effects.map((effect) => ('of' in effect ? reached(maneuvers, effect.of) : 0)),
+});
+
+/** The booklet's own critical of this part and these effects, else one from elsewhere on its card (K6). */
+export const criticalOf = (booklet: Booklet, printed: PrintedCritical): Critical =>
+  booklet.criticals.find((own) => isSameCritical(own, printed)) ??
+  reachingCritical(booklet.statCard, printed);

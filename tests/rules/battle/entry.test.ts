@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import type { BroughtCritical, Entry } from '../../../src/rules/battle/entry.ts';
+import { forecast } from '../../../src/rules/battle/heat.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { criticalOf, entry, griffin, incidentsOf, playTurn, rifleman, scene } from './table-top.ts';
+
+/** A duel of these two as they sit down, at medium range where nothing is forbidden. */
+const begun = (lone: Partial<Entry> = {}, rival: Partial<Entry> = {}): Battle => {
+  const { pairings } = scene({ range: 'medium' });
+  const opened = openBattle({
+    options: USUAL_OPTIONS,
+    lone: entry(rifleman, 0, lone),
+    rivals: [entry(griffin, 1, rival)],
+  });
+  return { ...opened, pairings };
+};
+const ledgers = (battle: Battle, lone: number, rival: number) =>
+  incidentsOf(playTurn(battle, lone, rival), 'scored').map(({ ledger, damage }) => [
+    ledger.map(({ from, points }) => [from, points]),
+    damage,
+  ]);
+const brought = (part: string, effect: string, times: number, of = rifleman): BroughtCritical => {
+  const { effects } = criticalOf(of, part, effect);
+  return { part, effects: structuredClone(effects), times };
+};
+const openOf = (battle: Battle): readonly number[] =>
+  openManeuvers(battle, 0).map(({ console }) => console);
+
+describe('what a pilot is worth', () => {
+  test("K2: a pilot's points in Laser are a line of the score, for every maneuver of that category", () => {
+    const skilled = begun({ skill: { ...everyCategory(0), III: 2 } });
+    expect(ledgers(skilled, 44, 20)[0]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 8],
+        ['skill', 2],
+      ],
+      9,
+    ]);
+    // The Griffin's pilot has none.
+    expect(ledgers(skilled, 44, 20)[1]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 10],
+      ],
+      9,
+    ]);
+  });
+
+  test('K2: a maneuver in two categories has both', () => {
+    // Autocannon & Large Laser is of I and III.
+    expect(maneuverAt(rifleman.statCard, 18)!.categories).toEqual(['I', 'III']);
+    const skilled = begun({ skill: { ...everyCategory(0), I: 1, III: 2, VIII: 4 } });
+    expect(skilled.seats[0]!.skill[18 >> 1]).toBe(3);
+  });
+
+  test('K10: a replacement is at −3 in every maneuver, a line of the score', () => {
+    expect(ledgers(begun({ penalty: everyCategory(3) }), 44, 20)[0]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 8],
+        ['penalty', -3],
+      ],
+      4,
+    ]);
+  });
+
+  test('K10: points are bought back by category; a maneuver in two suffers the worse', () => {
+    const { penalty } = begun({ penalty: { ...everyCategory(3), I: 1, III: 0 } }).seats[0]!;
+    const at = (console: number): number => penalty[console >> 1]!;
+    expect([at(44), at(18), at(26), at(46)]).toEqual([0, -1, -1, -3]);
+    expect(maneuverAt(rifleman.statCard, 26)!.categories).toEqual(['I']);
+  });
+
+  test('K2, K10: skill and penalty stand side by side, and neither where it is 0', () => {
+    const both = begun({ skill: { ...everyCategory(0), III: 5 }, penalty: everyCategory(3) });
+    expect(ledgers(both, 44, 20)[0]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 8],
+        ['skill', 5],
+        ['penalty', -3],
+      ],
+      9,
+    ]);
+  });
+});
+
+describe("what a 'Mech brings along", () => {
+  test('K4: it shuts down at its own number', () => {
+    const worn = begun({ shutdown: 12 });
+    const hot = { ...worn, seats: worn.seats.map((seat) => ({ ...seat, heat: 11 })) };
+    const { battle } = playTurn(hot, 44, 20);
+    expect(battle.seats.map(({ shutDown }) => shutDown)).toEqual([true, false]);
+    expect(forecast(hot, 0, maneuverAt(rifleman.statCard, 44)!).shutsDown).toBe(true);
+  });
+
+  test('H4: with a shutdown number below 28 nothing ever explodes, at 28 it does', () => {
+    const at = (shutdown: number) => {
+      const { seats, ...rest } = begun({ shutdown });
+      const hot = { ...rest, seats: seats.map((seat) => ({ ...seat, heat: 30 })) };
+      const charge = maneuverAt(rifleman.statCard, 44)!;
+      return [forecast(hot, 0, charge).explodes, incidentsOf(playTurn(hot, 44, 20), 'exploded')];
+    };
+    expect(at(27)).toMatchObject([false, [{ seat: 1 }]]);
+    expect(at(28)).toMatchObject([true, [{ seat: 0 }, { seat: 1 }]]);
+  });
+
+  test('K9: what is left of its ammunition', () => {
+    const spent = begun({ ammunition: { autocannon: 0 } });
+    expect(openOf(spent)).not.toContain(18);
+  });
+
+  test('K8: a critical counts as received: the next one of a "received twice" forbids', () => {
+    const gun = brought('Autocannon', 'forbid', 1);
+    expect(openOf(begun({ criticals: [gun] }))).toContain(18);
+    expect(openOf(begun({ criticals: [{ ...gun, times: 2 }] }))).not.toContain(18);
+    expect(openOf(begun({ criticals: [gun, gun] }))).not.toContain(18);
+    const [lone] = begun({ criticals: [gun, gun] }).seats;
+    expect(lone!.wounds.suffered).toEqual([
+      { critical: criticalOf(rifleman, 'Autocannon', 'forbid'), times: 2 },
+    ]);
+  });
+
+  test('K8: three times "all weapons −1" are −3, and one more in the battle makes −4 on one line', () => {
+    const sensors = brought('Sensors', 'score', 3);
+    const worn = begun({ criticals: [sensors] });
+    expect(ledgers(worn, 44, 20)[0]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 8],
+        ['critical', -3],
+      ],
+      4,
+    ]);
+  });
+
+  test('K5: what came at once is not repeated: no damage, no heat, no death', () => {
+    const criticals = rifleman.criticals
+      .filter(({ effects }) => effects.some(({ effect }) => /at once|pilot killed/.test(effect)))
+      .map(({ part, effects }) => ({ part, effects, times: 1 }));
+    expect(criticals.length).toBeGreaterThan(2);
+    expect(begun({ criticals }).seats[0]).toMatchObject({
+      armor: 38,
+      fullArmor: 38,
+      heat: 0,
+      pilotLives: true,
+      out: null,
+    });
+  });
+
+  test('K6: a critical from another booklet keeps its words and reaches what it can', () => {
+    const rack = brought(
+      'Missile Rack',
+      griffin.criticals.find(({ part }) => part === 'Missile Rack')!.effects[0]!.effect,
+      2,
+      griffin,
+    );
+    const [lone] = begun({ criticals: [rack] }).seats;
+    expect(lone!.wounds.suffered).toMatchObject([{ critical: { part: 'Missile Rack' }, times: 2 }]);
+    expect(lone!.wounds.score.every((points) => points === 0)).toBe(true);
+    expect(openOf(begun({ criticals: [rack] }))).toEqual(openOf(begun()));
+    // The Griffin's own hip is not the Rifleman's, but both speak of "no Dodge".
+    const dodge = {
+      part: 'Gyro Housing',
+      effects: [{ effect: 'forbid', of: [{ group: 'Dodge' }] }],
+      times: 1,
+    } as const;
+    const shaken = openOf(begun({ criticals: [dodge as unknown as BroughtCritical] }));
+    expect(openOf(begun())).toContain(42);
+    expect(shaken).not.toContain(42);
+  });
+});
+
+test('after armor −7 both can be read: the machine fell, and the pilot is dead', () => {
+  const at = (armor: number) => {
+    const { seats, ...rest } = begun();
+    const weak = {
+      ...rest,
+      seats: seats.map((seat, index) => (index ? { ...seat, armor } : seat)),
+    };
+    const { armor: left, out, pilotLives } = playTurn(weak, 44, 20).battle.seats[1]!;
+    return [left, out, pilotLives];
+  };
+  expect(at(8)).toEqual([1, null, true]);
+  expect(at(7)).toEqual([0, 'fell', true]);
+  expect(at(3)).toEqual([-4, 'fell', true]);
+  expect(at(2)).toEqual([-5, 'fell', false]);
+  expect(at(0)).toEqual([-7, 'fell', false]);
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { numberCalled } from '../../../src/rules/battle/deed.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
+import type { LeftBy } from '../../../src/rules/battle/seat.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import { griffin, opened, rifleman } from './table-top.ts';
+
+const begun = () => opened(rifleman, [griffin, rifleman]);
+
+test('one against two: every pairing is looked up like a duel of its own, and heat is paid once (M2, M5)', () => {
+  const { battle, pairings } = exchange(begun(), {
+    seats: [{ console: 52 }, { console: 62 }, { console: 60 }],
+  });
+  expect(
+    pairings.map(({ range, deeds: { lone, rival } }) => [
+      range,
+      lone.sees.screen.number,
+      rival.sees.screen.number,
+    ]),
+  ).toEqual([
+    ['medium', 27, 47],
+    ['long', 29, 53],
+  ]);
+  expect(battle.seats.map(({ armor, heat }) => [armor, heat])).toEqual([
+    [38, 3],
+    [30, 0],
+    [38, 4],
+  ]);
+});
+
+test('M3: against an opponent at another range the conversion number is told', () => {
+  const { battle } = exchange(begun(), {
+    seats: [{ console: 52 }, { console: 62 }, { console: 60 }],
+  });
+  const { pairings } = exchange(battle, {
+    seats: [{ console: 24 }, { console: 28 }, { console: 62 }],
+  });
+  // Run Forward at medium range is 24; at long range its conversion is 64.
+  expect(pairings.map(({ deeds }) => deeds.lone.console)).toEqual([24, 64]);
+});
+
+test('M3: where the card lacks the converted console, the Duck of that range is called', () => {
+  const cover = maneuverAt(griffin.statCard, 34)!;
+  const lacking = griffin.statCard.maneuvers.filter(({ conversions }) =>
+    Object.values(conversions).some((console) => !maneuverAt(griffin.statCard, console)),
+  );
+  expect(lacking.map(({ name }) => name)).toContain('Cover & PPC');
+  for (const maneuver of lacking)
+    expect(
+      maneuverAt(griffin.statCard, numberCalled(griffin.statCard, maneuver, 'close'))!.name,
+    ).toBe('Duck');
+  expect(numberCalled(griffin.statCard, cover, cover.range)).toBe(34);
+});
+
+test('M8, M10: a rival who bails out leaves, stands still, and the other fights on', () => {
+  const { battle } = exchange(begun(), {
+    seats: [{ console: 62 }, { console: 62, leaves: 'bails out' }, { console: 62 }],
+  });
+  expect(battle.outcome).toBeNull();
+  expect(battle.seats.map(({ out }) => out)).toEqual([null, 'bailed out', null]);
+  expect(battle.pairings.map(({ rival }) => rival)).toEqual([2]);
+  expect(openManeuvers(battle, 1)).toEqual([]);
+  const next = play(battle, { seats: [{ console: 52 }, null, { console: 62 }] });
+  if (typeof next === 'string') throw new Error(next);
+  expect(next.battle.seats[1]).toBe(battle.seats[1]);
+  expect(next.pairings.map(({ rival }) => rival)).toEqual([2]);
+});
+
+test('M8: who leaves does so before any damage, by score or by heat (D7)', () => {
+  const first = begun();
+  const hot = {
+    ...first,
+    seats: first.seats.map((seat, index) => (index === 1 ? { ...seat, heat: 27 } : seat)),
+  };
+  const { battle, incidents } = exchange(hot, {
+    seats: [{ console: 50 }, { console: 50, leaves: 'bails out' }, { console: 62 }],
+  });
+  expect(battle.seats[1]).toMatchObject({ armor: 36, out: 'bailed out', pilotLives: true });
+  expect(incidents.filter((each) => 'on' in each && each.on === 1)).toEqual([]);
+  expect(incidents.filter(({ kind }) => kind === 'exploded')).toEqual([]);
+});
+
+describe('M10: the end', () => {
+  /** The outcome when these leave, after those have left before. */
+  const end = (
+    leaves: readonly (SeatOrder['leaves'] | undefined)[],
+    before: readonly (LeftBy | null)[] = [],
+  ) => {
+    const first = begun();
+    const seats = first.seats.map((seat, index) => ({ ...seat, out: before[index] ?? null }));
+    const battle = {
+      ...first,
+      seats,
+      pairings: first.pairings.filter(({ rival }) => !seats[rival]!.out),
+    };
+    return exchange(battle, {
+      seats: seats.map(({ out }, index) => {
+        const leave = leaves[index];
+        // All of them jump back, so that all may escape.
+        return out ? null : { console: [52, 60, 60][index]!, ...(leave ? { leaves: leave } : {}) };
+      }),
+    }).battle.outcome;
+  };
+
+  test('the last rival bails out, and the lone player wins', () => {
+    expect(end([undefined, 'bails out', 'bails out'])).toEqual({
+      kind: 'win',
+      winner: 'lone',
+      by: 'bail-out',
+    });
+    expect(end([undefined, 'bails out'])).toBeNull();
+  });
+
+  test('all rivals escape: half a victory; one escapes after the other was beaten: a whole one', () => {
+    expect(end([undefined, 'escapes', 'escapes'])).toEqual({ kind: 'escape', escaped: ['rival'] });
+    expect(end([undefined, 'escapes'], [null, null, 'escaped'])).toEqual({
+      kind: 'escape',
+      escaped: ['rival'],
+    });
+    expect(end([undefined, 'escapes'], [null, null, 'bailed out'])).toEqual({
+      kind: 'win',
+      winner: 'lone',
+      by: 'bail-out',
+    });
+    expect(end([undefined, 'escapes', 'bails out'])).toEqual({
+      kind: 'win',
+      winner: 'lone',
+      by: 'bail-out',
+    });
+  });
+
+  test('the lone player bails out and loses while one is left; together with the last, nobody wins', () => {
+    expect(end(['bails out', 'bails out'])).toEqual({
+      kind: 'win',
+      winner: 'rival',
+      by: 'bail-out',
+    });
+    expect(end(['bails out', 'bails out', 'bails out'])).toEqual({
+      kind: 'nobody',
+      by: 'bail-out',
+    });
+  });
+
+  test('the lone player escapes only if shown on view screen 29 to every rival', () => {
+    const fleeing = (one: number, other: number) =>
+      play(opened(griffin, [rifleman, rifleman]), {
+        seats: [{ console: 60, leaves: 'escapes' }, { console: one }, { console: other }],
+      });
+    expect(fleeing(52, 52)).toMatchObject({
+      battle: { outcome: { kind: 'escape', escaped: ['lone'] } },
+    });
+    expect(fleeing(52, 50)).toMatch(/^lone may not escape/);
+    expect(fleeing(50, 52)).toMatch(/^lone may not escape/);
+  });
+
+  test('the lone player escapes from the one that is left', () => {
+    const { battle } = exchange(opened(griffin, [rifleman, rifleman]), {
+      seats: [{ console: 62 }, { console: 62 }, { console: 62, leaves: 'bails out' }],
+    });
+    const back = battle.pairings.map((pairing) => ({ ...pairing, range: 'long' as const }));
+    const { battle: gone } = exchange(
+      { ...battle, pairings: back },
+      { seats: [{ console: 60, leaves: 'escapes' }, { console: 52 }, null] },
+    );
+    expect(gone.outcome).toEqual({ kind: 'escape', escaped: ['lone'] });
+  });
+});

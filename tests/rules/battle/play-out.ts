@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { booklets, opened } from './table-top.ts';
+
+/** Two machines that are shut down can cool by one for thousands of turns: play-outs have a limit. */
+const LONGEST = 120;
+
+/** Every booklet against every booklet. */
+export const pairs = booklets.flatMap((lone) => booklets.map((rival) => [lone, rival] as const));
+
+/** The lone player's booklet and those of the rivals. */
+export type Party = readonly [lone: Booklet, rivals: readonly Booklet[]];
+
+/** A duel. */
+export const anyDuel: fc.Arbitrary<Party> = fc.constantFrom(
+  ...pairs.map(([lone, rival]): Party => [lone, [rival]]),
+);
+/** One against one to four. */
+export const anyParty: fc.Arbitrary<Party> = fc.tuple(
+  fc.constantFrom(...booklets),
+  fc.array(fc.constantFrom(...booklets), { minLength: 1, maxLength: 4 }),
+);
+export const anySeed = fc.nat();
+export const anyOptions = fc.record({
+  ammunition: fc.constantFrom('counted' as const, 'ignored' as const),
+});
+
+/** Some pilots leave when they may. */
+const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => ({
+  seats: seats.map((order) => {
+    const draw = random();
+    return order && draw < 0.004
+      ? { ...order, leaves: 'bails out' }
+      : order && draw < 0.2
+        ? { ...order, leaves: 'escapes' }
+        : order;
+  }),
+});
+
+/** Plays open maneuvers at random and calls `each` for every turn. */
+export const playOut = (
+  [lone, rivals]: Party,
+  seed: number,
+  options?: Battle['options'],
+  each: (before: Battle, orders: TurnOrders, played: Exchange) => void = () => undefined,
+): Battle => {
+  const random = randomFrom(seed);
+  let battle = opened(lone, rivals, options);
+  while (!battle.outcome && battle.turns < LONGEST) {
+    const orders = someLeave(randomOrders(battle, random), random);
+    const played = exchange(battle, orders);
+    each(battle, orders, played);
+    battle = played.battle;
+  }
+  return battle;
+};
