@@ -11,10 +11,12 @@ export interface SeatOrder {
 /** A draw: agreed by all (D14), or claimed by a seat after forty quiet turns (D15). */
 export type Draw = { readonly by: 'agreed' } | { readonly by: 'claimed'; readonly seat: number };
 
+/** What everybody does in a turn, by seat; null for who is out. */
+export type SeatOrders = readonly (SeatOrder | null)[];
+
 /** A turn, in which a draw may end the battle before any damage. */
 export interface TurnOrders {
-  /** By seat; null for who is out. */
-  readonly seats: readonly (SeatOrder | null)[];
+  readonly seats: SeatOrders;
   readonly draw?: Draw;
 }
 

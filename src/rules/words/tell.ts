@@ -1,6 +1,7 @@
-import type { Outcome, Side } from '../battle/battle.ts';
-import { SIDES } from '../battle/battle.ts';
+import type { Outcome } from '../battle/battle.ts';
+import { OTHER_SIDE, SIDES } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
+import { endedTitle } from './ended-title.ts';
 import type { Phrase } from './words.ts';
 import { effectText, number, statusPhrase } from './words.ts';
 
@@ -115,37 +116,33 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
 export const outcomeText = (
   outcome: Outcome,
   names: readonly Named[],
-): { readonly title: string; readonly by: string } => {
-  const pilot = (side: Side): string => names[SIDES.indexOf(side)]?.pilot ?? side;
+): { readonly title: string; readonly by: string } => ({
+  title: endedTitle(outcome, names),
+  by: byText(outcome, names),
+});
+
+const byText = (outcome: Outcome, names: readonly Named[]): string => {
   switch (outcome.kind) {
     case 'win':
       return {
-        title: `${pilot(outcome.winner)} wins`,
-        by: {
-          armor: 'the enemy has no armor left',
-          'pilot-killed': 'the enemy pilot is killed',
-          'bail-out': 'the enemy bailed out',
-        }[outcome.by],
-      };
+        armor: 'the enemy has no armor left',
+        'pilot-killed': 'the enemy pilot is killed',
+        'bail-out': 'the enemy bailed out',
+      }[outcome.by];
     case 'nobody':
       return {
-        title: 'Nobody wins',
-        by: {
-          mutual: 'both are out',
-          stalemate: 'both are shut down for good',
-          'bail-out': 'both bailed out',
-          agreed: 'both agreed',
-          claimed: 'forty quiet turns',
-        }[outcome.by],
-      };
+        mutual: 'both are out',
+        stalemate: 'both are shut down for good',
+        'bail-out': 'both bailed out',
+        agreed: 'both agreed',
+        claimed: 'forty quiet turns',
+      }[outcome.by];
     case 'escape': {
-      const [one, other] = outcome.escaped;
-      return one && other
-        ? { title: 'Both escape', by: 'nobody is left to fight' }
-        : {
-            title: `${pilot(one ?? 'lone')} escapes`,
-            by: `half a victory for ${pilot(one === 'rival' ? 'lone' : 'rival')}`,
-          };
+      const [one = 'lone', other] = outcome.escaped;
+      const left = OTHER_SIDE[one];
+      return other
+        ? 'nobody is left to fight'
+        : `half a victory for ${names[SIDES.indexOf(left)]?.pilot ?? left}`;
     }
   }
 };

@@ -1,0 +1,56 @@
+import type { SeatOrders } from '../battle/orders.ts';
+import type { Step, StepBeforeDamage } from './steps.ts';
+
+/** How the choices are kept secret on one device. */
+export const SECRECIES = ['pass the device', 'face to face'] as const;
+export type Secrecy = (typeof SECRECIES)[number];
+
+/** The pilots choose. */
+export interface Choosing {
+  readonly kind: 'choosing';
+  /** Console numbers by seat; null for who has locked none in, and for who is out. */
+  readonly locked: readonly (number | null)[];
+}
+
+interface Called {
+  readonly kind: 'telling';
+  /** By seat; null for who is out. */
+  readonly orders: SeatOrders;
+}
+
+/** Everybody is locked in, and the exchange is told; damage only once it is decided that nobody leaves (D7). */
+export type Telling = Called &
+  (
+    | { readonly decided: false; readonly step: StepBeforeDamage }
+    | { readonly decided: true; readonly step: Step }
+  );
+
+/** The turn in progress on one device. */
+export type TurnInProgress = Choosing | Telling;
+
+/** A turn that begins: so many seats, and nothing is locked in. */
+export const beginTurn = (seats: number): Choosing => ({
+  kind: 'choosing',
+  locked: new Array<null>(seats).fill(null),
+});
+
+/** What is locked in, by seat. */
+export const numbersOf = (turn: TurnInProgress): Choosing['locked'] =>
+  turn.kind === 'choosing' ? turn.locked : turn.orders.map((order) => order?.console ?? null);
+
+/** Whether the same console numbers are locked in. */
+export const sameNumbers = (one: TurnInProgress, other: TurnInProgress): boolean => {
+  const [mine, theirs] = [numbersOf(one), numbersOf(other)];
+  return mine.length === theirs.length && mine.every((number, seat) => number === theirs[seat]);
+};
+
+/** Who chooses first in the turn after: the next round the table. */
+export const firstAfter = (first: number, seats: number): number => (first + 1) % seats;
+
+/** Who chooses next, when the device is passed: from the first on, round the table. */
+export const chooserOf = (first: number, { locked }: Choosing): number => {
+  const seats = [...locked.keys()];
+  return (
+    [...seats.slice(first), ...seats.slice(0, first)].find((seat) => locked[seat] === null) ?? first
+  );
+};

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sure } from '../../../src/rules/sure.ts';
+import type { Step } from '../../../src/rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../../src/rules/record/steps.ts';
+import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
+import { beginTurn, chooserOf, firstAfter, numbersOf } from '../../../src/rules/record/turn.ts';
+import {
+  fittingTurn,
+  lockIn,
+  ordersLeaving,
+  playedSoFar,
+  reach,
+  stay,
+  takeBack,
+} from '../../../src/rules/record/progress.ts';
+import { anyOptions, anySeed } from '../battle/play-out.ts';
+import { griffin, opened, playTurn, rifleman, scene } from '../battle/table-top.ts';
+import { anyArmedParty, playTurns } from './turn-play.ts';
+
+const choosing = (...locked: Choosing['locked']): Choosing => ({ kind: 'choosing', locked });
+const called = (lone: number, rival: number): Telling => ({
+  kind: 'telling',
+  orders: [{ console: lone }, { console: rival }],
+  step: CALLED,
+  decided: false,
+});
+const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
+const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
+
+describe('pilots choose', () => {
+  test('with the last who fights the numbers are called', () => {
+    const one = lockIn(scene(), beginTurn(2), 1, 62);
+    expect(one).toEqual(choosing(null, 62));
+    expect(lockIn(scene(), sure(one), 0, 52)).toEqual(called(52, 62));
+  });
+
+  test('who is out is not waited for', () => {
+    const battle = opened(rifleman, [griffin, rifleman]);
+    const [, second] = battle.pairings;
+    const oneOut = {
+      ...battle,
+      seats: battle.seats.map((seat, at) => (at === 1 ? { ...seat, out: 'fell' as const } : seat)),
+      pairings: [sure(second)],
+    };
+    const one = sure(lockIn(oneOut, beginTurn(3), 0, 52));
+    expect(lockIn(oneOut, one, 1, 62)).toBeNull();
+    expect(lockIn(oneOut, one, 2, 52)).toMatchObject({
+      kind: 'telling',
+      orders: [{ console: 52 }, null, { console: 52 }],
+    });
+  });
+
+  test.each([
+    ['the card lacks it', 34],
+    ['it is of another range', 44],
+  ])('a number is not locked in where %s', (_, console) => {
+    expect(lockIn(scene(), beginTurn(2), 0, console)).toBeNull();
+  });
+
+  test('a choice is taken back, but not once the numbers are called', () => {
+    expect(takeBack(choosing(52, null), 0)).toEqual(beginTurn(2));
+    expect(takeBack(called(52, 62), 0)).toBeNull();
+    expect(lockIn(scene(), called(52, 62), 0, 54)).toBeNull();
+  });
+});
+
+describe('the device is passed', () => {
+  test.each([
+    [0, [null, null], 0],
+    [0, [52, null], 1],
+    [1, [null, null], 1],
+    [1, [null, 62], 0],
+    [1, [52, null], 1],
+    [2, [null, null, null], 2],
+    [2, [null, null, 52], 0],
+  ])('seat %i first, with %j locked in: seat %i chooses', (first, locked, chooser) => {
+    expect(chooserOf(first, choosing(...locked))).toBe(chooser);
+  });
+
+  test('the next in turn chooses first in the next turn', () => {
+    expect([0, 1, 2].map((first) => firstAfter(first, 3))).toEqual([1, 2, 0]);
+  });
+});
+
+describe('an exchange is told', () => {
+  const played = playTurn(scene(), 52, 62);
+  const decided: Telling = { ...called(52, 62), decided: true, step: LONE_SCORES };
+
+  test('no damage is told before it is decided that nobody leaves', () => {
+    for (const step of [LONE_SCORES, MARKS]) expect(reach(played, called(52, 62), step)).toBeNull();
+    expect(reach(played, called(52, 62), LEAVE_OR_STAY)?.step).toEqual(LEAVE_OR_STAY);
+    expect(stay(played, called(52, 62))).toEqual(decided);
+    expect(reach(played, decided, MARKS)?.step).toEqual(MARKS);
+  });
+
+  test('it goes back to any step, and what is decided stays so', () => {
+    expect(reach(played, decided, CALLED)).toEqual({ ...decided, step: CALLED });
+  });
+
+  test('it is at no step of another exchange, nor at a score that there is not', () => {
+    expect(reach(played, decided, { kind: 'look up', rival: 2 })).toBeNull();
+    expect(reach(played, decided, RIVAL_SCORES)).toBeNull();
+  });
+
+  test('where nobody hits those who stay see the marks', () => {
+    expect(stay(playTurn(scene(), 58, 58), called(58, 58)).step).toEqual(MARKS);
+  });
+
+  test('who leaves says so before it is decided (D7)', () => {
+    const both = [
+      { seat: 0, leaves: 'escapes' },
+      { seat: 1, leaves: 'bails out' },
+    ] as const;
+    expect(ordersLeaving(called(52, 62), both)).toEqual([
+      { console: 52, leaves: 'escapes' },
+      { console: 62, leaves: 'bails out' },
+    ]);
+    expect(ordersLeaving(decided, both)).toBeNull();
+  });
+});
+
+describe('a turn in progress that does not fit its battle', () => {
+  test('one that fits stays as it is', () => {
+    const fits: readonly TurnInProgress[] = [
+      beginTurn(2),
+      choosing(null, 62),
+      { ...called(52, 62), step: LEAVE_OR_STAY },
+      { ...called(52, 62), step: LEAVE_OR_STAY, decided: true },
+      { ...called(52, 62), step: MARKS, decided: true },
+    ];
+    for (const turn of fits) expect(fittingTurn(scene(), turn)).toBe(turn);
+  });
+
+  test('a console that the card lacks, or that is not open, is dropped; the other stays', () => {
+    for (const lone of [34, 44]) {
+      const told: Telling = { ...called(lone, 62), step: MARKS, decided: true };
+      expect(fittingTurn(scene(), told)).toEqual(choosing(null, 62));
+      expect(fittingTurn(scene(), choosing(lone, 62))).toEqual(choosing(null, 62));
+    }
+  });
+
+  test('what cannot have been announced is dropped, and the exchange is told anew', () => {
+    const said: Telling = {
+      kind: 'telling',
+      orders: [{ console: 52, loses: 'autocannon' }, { console: 62 }],
+      step: MARKS,
+      decided: true,
+    };
+    expect(fittingTurn(scene(), said)).toEqual(called(52, 62));
+  });
+
+  test('everybody locked in is the beginning of the exchange', () => {
+    expect(fittingTurn(scene(), choosing(52, 62))).toEqual(called(52, 62));
+  });
+
+  test('a score that there is not leads on to the next step, a step of another battle to the first', () => {
+    const at = (step: Step): Telling => ({ ...called(52, 62), decided: true, step });
+    expect(fittingTurn(scene(), at(RIVAL_SCORES))).toEqual(at(MARKS));
+    expect(fittingTurn(scene(), at({ kind: 'look up', rival: 4 }))).toEqual(at(CALLED));
+  });
+
+  test('more seats or fewer than the battle has: what there is of them is kept', () => {
+    expect(fittingTurn(scene(), choosing(52))).toEqual(choosing(52, null));
+    expect(fittingTurn(scene(), choosing(52, null, 62))).toEqual(choosing(52, null));
+    const three = { ...called(52, 62), orders: [{ console: 52 }, { console: 62 }, null] };
+    expect(fittingTurn(scene(), three)).toEqual(called(52, 62));
+  });
+
+  test('after the end nobody has anything to choose', () => {
+    const over = playTurn(scene(), 52, 62, [{ leaves: 'bails out' }, { leaves: 'bails out' }]);
+    for (const turn of [beginTurn(2), choosing(52, null), called(52, 62)])
+      expect(fittingTurn(over.battle, turn)).toEqual(beginTurn(2));
+  });
+});
+
+test('law: every turn in progress that play comes through fits its battle, and tells no damage undecided', () => {
+  fc.assert(
+    fc.property(anyArmedParty, anySeed, anyOptions, (party, seed, options) => {
+      const strange: TurnInProgress[] = [];
+      playTurns(party, seed, options, (battle, turn) => {
+        const fits = fittingTurn(battle, turn) === turn;
+        const whole = numbersOf(turn).length === battle.seats.length;
+        const silent =
+          turn.kind === 'choosing'
+            ? playedSoFar(battle, turn) === null
+            : turn.decided || isBeforeDamage(turn.step);
+        if (!fits || !whole || !silent) strange.push(turn);
+      });
+      expect(strange).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { MARKS, isSameStep, stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
+import type { Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
+import { beginTurn } from '../../../src/rules/record/turn.ts';
+import {
+  lockIn,
+  playedSoFar,
+  reach,
+  stay,
+  takeBack,
+  withAnswer,
+} from '../../../src/rules/record/progress.ts';
+import { undecidedOf } from '../../../src/rules/record/undecided.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { twoAmmunitions } from '../../two-ammunitions.ts';
+import type { Party } from '../battle/play-out.ts';
+import { booklets, opened } from '../battle/table-top.ts';
+
+const LONGEST = 40;
+
+/** The Rifleman with two grenades besides. */
+export const armedRifleman = ((): Booklet => {
+  const read = parseBooklet(twoAmmunitions(JSON.parse(readFileSync('books/rfl-3n.json', 'utf8'))));
+  if (!read.ok) throw new Error('the changed Rifleman has faults');
+  return read.booklet;
+})();
+
+const anyArmed = fc.constantFrom(armedRifleman, ...booklets);
+
+/** A duel, with two kinds of ammunition to lose here and there. */
+export const anyArmedDuel: fc.Arbitrary<Party> = fc.tuple(
+  anyArmed,
+  anyArmed.map((rival) => [rival]),
+);
+
+/** One against one to three, with two kinds of ammunition to lose here and there. */
+export const anyArmedParty: fc.Arbitrary<Party> = fc.tuple(
+  anyArmed,
+  fc.array(anyArmed, { minLength: 1, maxLength: 3 }),
+);
+
+/**
+ * Plays a battle as it is played on one device, at random: numbers are locked in and taken back, the
+ * telling goes on, leaps and goes back, pilots say what they are asked. `each` sees every turn in
+ * progress that it comes through.
+ */
+export const playTurns = (
+  [lone, rivals]: Party,
+  seed: number,
+  options: Options,
+  each: (battle: Battle, turn: TurnInProgress) => void,
+): Battle => {
+  const random = randomFrom(seed);
+  let battle = opened(lone, rivals, options);
+  while (!battle.outcome && battle.turns < LONGEST) {
+    const seen = (turn: TurnInProgress): void => each(battle, turn);
+    const { orders } = tellTurn(battle, chooseTurn(battle, random, seen), random, seen);
+    battle = exchange(battle, { seats: orders }).battle;
+  }
+  return battle;
+};
+
+/** Everybody locks in; some take it back first. */
+const chooseTurn = (
+  battle: Battle,
+  random: () => number,
+  seen: (turn: TurnInProgress) => void,
+): Telling => {
+  let turn: TurnInProgress = beginTurn(battle.seats.length);
+  seen(turn);
+  const { seats } = randomOrders(battle, random);
+  while (turn.kind === 'choosing') {
+    const choosers = seats.flatMap((order, seat) =>
+      order && turn.kind === 'choosing' && turn.locked[seat] === null ? [seat] : [],
+    );
+    const seat = sure(choosers[Math.floor(random() * choosers.length)]);
+    turn = sure(lockIn(battle, turn, seat, sure(seats[seat]).console));
+    seen(turn);
+    if (turn.kind === 'choosing' && random() < 0.2) {
+      turn = sure(takeBack(turn, seat));
+      seen(turn);
+    }
+  }
+  return turn;
+};
+
+/** The exchange is told to its marks and to the last answer. */
+const tellTurn = (
+  battle: Battle,
+  begun: Telling,
+  random: () => number,
+  seen: (turn: TurnInProgress) => void,
+): Telling => {
+  let turn = begun;
+  for (;;) {
+    const played = sure(playedSoFar(battle, turn));
+    const [question] = undecidedOf(played, turn.orders);
+    if (question && random() < 0.5) {
+      const kinds = Object.keys(question.supplies);
+      const ammunition = sure(kinds[Math.floor(random() * kinds.length)]);
+      turn = sure(withAnswer(played, turn, { ...question, ammunition }));
+    } else if (!question && isSameStep(turn.step, MARKS)) return turn;
+    else if (turn.step.kind === 'leave or stay') turn = stay(played, turn);
+    else if (random() < 0.2) {
+      const steps = stepsOf(played);
+      turn = reach(played, turn, sure(steps[Math.floor(random() * steps.length)])) ?? turn;
+    } else turn = sure(reach(played, turn, stepAfter(played, turn.step)));
+    seen(turn);
+  }
+};
