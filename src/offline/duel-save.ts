@@ -1,62 +1,49 @@
 import * as v from 'valibot';
 import { SIDES } from '../rules/battle/battle.ts';
-import type { Side } from '../rules/battle/battle.ts';
-import type { Pending, Secrecy } from '../rules/record/pending.ts';
-import { NOTHING_PENDING, SECRECIES } from '../rules/record/pending.ts';
+import type { Ended } from '../rules/battle/ended.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
-import { LONGEST_RECORD, parseRecord, printRecord } from '../rules/record/record.ts';
-import { CONSOLES } from '../rules/vocabulary.ts';
+import { parseRecord, printRecord } from '../rules/record/record.ts';
+import type { Secrecy, TurnInProgress } from '../rules/record/turn.ts';
+import { beginTurn } from '../rules/record/turn.ts';
+import { everySummary, everyVersion } from './duel-entries.ts';
+import { VERSION_1 } from './duel-save-1.ts';
 import type { RowTable, UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
+import { turnRow } from './turn-row.ts';
 
-const console = v.optional(v.picklist(CONSOLES));
-const leave = v.optional(v.picklist(['escapes', 'bails out'] as const));
-const loss = v.optional(v.pipe(v.string(), v.maxLength(20)));
+const side = v.picklist(SIDES);
 
 /** A duel as it lies on disk: one row. */
 const duelSave = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
-  version: v.literal(1),
-  /** Counts the writes: who writes on an older one is told (two tabs). */
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The record of the finished turns. */
-  record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
-  secrecy: v.picklist(SECRECIES),
-  /** Who chooses first this turn. */
-  first: v.picklist(SIDES),
-  pending: v.strictObject({
-    locked: v.strictObject({ lone: console, rival: console }),
-    leaves: v.strictObject({ lone: leave, rival: leave }),
-    loses: v.strictObject({ lone: loss, rival: loss }),
-    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
-    decided: v.boolean(),
-  }),
-  /** Milliseconds since 1970. */
-  begun: v.number(),
-  changed: v.number(),
-  over: v.boolean(),
-  summary: v.strictObject({
-    pilots: v.tuple([v.string(), v.string()]),
-    mechs: v.tuple([v.string(), v.string()]),
-    turn: v.number(),
-    told: v.string(),
-  }),
+  ...everyVersion,
+  version: v.literal(2),
+  /** The seat that chooses first this turn. */
+  first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDES.length - 1)),
+  turn: turnRow,
+  /** How it ended; null while it goes on. */
+  ended: v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('win'), winner: side }),
+      v.strictObject({ kind: v.literal('nobody') }),
+      v.strictObject({ kind: v.literal('escape'), escaped: v.array(side) }),
+    ]),
+  ),
+  summary: v.strictObject(everySummary),
 });
 
-export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'pending'> {
-  readonly pending: Pending;
-  readonly secrecy: Secrecy;
-  readonly first: Side;
+export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 'ended'> {
+  readonly turn: TurnInProgress;
+  readonly ended: Ended | null;
 }
 
 /** A row of unknown making as a duel, or why it cannot be read. */
 export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
-  const read = climb(row, { what: 'a duel', schema: duelSave, lifts: [] });
+  const read = climb(row, { what: 'a duel', schema: duelSave, rungs: [VERSION_1] });
   if ('unreadable' in read) return read;
   const { fault } = parseRecord(read.record);
   return fault
     ? { unreadable: `its record, line ${fault.line}: ${fault.reason}`, newer: false }
-    : (read as DuelSave);
+    : read;
 };
 
 /** Where duels are kept. */
@@ -72,23 +59,22 @@ export const newDuel = (
   {
     secrecy,
     mechs,
-    first = 'lone',
-  }: { secrecy: Secrecy; mechs: readonly [string, string]; first?: Side },
+    first = 0,
+  }: { secrecy: Secrecy; mechs: readonly [string, string]; first?: number },
 ): DuelSave => ({
   id: newId(),
-  version: 1,
+  version: 2,
   revision: 0,
   record: printRecord(record),
   secrecy,
   first,
-  pending: NOTHING_PENDING,
+  turn: beginTurn(SIDES.length),
   begun: Date.now(),
   changed: Date.now(),
-  over: false,
+  ended: null,
   summary: {
     pilots: [record.lone.pilot, record.rival.pilot],
     mechs: [mechs[0], mechs[1]],
     turn: record.turns.length + 1,
-    told: `${first === 'lone' ? record.lone.pilot : record.rival.pilot} chooses`,
   },
 });

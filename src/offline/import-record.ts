@@ -1,6 +1,6 @@
+import { endedBy } from '../rules/battle/ended.ts';
 import { replayText } from '../rules/record/replay.ts';
 import { printRecord } from '../rules/record/record.ts';
-import { outcomeText } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';
@@ -21,11 +21,10 @@ export const importRecord = (text: string, library: Library): DuelSave | string 
   return {
     ...save,
     record: printRecord(record),
-    over: Boolean(outcome),
+    ended: outcome ? endedBy(outcome) : null,
     summary: {
       ...save.summary,
       turn: record.turns.length + (outcome ? 0 : 1),
-      ...(outcome ? { told: outcomeText(outcome, names).title } : {}),
     },
   };
 };

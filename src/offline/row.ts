@@ -23,14 +23,26 @@ export interface RowTable<Row extends KeptRow> {
 
 type Entries = Readonly<Record<string, unknown>>;
 
+/** An older version of rows: what they were, and as what they are read one version later. */
+export interface Rung {
+  readonly schema: v.GenericSchema;
+  readonly lift: (row: never) => Entries;
+}
+
+/** A rung whose lift is given what its schema has read. */
+export const rung = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  lift: (row: v.InferOutput<Schema>) => Entries,
+): Rung => ({ schema, lift });
+
 /** From rows of any version to rows of the newest. */
 export interface Ladder<Schema extends v.GenericSchema> {
   /** What the rows are, for a sentence: `a duel`. */
   readonly what: string;
   /** The newest version's entries; `version` is among them. */
   readonly schema: Schema;
-  /** The first lifts a row of version 1 to 2, and so on. What it is given may be anything with a version. */
-  readonly lifts: readonly ((row: Entries) => Entries)[];
+  /** The first lifts a row of version 1 to 2, and so on. */
+  readonly rungs: readonly Rung[];
 }
 
 export const isObject = (value: unknown): value is Entries =>
@@ -39,19 +51,28 @@ export const isObject = (value: unknown): value is Entries =>
 /** A row of unknown making, lifted to the newest version, or why it cannot be read. */
 export const climb = <Schema extends v.GenericSchema>(
   row: unknown,
-  { what, schema, lifts }: Ladder<Schema>,
+  { what, schema, rungs }: Ladder<Schema>,
 ): v.InferOutput<Schema> | UnreadableRow => {
   const version = isObject(row) ? row['version'] : undefined;
-  const newest = lifts.length + 1;
-  if (typeof version === 'number' && version > newest)
+  if (typeof version === 'number' && version > rungs.length + 1)
     return { unreadable: 'it was saved by a newer Viewscreen', newer: true };
-  const lifted =
-    isObject(row) && Number.isInteger(version) && Number(version) >= 1
-      ? lifts.slice(Number(version) - 1).reduce((each, lift) => lift(each), row)
-      : row;
+  const from =
+    Number.isInteger(version) && Number(version) >= 1 ? Number(version) : rungs.length + 1;
+  let lifted = row;
+  for (const { schema: older, lift } of rungs.slice(from - 1)) {
+    const read = v.safeParse(older, lifted);
+    if (!read.success) return unlike(what, read.issues);
+    lifted = lift(read.output as never);
+  }
   const read = v.safeParse(schema, lifted);
-  if (read.success) return read.output;
-  const [issue] = read.issues;
+  return read.success ? read.output : unlike(what, read.issues);
+};
+
+/** Why a row is not what its version has. */
+const unlike = (
+  what: string,
+  [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]],
+): UnreadableRow => {
   const entry = issue.path?.map(({ key }) => String(key)).join('.') ?? 'whole';
   return { unreadable: `its entry "${entry}" is not what ${what} has there`, newer: false };
 };

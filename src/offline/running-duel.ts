@@ -1,24 +1,27 @@
-import { SIDES } from '../rules/battle/battle.ts';
-import type { Side } from '../rules/battle/battle.ts';
+import type { Battle } from '../rules/battle/battle.ts';
+import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../rules/battle/orders.ts';
-import type { Pending } from '../rules/record/pending.ts';
-import { pendingOrders, sameChoices } from '../rules/record/pending.ts';
 import { play } from '../rules/record/replay.ts';
+import type { Step } from '../rules/record/steps.ts';
+import type { Leave } from '../rules/record/progress.ts';
+import {
+  lockIn,
+  ordersLeaving,
+  reach,
+  stay,
+  takeBack,
+  withAnswer,
+} from '../rules/record/progress.ts';
+import type { Telling, TurnInProgress } from '../rules/record/turn.ts';
+import { sameNumbers } from '../rules/record/turn.ts';
+import type { Answer } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';
 import type { Saves } from './saves.ts';
 import type { Change, Standing } from './standing.ts';
-import {
-  chooserOf,
-  finished,
-  pilotOn,
-  replayedStanding,
-  standingAfter,
-  withPlayed,
-  withTurn,
-} from './standing.ts';
+import { finished, replayedStanding, standingAfter, withPlayed, withTurn } from './standing.ts';
 
 /** What whoever shows a duel is told of it. */
 export interface Watcher {
@@ -81,57 +84,37 @@ export class RunningDuel {
     this.#stopWatching();
   }
 
-  /** A pilot locks a console number in; with the second the exchange begins. */
-  lockIn(side: Side, console: number): Promise<boolean> {
-    return this.#pending((pending) => {
-      if (pending.step > 0) return null;
-      const locked = { ...pending.locked, [side]: console };
-      const both = SIDES.every((each) => locked[each] !== undefined);
-      return { ...pending, locked, step: both ? 1 : 0 };
-    });
+  /** A pilot locks a console number in; with the last the exchange begins. */
+  lockIn(seat: number, console: number): Promise<boolean> {
+    return this.#turn((turn, battle) => lockIn(battle, turn, seat, console));
   }
 
   /** A pilot takes the choice back, as long as the other has not locked in too. */
-  takeBack(side: Side): Promise<boolean> {
-    return this.#pending((pending) => {
-      if (pending.step > 0) return null;
-      const { [side]: _taken, ...locked } = pending.locked;
-      return { ...pending, locked };
-    });
+  takeBack(seat: number): Promise<boolean> {
+    return this.#turn((turn) => takeBack(turn, seat));
   }
 
   /** The telling of the exchange has come to a step. */
-  reach(step: number): Promise<boolean> {
-    return this.#pending((pending) => (pending.step === 0 ? null : { ...pending, step }));
+  reach(step: Step): Promise<boolean> {
+    return this.#telling((turn, played) => reach(played, turn, step));
   }
 
   /** Nobody leaves (D7): on to the first score, or to the marks. */
   stay(): Promise<boolean> {
-    return this.#pending((pending, { played }) => {
-      if (!played || pending.step === 0) return null;
-      const scored = [0, 1].find((seat) =>
-        played.incidents.some((incident) => incident.kind === 'scored' && incident.seat === seat),
-      );
-      return { ...pending, decided: true, step: scored === undefined ? 6 : 4 + scored };
-    });
+    return this.#telling((turn, played) => stay(played, turn));
+  }
+
+  /** A pilot says what the turn asks. */
+  answer(answer: Answer): Promise<boolean> {
+    return this.#telling((turn, played) => withAnswer(played, turn, answer));
   }
 
   /** Pilots leave (D7), which ends the duel before any damage. */
-  leave(leaves: Pending['leaves']): Promise<boolean> {
+  leave(leaving: readonly Leave[]): Promise<boolean> {
     return this.#write((standing) => {
-      const { pending } = standing.save;
-      const orders = pendingOrders({ ...pending, leaves });
-      return pending.decided || !orders ? null : this.#withOrders(standing, orders);
-    });
-  }
-
-  /** What an explosion takes (H4). */
-  lose(side: Side, kind: string): Promise<boolean> {
-    return this.#pending((pending, { undecided }) => {
-      const explosion = undecided.find((each) => each.side === side);
-      return pending.step > 0 && explosion && Object.hasOwn(explosion.supplies, kind)
-        ? { ...pending, loses: { ...pending.loses, [side]: kind } }
-        : null;
+      const { turn } = standing.save;
+      const seats = turn.kind === 'telling' ? ordersLeaving(turn, leaving) : null;
+      return seats && this.#withOrders(standing, { seats });
     });
   }
 
@@ -146,9 +129,9 @@ export class RunningDuel {
   /** A draw: with the numbers of a turn that is called but not yet decided, else between two turns. */
   draw(draw: Draw): Promise<boolean> {
     return this.#write((standing) => {
-      const { pending } = standing.save;
-      if (!pending.decided)
-        return this.#withOrders(standing, pendingOrders(pending, draw) ?? { draw });
+      const { turn } = standing.save;
+      if (turn.kind === 'choosing') return this.#withOrders(standing, { draw });
+      if (!turn.decided) return this.#withOrders(standing, { seats: turn.orders, draw });
       const turns = withPlayed(standing);
       if (!turns || sure(turns.battles.at(-1)).outcome) {
         this.#watcher.said('The duel is over already; go on to its end.');
@@ -188,7 +171,7 @@ export class RunningDuel {
     const standing = replayedStanding(save, this.#find);
     this.lost = typeof standing === 'string' ? standing : '';
     if (typeof standing === 'string') return;
-    if (!sameChoices(save.pending, standing.save.pending))
+    if (!sameNumbers(save.turn, standing.save.turn))
       this.#watcher.said(
         'A choice of this turn does not fit the booklet any more, and was taken back.',
       );
@@ -230,15 +213,21 @@ export class RunningDuel {
     return written;
   }
 
-  #pending(change: (pending: Pending, standing: Standing) => Pending | null): Promise<boolean> {
+  /** The turn in progress goes on. */
+  #turn(
+    change: (turn: TurnInProgress, battle: Battle, standing: Standing) => TurnInProgress | null,
+  ): Promise<boolean> {
     return this.#write((standing) => {
-      const { save, names } = standing;
-      const pending = change(save.pending, standing);
-      if (!pending) return null;
-      const chooser = pilotOn(chooserOf({ ...save, pending }), names);
-      const told = pending.step > 0 ? 'numbers called' : `${chooser} chooses`;
-      return { save: { pending, summary: { ...save.summary, told } } };
+      const turn = change(standing.save.turn, sure(standing.battles.at(-1)), standing);
+      return turn && { save: { turn } };
     });
+  }
+
+  /** The telling of the turn in progress goes on. */
+  #telling(change: (turn: Telling, played: Exchange) => Telling | null): Promise<boolean> {
+    return this.#turn((turn, _battle, { played }) =>
+      turn.kind === 'telling' && played ? change(turn, played) : null,
+    );
   }
 
   /** The duel with one turn more, of orders that are not played yet; null where they are not allowed. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECRECIES } from '../rules/record/pending.ts';
+import { SECRECIES } from '../rules/record/turn.ts';
 
 /** What is remembered beside the duels. Every entry that is missing or odd is its first value. */
 const settings = v.object({

@@ -1,17 +1,18 @@
-import type { Battle, Side } from '../rules/battle/battle.ts';
+import type { Battle } from '../rules/battle/battle.ts';
 import { SIDES } from '../rules/battle/battle.ts';
+import { endedBy } from '../rules/battle/ended.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Orders } from '../rules/battle/orders.ts';
-import type { UndecidedExplosion } from '../rules/record/duel.ts';
-import { fittingPending, pendingExchange, undecidedExplosions } from '../rules/record/duel.ts';
-import { NOTHING_PENDING, pendingOrders } from '../rules/record/pending.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
 import { parseRecord, printRecord } from '../rules/record/record.ts';
 import type { FindBooklet } from '../rules/record/replay.ts';
 import { replay } from '../rules/record/replay.ts';
+import { fittingTurn, playedSoFar } from '../rules/record/progress.ts';
+import { beginTurn, firstAfter } from '../rules/record/turn.ts';
+import type { Question } from '../rules/record/undecided.ts';
+import { undecidedOf } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/words/tell.ts';
-import { outcomeText } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
 
 /** The finished turns of a duel: its record, and the battle that the record makes. */
@@ -28,8 +29,8 @@ export interface Standing extends Turns {
   readonly names: readonly Named[];
   /** The turn in progress as it is played, as far as it is announced; null while a pilot still chooses. */
   readonly played: Exchange | null;
-  /** Explosions of that turn whose pilots have not yet said what they take (H4). */
-  readonly undecided: readonly UndecidedExplosion[];
+  /** What pilots still have to say of that turn. */
+  readonly undecided: readonly Question[];
 }
 
 /** What is written next, and the finished turns where it makes more of them. */
@@ -37,16 +38,6 @@ export interface Change {
   readonly save: Partial<DuelSave>;
   readonly turns?: Turns;
 }
-
-const other: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
-
-/** Whose turn it is to choose, when the device is passed. */
-export const chooserOf = ({ first, pending }: DuelSave): Side =>
-  pending.locked[first] === undefined ? first : other[first];
-
-/** The name of the pilot on a side. */
-export const pilotOn = (side: Side, names: readonly Named[]): string =>
-  names[SIDES.indexOf(side)]?.pilot ?? '';
 
 /** A save from disk as it stands, its record replayed; or why it cannot be shown, as a sentence. */
 export const replayedStanding = (save: DuelSave, find: FindBooklet): Standing | string => {
@@ -68,11 +59,11 @@ export const standingAfter = (
   names: readonly Named[],
 ): Standing => {
   const battle = sure(battles.at(-1));
-  const pending = fittingPending(battle, save.pending);
+  const turn = fittingTurn(battle, save.turn);
+  const played = playedSoFar(battle, turn);
   return {
-    ...{ save: { ...save, pending }, record, battles, exchanges, names },
-    played: pendingExchange(battle, pending),
-    undecided: undecidedExplosions(battle, pending),
+    ...{ save: { ...save, turn }, record, battles, exchanges, names, played },
+    undecided: turn.kind === 'telling' && played ? undecidedOf(played, turn.orders) : [],
   };
 };
 
@@ -89,26 +80,23 @@ export const withTurn = (
 
 /** The finished turns and the one in progress; null while a pilot still chooses. */
 export const withPlayed = (standing: Standing): Turns | null => {
-  const orders = pendingOrders(standing.save.pending);
-  return standing.played && orders && withTurn(standing, orders, standing.played);
+  const { played, save } = standing;
+  return played && save.turn.kind === 'telling'
+    ? withTurn(standing, { seats: save.turn.orders }, played)
+    : null;
 };
 
-/** The duel with these finished turns; who holds the device chooses first. */
-export const finished = ({ save, names }: Standing, turns: Turns): Change => {
-  const { outcome } = sure(turns.battles.at(-1));
-  const first = other[save.first];
+/** The duel with these finished turns; the next in turn chooses first. */
+export const finished = ({ save }: Standing, turns: Turns): Change => {
+  const { outcome, seats } = sure(turns.battles.at(-1));
   return {
     turns,
     save: {
       record: printRecord(turns.record),
-      pending: NOTHING_PENDING,
-      first,
-      over: outcome !== null,
-      summary: {
-        ...save.summary,
-        turn: turns.record.turns.length + (outcome ? 0 : 1),
-        told: outcome ? outcomeText(outcome, names).title : `${pilotOn(first, names)} chooses`,
-      },
+      turn: beginTurn(seats.length),
+      first: firstAfter(save.first, seats.length),
+      ended: outcome && endedBy(outcome),
+      summary: { ...save.summary, turn: turns.record.turns.length + (outcome ? 0 : 1) },
     },
   };
 };

@@ -5,7 +5,7 @@ import { aDuel } from './duels.ts';
 
 test('a duel is read back from its row', () => {
   const save = aDuel({
-    pending: { locked: { lone: 52 }, leaves: {}, loses: {}, step: 0, decided: false },
+    turn: { kind: 'choosing', locked: [52, null] },
   });
   expect(readDuelSave(structuredClone(save))).toEqual(save);
 });
@@ -31,7 +31,7 @@ test('law: a duel with any entry spoiled is read as a duel, or told by that entr
 });
 
 test('a newer version is told as newer, whatever else it holds', () => {
-  expect(readDuelSave({ version: 2, anything: 'else' })).toEqual({
+  expect(readDuelSave({ version: 3, anything: 'else' })).toEqual({
     unreadable: 'it was saved by a newer Viewscreen',
     newer: true,
   });

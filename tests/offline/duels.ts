@@ -2,6 +2,9 @@ import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 
+/** How a duel ends that nobody wins. */
+export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };
+
 /** A duel that begins: Ada in the Rifleman against Ben in the Griffin. */
 export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
   ...newDuel(

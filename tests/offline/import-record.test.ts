@@ -17,7 +17,7 @@ const record = (...turns: readonly string[]): string =>
 test('a record that stops in the middle becomes a duel that goes on', () => {
   const save = importRecord(record('1. 52 62'), library);
   expect(save).toMatchObject({
-    over: false,
+    ended: null,
     summary: { pilots: ['Ada', 'Ben'], mechs: ['Rifleman', 'Griffin'], turn: 2 },
   });
   expect(readDuelSave(save)).toEqual(save);
@@ -25,8 +25,8 @@ test('a record that stops in the middle becomes a duel that goes on', () => {
 
 test('a record that is whole becomes a duel that is over', () => {
   expect(importRecord(record('1. 52 62, lone bails out'), library)).toMatchObject({
-    over: true,
-    summary: { told: 'Ben wins', turn: 1 },
+    ended: { kind: 'win', winner: 'rival' },
+    summary: { turn: 1 },
   });
 });
 

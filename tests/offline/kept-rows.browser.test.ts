@@ -5,7 +5,7 @@ import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { KeptRows } from '../../src/offline/kept-rows.ts';
 import type { Written } from '../../src/offline/kept-rows.ts';
 import { until } from '../elements/until.ts';
-import { aDuel } from './duels.ts';
+import { DRAWN, aDuel } from './duels.ts';
 import { withFullStorage, withLostRow } from './spoiled-storage.ts';
 
 const at = (row: DuelSave) => ({ table: DUELS, row });
@@ -29,8 +29,8 @@ describe('rows that are written at once', () => {
   it('are all refused where another tab has written one of them', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [one, other] = kept(await here.write(at(aDuel()), at(aDuel())));
-    const [theirs] = kept(await there.write(at({ ...other, over: true })));
-    const late = await here.write(at({ ...one, over: true }), at(other));
+    const [theirs] = kept(await there.write(at({ ...other, ended: DRAWN })));
+    const late = await here.write(at({ ...one, ended: DRAWN }), at(other));
     expect(late.kind === 'conflict' && late.stored).to.deep.equal([one, theirs]);
     expect(await there.get(DUELS, one.id)).to.deep.equal(one);
   });
@@ -39,16 +39,16 @@ describe('rows that are written at once', () => {
     const rows = new KeptRows();
     const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
     const full = await withFullStorage(() =>
-      rows.write(at({ ...one, over: true }), at({ ...other, over: true })),
+      rows.write(at({ ...one, ended: DRAWN }), at({ ...other, ended: DRAWN })),
     );
     expect(full.kind === 'failed' && full.why.kind).to.equal('full');
     expect(rows.unwritten).to.equal(true);
     // Only one of them is changed again, and the other goes with it.
-    await rows.write(at({ ...kept(full)[0], first: 'rival' }));
+    await rows.write(at({ ...kept(full)[0], first: 1 }));
     expect(rows.unwritten).to.equal(false);
     const fresh = new KeptRows();
-    expect(await fresh.get(DUELS, one.id)).to.deep.include({ over: true, first: 'rival' });
-    expect(await fresh.get(DUELS, other.id)).to.deep.include({ over: true, revision: 2 });
+    expect(await fresh.get(DUELS, one.id)).to.deep.include({ ended: DRAWN, first: 1 });
+    expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
   it('are told to other tabs, by table and name', async () => {

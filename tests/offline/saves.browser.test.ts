@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { database } from '../../src/offline/database.ts';
+import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { openSaves } from '../../src/offline/saves.ts';
-import { aDuel } from './duels.ts';
+import { DRAWN, aDuel } from './duels.ts';
 import { withFullStorage } from './spoiled-storage.ts';
 
 describe('saves', () => {
@@ -18,11 +19,11 @@ describe('saves', () => {
     const saves = await openSaves();
     const save = aDuel();
     const first = await saves.put(save);
-    const locked = { ...save, pending: { ...save.pending, locked: { lone: 52 } } };
+    const locked: DuelSave = { ...save, turn: { kind: 'choosing', locked: [52, null] } };
     const late = await saves.put(locked);
     expect(first.kind).to.equal('saved');
     expect(late.kind).to.equal('conflict');
-    expect(await saves.get(save.id)).to.deep.include({ revision: 1, pending: save.pending });
+    expect(await saves.get(save.id)).to.deep.include({ revision: 1, turn: save.turn });
   });
 
   it('a row that cannot be read is set aside with its text, not deleted', async () => {
@@ -38,9 +39,9 @@ describe('saves', () => {
   it('a duel of a newer Viewscreen is left where it is', async () => {
     const saves = await openSaves();
     const db = await database();
-    await db.put('duels', { id: 'newer-1', version: 2 } as { id: string });
+    await db.put('duels', { id: 'newer-1', version: 3 } as { id: string });
     await saves.list();
-    expect(await db.get('duels', 'newer-1')).to.deep.equal({ id: 'newer-1', version: 2 });
+    expect(await db.get('duels', 'newer-1')).to.deep.equal({ id: 'newer-1', version: 3 });
     expect(await saves.get('newer-1')).to.deep.equal({
       unreadable: 'it was saved by a newer Viewscreen',
       newer: true,
@@ -52,7 +53,7 @@ describe('saves', () => {
     const saves = await openSaves();
     const db = await database();
     for (const [row, said] of [
-      [{ version: 2 }, /^A newer Viewscreen has written this duel/],
+      [{ version: 3 }, /^A newer Viewscreen has written this duel/],
       [{ version: 1, record: 'x' }, /nothing was written over it/],
     ] as const) {
       const save = aDuel();
@@ -82,10 +83,10 @@ describe('saves', () => {
     if (first.kind === 'conflict') throw new Error('nobody else writes here');
     const second = await withFullStorage(() => saves.put(first.save));
     if (second.kind === 'conflict') throw new Error('nobody else writes here');
-    const third = await saves.put({ ...second.save, over: true });
+    const third = await saves.put({ ...second.save, ended: DRAWN });
     expect(third.kind).to.equal('saved');
     const fresh = await openSaves();
-    expect(await fresh.get(first.save.id)).to.deep.include({ revision: 3, over: true });
+    expect(await fresh.get(first.save.id)).to.deep.include({ revision: 3, ended: DRAWN });
   });
 
   it('what another tab wrote meanwhile stands, however often this one failed to write', async () => {
@@ -99,10 +100,10 @@ describe('saves', () => {
         if (put.kind === 'failed') mine = put.save;
       }
     });
-    const theirs = await there.put({ ...first.save, over: true });
+    const theirs = await there.put({ ...first.save, ended: DRAWN });
     expect(theirs.kind).to.equal('saved');
-    expect(await here.get(mine.id)).to.deep.include({ revision: 2, over: true });
+    expect(await here.get(mine.id)).to.deep.include({ revision: 2, ended: DRAWN });
     const late = await here.put(mine);
-    expect(late.kind === 'conflict' && late.stored.over).to.equal(true);
+    expect(late.kind === 'conflict' && late.stored.ended).to.deep.equal(DRAWN);
   });
 });

@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import './gauge-row.ts';
@@ -46,23 +46,25 @@ export class EnemyKnown extends LitElement {
           }
         </p>
       </section>
-      ${
-        this.last?.pairings[0]
-          ? html`<section class="panel">
-              <h2 class="label">Last turn</h2>
-              ${SIDES.map((side, index) => {
-                const deed = sure(this.last?.pairings[0]).deeds[side];
-                return html`<p class="deed">
-                  <b>${pilotMark(side)} ${this.names[index]?.pilot} ${deed.console}</b>
-                  <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>
-                  <span
-                    >${deed.damage > 0 ? `${deed.damage} damage` : deed.sees.screen.score === null ? 'no score' : 'missed'}${deed.criticals.map(({ part }) => `, ${part}`)}</span
-                  >
-                </p>`;
-              })}
-            </section>`
-          : nothing
-      }`;
+      ${this.#lastTurn()}`;
+  }
+
+  #lastTurn(): TemplateResult | typeof nothing {
+    const pairing = this.last && pairingOfDuel(this.last);
+    if (!pairing) return nothing;
+    return html`<section class="panel">
+      <h2 class="label">Last turn</h2>
+      ${SIDES.map((side) => {
+        const deed = pairing.deeds[side];
+        return html`<p class="deed">
+          <b>${pilotMark(side)} ${this.names[seatIn(pairing, side)]?.pilot} ${deed.console}</b>
+          <span>${deed.sees.screen.number} ${deed.sees.line?.letter ?? ''}</span>
+          <span
+            >${deed.damage > 0 ? `${deed.damage} damage` : deed.sees.screen.score === null ? 'no score' : 'missed'}${deed.criticals.map(({ part }) => `, ${part}`)}</span
+          >
+        </p>`;
+      })}
+    </section>`;
   }
 }
 

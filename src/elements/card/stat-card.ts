@@ -4,12 +4,13 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
+import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import { governing, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
-import { sufferedText, plain, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
+import { sufferedText, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
 import './gauge-row.ts';
 import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
@@ -55,7 +56,7 @@ export class StatCard extends LitElement {
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
       </header>
-      ${this.#told()} ${this.#criticals()}
+      ${this.#status()} ${this.#criticals()}
       <div class="columns" aria-hidden="true">
         <span>No.</span><span>Maneuver</span><span class="wide">Group</span
         ><span class="wide">Cat.</span><span class="right">Score</span
@@ -74,18 +75,19 @@ export class StatCard extends LitElement {
     </section>`;
   }
 
-  /** The maneuvers of the range, in print order. */
+  /** The maneuvers of every range it fights at, in print order. */
   #rows(): readonly Maneuver[] {
-    const range = pairingsOf(this.battle, this.seat)[0]?.range;
-    return bookletOf(this.battle, this.seat).statCard.maneuvers.filter(
-      (maneuver) => maneuver.range === range,
+    const ranges = pairingsOf(this.battle, this.seat).map(({ range }) => range);
+    return bookletOf(this.battle, this.seat).statCard.maneuvers.filter(({ range }) =>
+      ranges.includes(range),
     );
   }
 
-  #told(): TemplateResult {
-    const [here] = pairingsOf(this.battle, this.seat);
+  /** What the enemy pilot has read out (D11). */
+  #status(): TemplateResult {
+    const here = pairingOfDuel(this.battle);
     const screen = here && governing(here, this.seat);
-    return html`<p class="told">
+    return html`<p class="status">
       <b>${this.teller ? `${this.teller} told you:` : 'Told:'}</b>
       <span>
         ${screen && here ? phrase(statusPhrase(screen.status, here.range)) : nothing}${
@@ -225,13 +227,6 @@ export class StatCard extends LitElement {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>(`[data-console="${next.console}"]`)?.focus(),
     );
-  }
-
-  /** The status in plain words, for those who listen. */
-  get toldWords(): string {
-    const [here] = pairingsOf(this.battle, this.seat);
-    const screen = here && governing(here, this.seat);
-    return screen && here ? plain(statusPhrase(screen.status, here.range)) : '';
   }
 }
 

@@ -2,8 +2,9 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, pairingsOf } from '../../rules/battle/battle.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
+import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { isOpen } from '../../rules/battle/open-maneuvers.ts';
@@ -20,7 +21,7 @@ import { arrow, icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import type { StatCard } from '../card/stat-card.ts';
-import { wornIn } from '../telling/told.ts';
+import { wornIn } from '../telling/account.ts';
 import '../page/view-window.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
@@ -48,7 +49,7 @@ const answersEnter = (from: EventTarget | undefined): boolean =>
  * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
  * picked, then locked in.
  *
- * @fires maneuver-locked-in - detail `{ side, console }`
+ * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires curtain-asked
  * @fires menu-asked
  * @fires notes-read - the notes of the first turn were read or skipped
@@ -59,7 +60,8 @@ export class ChoosingStage extends LitElement {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
-  @property() side: Side = 'lone';
+  /** Who chooses. */
+  @property({ type: Number }) seat = 0;
   /** The turn before, for what is known. */
   @property({ attribute: false }) last: Exchange | null = null;
   /** Show the notes of a first turn. */
@@ -81,24 +83,20 @@ export class ChoosingStage extends LitElement {
     window.removeEventListener('keydown', this.#onKey);
   }
 
-  get #seat(): number {
-    return SIDES.indexOf(this.side);
-  }
-
   get #pick(): Maneuver | null {
     const maneuver =
       this.picked === null
         ? null
-        : maneuverAt(bookletOf(this.battle, this.#seat).statCard, this.picked);
-    return maneuver && isOpen(this.battle, this.#seat, maneuver) ? maneuver : null;
+        : maneuverAt(bookletOf(this.battle, this.seat).statCard, this.picked);
+    return maneuver && isOpen(this.battle, this.seat, maneuver) ? maneuver : null;
   }
 
   override render(): TemplateResult {
-    const { battle, names } = this;
-    const seat = this.#seat;
-    const enemy = 1 - seat;
-    const pairing = sure(pairingsOf(battle, seat)[0]);
-    const screen = pairing.sees[this.side];
+    const { battle, names, seat } = this;
+    const side = sideOf(seat);
+    const pairing = sure(pairingOfDuel(battle));
+    const enemy = enemyIn(pairing, side);
+    const screen = pairing.sees[side];
     const booklet = bookletOf(battle, enemy);
     const pilot = names[seat]?.pilot ?? '';
     return html`<div
@@ -107,7 +105,7 @@ export class ChoosingStage extends LitElement {
       @touchend=${this.#swiped}
     >
       <stage-bar takes-focus>
-        ${pilotMark(this.side)} ${pilot} chooses
+        ${pilotMark(side)} ${pilot} chooses
         <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
         <button
           slot="buttons"
@@ -159,7 +157,7 @@ export class ChoosingStage extends LitElement {
         this.notes
           ? html`<first-turn-notes
               .names=${names}
-              .seat=${seat}
+              .side=${side}
               @note-shown=${(event: Said<'note-shown'>) => (this.face = event.detail.face)}
             ></first-turn-notes>`
           : nothing
@@ -169,8 +167,8 @@ export class ChoosingStage extends LitElement {
 
   #dock(): TemplateResult {
     const pick = this.#pick;
-    const dire = pick ? direWords(this.battle, this.#seat, pick) : '';
-    const heat = pick ? forecast(this.battle, this.#seat, pick).heat : 0;
+    const dire = pick ? direWords(this.battle, this.seat, pick) : '';
+    const heat = pick ? forecast(this.battle, this.seat, pick).heat : 0;
     return html`<div class="foot">
       ${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
       <div class="dock">
@@ -188,9 +186,8 @@ export class ChoosingStage extends LitElement {
           )}
         </div>
         <p class="hint soft">
-          ${this.names[this.#seat]?.pilot} pilots the
-          ${bookletOf(this.battle, this.#seat).mech.name}
-          ${bookletOf(this.battle, this.#seat).mech.designation}.
+          ${this.names[this.seat]?.pilot} pilots the ${bookletOf(this.battle, this.seat).mech.name}
+          ${bookletOf(this.battle, this.seat).mech.designation}.
           <span class="keys"
             >Type a console number, or ${arrow('up', 'arrow up')}
             ${arrow('down', 'arrow down')}.</span
@@ -228,7 +225,7 @@ export class ChoosingStage extends LitElement {
 
   readonly #lockIn = (): void => {
     const pick = this.#pick;
-    if (pick) say(this, 'maneuver-locked-in', { side: this.side, console: pick.console });
+    if (pick) say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
   };
 
   readonly #touched = ({ touches: [touch] }: TouchEvent): void => {
@@ -260,7 +257,7 @@ export class ChoosingStage extends LitElement {
 
   /** Two digits, or one that can be no other number, pick a console. */
   #type(digit: string): void {
-    const seat = this.#seat;
+    const { seat } = this;
     const open = (text: string): boolean => {
       const maneuver = maneuverAt(bookletOf(this.battle, seat).statCard, Number(text));
       return maneuver !== null && isOpen(this.battle, seat, maneuver);
@@ -277,7 +274,7 @@ declare global {
     'choosing-stage': ChoosingStage;
   }
   interface HTMLElementEventMap {
-    'maneuver-locked-in': CustomEvent<{ side: Side; console: number }>;
+    'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'curtain-asked': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;
   }

@@ -5,12 +5,13 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { RunningDuel } from '../../offline/running-duel.ts';
 import type { Standing } from '../../offline/standing.ts';
-import { chooserOf } from '../../offline/standing.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
-import type { Battle, Side } from '../../rules/battle/battle.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
-import type { Pending } from '../../rules/record/pending.ts';
+import type { Choosing, TurnInProgress } from '../../rules/record/turn.ts';
+import { chooserOf, firstAfter } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import './choosing-stage.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
@@ -21,7 +22,6 @@ import '../telling/exchange-stage.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import './shutter-curtain.ts';
-import { otherSide, seatNumber } from '../telling/told.ts';
 import type { Said } from '../common/say.ts';
 import styles from './duel-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -47,7 +47,7 @@ export class DuelStage extends LitElement {
   @state() private covered = true;
   @state() private menu = false;
   /** Who has read the notes on a first choice. */
-  @state() private noted: readonly Side[] = [];
+  @state() private noted: readonly number[] = [];
   #duel: RunningDuel | null = null;
   #idle = 0;
 
@@ -86,7 +86,7 @@ export class DuelStage extends LitElement {
       <duel-menu
         .names=${standing.names}
         .open=${this.menu}
-        .mayClaim=${standing.save.pending.step === 0 && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
+        .mayClaim=${standing.save.turn.kind === 'choosing' && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
         @draw-asked=${() => (this.covered = true)}
         @draw-made=${(event: Said<'draw-made'>) => void this.#duel?.draw(event.detail.draw)}
         @menu-closed=${() => (this.menu = false)}
@@ -94,54 +94,59 @@ export class DuelStage extends LitElement {
   }
 
   #stage(standing: Standing): TemplateResult {
-    const { save, names } = standing;
+    const { save, names, played } = standing;
+    const { turn } = save;
     const battle = sure(standing.battles.at(-1));
     if (battle.outcome) return this.#end(standing, battle);
-    const told = save.pending.step > 0 ? standing.played : null;
     if (save.secrecy === 'face to face')
       return html`<face-to-face
         .battle=${battle}
         .names=${names}
-        .pending=${save.pending}
-        .played=${told}
+        .turn=${turn}
+        .played=${played}
         .undecided=${standing.undecided}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
-        .guided=${this.#guided(battle, save.pending)}
-        @notes-read=${() => this.#read(told ? { tellingSeen: true } : { notesSeen: true })}
+        .guided=${this.#guided(battle, turn)}
+        @notes-read=${() => this.#read(turn.kind === 'telling' ? { tellingSeen: true } : { notesSeen: true })}
         @maneuver-locked-in=${this.#lockIn}
         @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}
         @pilots-stay=${this.#stay}
         @pilots-leave=${this.#leave}
-        @ammunition-chosen=${this.#loses}
+        @question-answered=${this.#answer}
         @turn-finished=${this.#finish}
         @menu-asked=${this.#openMenu}
       ></face-to-face>`;
-    if (told)
-      return html`<exchange-stage
-        .battle=${battle}
-        .played=${told}
-        .names=${names}
-        .step=${save.pending.step}
-        .decided=${save.pending.decided}
-        .undecided=${standing.undecided}
-        .guided=${this.#guided(battle, save.pending)}
-        .nextName=${told.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${names[seatNumber(otherSide(save.first))]?.pilot} chooses`}
-        @step-reached=${this.#reach}
-        @pilots-stay=${this.#stay}
-        @pilots-leave=${this.#leave}
-        @ammunition-chosen=${this.#loses}
-        @turn-finished=${this.#finish}
-        @menu-asked=${this.#openMenu}
-        @notes-read=${() => this.#read({ tellingSeen: true })}
-      ></exchange-stage>`;
-    const chooser = chooserOf(save);
-    const rest = otherSide(chooser);
+    if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
+    const next = names[firstAfter(save.first, names.length)]?.pilot;
+    return html`<exchange-stage
+      .battle=${battle}
+      .played=${sure(played)}
+      .names=${names}
+      .step=${turn.step}
+      .decided=${turn.decided}
+      .undecided=${standing.undecided}
+      .guided=${this.#guided(battle, turn)}
+      .nextName=${played?.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${next} chooses`}
+      @step-reached=${this.#reach}
+      @pilots-stay=${this.#stay}
+      @pilots-leave=${this.#leave}
+      @question-answered=${this.#answer}
+      @turn-finished=${this.#finish}
+      @menu-asked=${this.#openMenu}
+      @notes-read=${() => this.#read({ tellingSeen: true })}
+    ></exchange-stage>`;
+  }
+
+  /** The pilots choose one after the other, the shutters between them. */
+  #choosing({ save, names, exchanges }: Standing, turn: Choosing, battle: Battle): TemplateResult {
+    const chooser = chooserOf(save.first, turn);
+    const locked = turn.locked.findIndex((number) => number !== null);
     if (this.covered)
       return html`<shutter-curtain
-        .pilot=${names[seatNumber(chooser)]?.pilot ?? ''}
-        .side=${chooser}
-        .locked=${save.pending.locked[rest] === undefined ? '' : (names[seatNumber(rest)]?.pilot ?? '')}
+        .names=${names}
+        .seat=${chooser}
+        .locked=${locked < 0 ? null : locked}
         .turn=${battle.turns + 1}
         @curtain-raised=${() => (this.covered = false)}
         @choice-taken-back=${this.#takeBack}
@@ -150,8 +155,8 @@ export class DuelStage extends LitElement {
     return html`<choosing-stage
       .battle=${battle}
       .names=${names}
-      .side=${chooser}
-      .last=${standing.exchanges.at(-1) ?? null}
+      .seat=${chooser}
+      .last=${exchanges.at(-1) ?? null}
       .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
       @maneuver-locked-in=${this.#lockIn}
       @curtain-asked=${() => (this.covered = true)}
@@ -196,25 +201,27 @@ export class DuelStage extends LitElement {
 
   readonly #lockIn = ({ detail }: Said<'maneuver-locked-in'>): void => {
     this.covered = true;
-    void this.#duel?.lockIn(detail.side, detail.console);
+    void this.#duel?.lockIn(detail.seat, detail.console);
   };
 
   readonly #takeBack = ({ detail }: Said<'choice-taken-back'>): void => {
-    void this.#duel?.takeBack(detail.side).then((taken) => {
+    void this.#duel?.takeBack(detail.seat).then((taken) => {
       if (taken) this.covered = false;
     });
   };
 
   readonly #reach = (event: Said<'step-reached'>): void => {
     const { step } = event.detail;
-    const before = this.#duel?.standing?.save.pending.step ?? 0;
-    if (step === 3 && before === 2) void this.#sound();
+    const turn = this.#duel?.standing?.save.turn;
+    const looking = turn?.kind === 'telling' && turn.step.kind === 'look up';
+    if (looking && step.kind === 'leave or stay') void this.#sound();
     void this.#duel?.reach(step);
   };
 
   /** Both pages have been turned: what they show is heard, if anybody wants it. */
   async #sound(): Promise<void> {
-    const [pairing] = this.#duel?.standing?.played?.pairings ?? [];
+    const played = this.#duel?.standing?.played;
+    const pairing = played && pairingOfDuel(played);
     if (!this.settings.current.sound || !pairing) return;
     const { sound } = await import('../telling/sound.ts');
     await sound([pairing.deeds.lone.sees.screen, pairing.deeds.rival.sees.screen]);
@@ -225,11 +232,11 @@ export class DuelStage extends LitElement {
   };
 
   readonly #leave = (event: Said<'pilots-leave'>): void => {
-    void this.#duel?.leave(event.detail.leaves);
+    void this.#duel?.leave(event.detail.leaving);
   };
 
-  readonly #loses = (event: Said<'ammunition-chosen'>): void => {
-    void this.#duel?.lose(event.detail.side, event.detail.kind);
+  readonly #answer = (event: Said<'question-answered'>): void => {
+    void this.#duel?.answer(event.detail.answer);
   };
 
   readonly #finish = (): void => {
@@ -244,8 +251,9 @@ export class DuelStage extends LitElement {
   };
 
   /** Whether the exchange is told with notes: at every step of the first, then until one has hit. */
-  #guided(battle: Battle, { step }: Pending): boolean {
-    return !this.settings.current.tellingSeen && (battle.turns === 0 || step === 4 || step === 5);
+  #guided(battle: Battle, turn: TurnInProgress): boolean {
+    const scoring = turn.kind === 'telling' && turn.step.kind === 'score';
+    return !this.settings.current.tellingSeen && (battle.turns === 0 || scoring);
   }
 
   /** Notes are read: they come never again. */

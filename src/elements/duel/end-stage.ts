@@ -13,7 +13,7 @@ import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
-import { lastScreens, wornIn } from '../telling/told.ts';
+import { lastScreens, wornIn } from '../telling/account.ts';
 import '../page/view-window.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';

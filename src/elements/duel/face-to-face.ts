@@ -2,41 +2,33 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
-import type { UndecidedExplosion } from '../../rules/record/duel.ts';
+import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import type { Pending } from '../../rules/record/pending.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { isBeforeDamage } from '../../rules/record/steps.ts';
+import type { Choosing, Telling, TurnInProgress } from '../../rules/record/turn.ts';
+import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../page/booklet-page.ts';
 import '../card/console-keys.ts';
+import type { Account, View } from '../telling/account.ts';
+import { accountOf, endedWords, viewOf, wornIn } from '../telling/account.ts';
 import { DrawAhead } from '../telling/draw-ahead.ts';
-import {
-  equation,
-  explosionChoice,
-  ledgerSlip,
-  marksSlip,
-  stepDots,
-} from '../telling/exchange-slips.ts';
+import { equation, ledgerSlip, marksSlip } from '../telling/exchange-slips.ts';
+import { stepWords } from '../telling/incident-places.ts';
 import './first-turn-notes.ts';
 import '../card/gauge-row.ts';
 import '../telling/leave-or-stay.ts';
 import { menuButton } from '../common/menu-button.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../card/stat-card.ts';
+import { tableControls } from './table-controls.ts';
 import '../telling/telling-note.ts';
-import type { Told } from '../telling/told.ts';
-import {
-  deedOf,
-  endedWords,
-  otherSide,
-  seatNumber,
-  stepWords,
-  stepsOf,
-  wornIn,
-} from '../telling/told.ts';
+import { questionsTo } from '../telling/turn-questions.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import slipStyles from '../telling/exchange-slips.css?inline';
@@ -48,10 +40,10 @@ import { styled } from '../common/styled.ts';
  * on keys that are all alike and stand in a new order each turn, so that neither place nor colour of
  * a touch tells anything.
  *
- * @fires maneuver-locked-in - detail `{ side, console }`
- * @fires choice-taken-back - detail `{ side }`
+ * @fires maneuver-locked-in - detail `{ seat, console }`
+ * @fires choice-taken-back - detail `{ seat }`
  * @fires notes-read
- * @fires step-reached pilots-stay pilots-leave ammunition-chosen turn-finished menu-asked - as `<exchange-stage>`
+ * @fires step-reached pilots-stay pilots-leave question-answered turn-finished menu-asked - as `<exchange-stage>`
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
@@ -59,10 +51,10 @@ export class FaceToFace extends LitElement {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
-  @property({ attribute: false }) pending!: Pending;
-  /** The exchange that is told; null while the pilots choose. */
+  @property({ attribute: false }) turn!: TurnInProgress;
+  /** The turn as it is told, played; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
-  @property({ attribute: false }) undecided: readonly UndecidedExplosion[] = [];
+  @property({ attribute: false }) undecided: readonly Question[] = [];
   /** Notes for a first choice. */
   @property({ type: Boolean }) notes = false;
   /** Notes for a first exchange. */
@@ -72,116 +64,120 @@ export class FaceToFace extends LitElement {
 
   constructor() {
     super();
-    this.addController(new DrawAhead(this, () => this.played && this.#told(this.played)));
+    this.addController(new DrawAhead(this, () => this.#account()));
   }
 
   override render(): TemplateResult {
+    const { turn } = this;
+    const account = this.#account();
+    const half = (side: Side): TemplateResult => {
+      const pilot = this.names[seatIn(DUEL, side)]?.pilot;
+      return html`<section class="half ${side}" aria-label=${`${pilot}'s half`}>
+        ${turn.kind === 'choosing' ? this.#choosing(side, turn) : this.#telling(side, turn, sure(account))}
+      </section>`;
+    };
     return html`<div class="table">
       <h1 class="unseen">${this.names[0]?.pilot} against ${this.names[1]?.pilot}</h1>
-      ${this.#half('rival')}
+      ${half('rival')}
       <div class="middle frame">${menuButton('Menu', () => say(this, 'menu-asked'))}</div>
-      ${this.#half('lone')}
+      ${half('lone')}
       <p class="unseen" aria-live="polite">
-        ${this.played ? stepWords(this.#told(this.played), this.pending.step) : `Turn ${this.battle.turns + 1}`}
+        ${turn.kind === 'choosing' ? `Turn ${this.battle.turns + 1}` : stepWords(sure(account), turn.step)}
       </p>
     </div>`;
   }
 
-  #told(played: Exchange): Told {
-    return { battle: this.battle, played, names: this.names };
+  #account(): Account | null {
+    return this.turn.kind === 'telling' && this.played
+      ? accountOf(this.battle, this.played, this.names)
+      : null;
   }
 
-  #half(side: Side): TemplateResult {
-    const seat = seatNumber(side);
-    return html`<section class="half ${side}" aria-label=${`${this.names[seat]?.pilot}'s half`}>
-      ${this.played ? this.#telling(side, this.#told(this.played)) : this.#choosing(side)}
-    </section>`;
-  }
-
-  #choosing(side: Side): TemplateResult {
-    const seat = seatNumber(side);
-    const pairing = sure(pairingsOf(this.battle, seat)[0]);
-    const screen = pairing.sees[side];
+  #choosing(side: Side, turn: Choosing): TemplateResult {
+    const { battle, names } = this;
+    const pairing = sure(pairingOfDuel(battle));
+    const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
+    const locked = isLocked(turn, side);
     return html`<booklet-page
-        .booklet=${bookletOf(this.battle, 1 - seat)}
-        .number=${screen.number}
-        .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
-        .wear=${wornIn(this.battle, 1 - seat)}
+        .booklet=${bookletOf(battle, enemy)}
+        .number=${pairing.sees[side].number}
+        .tell=${names[enemy]?.pilot ?? 'opponent'}
+        .wear=${wornIn(battle, enemy)}
         criticals="none"
       ></booklet-page>
       <div class="own">
         <p class="who">
-          ${pilotMark(side)} ${this.names[seat]?.pilot}
+          ${pilotMark(side)} ${names[seat]?.pilot}
           <span class="soft"
-            >${this.names[seat]?.mech} · turn ${this.battle.turns + 1} · ${pairing.range}</span
+            >${names[seat]?.mech} · turn ${battle.turns + 1} · ${pairing.range}</span
           >
         </p>
-        <stat-card mini .battle=${this.battle} .seat=${seat}></stat-card>
+        <stat-card mini .battle=${battle} .seat=${seat}></stat-card>
       </div>
       <console-keys
-        .open=${openManeuvers(this.battle, seat).map(({ console }) => console)}
-        .turn=${this.battle.turns + 1}
-        .locked=${this.pending.locked[side] !== undefined}
-        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { side, console })}
-        @number-taken-back=${() => say(this, 'choice-taken-back', { side })}
+        .open=${openManeuvers(battle, seat).map(({ console }) => console)}
+        .turn=${battle.turns + 1}
+        .locked=${locked}
+        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
+        @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
       ></console-keys>
       ${
-        this.notes && !this.read.includes(side) && this.pending.locked[side] === undefined
+        this.notes && !this.read.includes(side) && !locked
           ? html`<first-turn-notes
               table
-              .names=${this.names}
-              .seat=${seat}
-              @notes-read=${(event: Said<'notes-read'>) => this.#readNotes(event, side)}
+              .names=${names}
+              .side=${side}
+              @notes-read=${(event: Said<'notes-read'>) => this.#readNotes(event, side, turn)}
             ></first-turn-notes>`
           : nothing
       }`;
   }
 
   /** The notes are read when both pilots have read them, or locked in without. */
-  #readNotes(event: Event, side: Side): void {
+  #readNotes(event: Event, side: Side, turn: Choosing): void {
     this.read = [...this.read, side];
-    const done = (each: Side): boolean =>
-      this.read.includes(each) || this.pending.locked[each] !== undefined;
-    if (!done('lone') || !done('rival')) event.stopPropagation();
+    const done = (each: Side): boolean => this.read.includes(each) || isLocked(turn, each);
+    if (!SIDES.every(done)) event.stopPropagation();
   }
 
-  #telling(side: Side, told: Told): TemplateResult {
-    const { step } = this.pending;
-    const seat = seatNumber(side);
-    const mine = deedOf(told, side);
-    const looking = step === 2;
-    const scoring = step === (side === 'lone' ? 4 : 5);
-    const hit = step > 3 && mine.sees.line !== null;
+  #telling(side: Side, turn: Telling, account: Account): TemplateResult {
+    const { step } = turn;
+    const { battle } = account;
+    const view = viewOf(account, side);
+    const { booklet, seat, enemy, me, them, mine, theirs } = view;
+    const looking = step.kind === 'look up';
+    const hit = !isBeforeDamage(step) && mine.sees.line !== null;
+    const atMarks = step.kind === 'marks';
     return html`<booklet-page
-        .booklet=${bookletOf(told.battle, 1 - seat)}
-        .number=${step === 1 ? sure(told.battle.pairings[0]).sees[side].number : looking ? mine.console - 1 : mine.sees.screen.number}
-        .lit=${looking ? deedOf(told, otherSide(side)).console : null}
+        .booklet=${booklet}
+        .number=${this.#pageAt(step, view)}
+        .lit=${looking ? theirs.console : null}
         focus-on=${looking ? 'console' : 'all'}
-        .tell=${this.names[1 - seat]?.pilot ?? 'opponent'}
-        .wear=${wornIn(told.battle, 1 - seat)}
-        ?lively=${step === 3}
+        .tell=${them.pilot}
+        .wear=${wornIn(battle, enemy)}
+        ?lively=${step.kind === 'leave or stay'}
         .letter=${hit ? (mine.sees.line?.letter ?? null) : null}
-        ?scored=${scoring}
+        ?scored=${step.kind === 'score' && step.seat === seat}
         ?no-console=${hit}
         criticals=${hit ? 'all' : 'none'}
       ></booklet-page>
       <div class="slip panel">
         ${
-          step === 6
+          atMarks
             ? nothing
             : html`<h2 class="who">
-                ${pilotMark(side)} ${this.names[seat]?.pilot}
-                ${step > 2 ? `sees the ${this.names[1 - seat]?.mech}` : ''}
-                <span class="soft">turn ${told.battle.turns + 1}</span>
+                ${pilotMark(side)} ${me.pilot}
+                ${step.kind === 'called' || looking ? '' : `sees the ${them.mech}`}
+                <span class="soft">turn ${battle.turns + 1}</span>
               </h2>`
         }
-        <div class="words" tabindex="0">${this.#words(side, told)}</div>
+        <div class="words" tabindex="0">${this.#words(view, turn, account)}</div>
         ${
-          step === 6
+          atMarks
             ? nothing
             : html`<gauge-row
-                .seat=${seatOf(told.battle, seat)}
-                .uncounted=${told.battle.options.ammunition === 'ignored'}
+                .seat=${seatOf(battle, seat)}
+                .uncounted=${battle.options.ammunition === 'ignored'}
               ></gauge-row>`
         }
         ${
@@ -189,96 +185,68 @@ export class FaceToFace extends LitElement {
             ? html`<telling-note .step=${step} .names=${this.names} .side=${side}></telling-note>`
             : nothing
         }
-        ${this.#controls(told)}
+        ${tableControls(this, turn, account.played, this.undecided)}
       </div>`;
   }
 
-  #words(side: Side, told: Told): TemplateResult {
-    const { step } = this.pending;
-    const seat = seatNumber(side);
-    if (step === 1)
-      return html`<div class="numbers">
-        <p>
-          <small>You called</small><b>${deedOf(told, side).console}</b>
-          <small>${this.#maneuver(side, told)}</small>
-        </p>
-        <p>
-          <small>${this.names[1 - seat]?.pilot} called</small
-          ><b>${deedOf(told, otherSide(side)).console}</b>
-          <small>${this.#maneuver(otherSide(side), told)}</small>
-        </p>
-      </div>`;
-    if (step === 6)
-      return html`${told.played.battle.outcome ? html`<p class="ended">${endedWords(told)}</p>` : nothing}
-      ${marksSlip(told, side)}${explosionChoice(told, side, this.undecided)}`;
-    return html`${equation(told, side, 'yours')}
-    ${step === 3 ? this.#leaveOrStay(side, told) : step > 3 ? ledgerSlip(told, side) : nothing}`;
+  /** The page that a side has open at a step: the one chosen from, the console, then what is seen. */
+  #pageAt({ kind }: Step, { side, mine }: View): number {
+    switch (kind) {
+      case 'called':
+        return sure(pairingOfDuel(this.battle)).sees[side].number;
+      case 'look up':
+        return mine.console - 1;
+      case 'leave or stay':
+      case 'score':
+      case 'marks':
+        return mine.sees.screen.number;
+    }
   }
 
-  #maneuver(side: Side, told: Told): string {
-    const { statCard } = bookletOf(told.battle, seatNumber(side));
-    return maneuverAt(statCard, deedOf(told, side).console)?.name ?? '';
+  #words(view: View, { step, decided }: Telling, account: Account): TemplateResult {
+    const { side, them, mine, theirs, seat, enemy } = view;
+    switch (step.kind) {
+      case 'called':
+        return html`<div class="numbers">
+          <p>
+            <small>You called</small><b>${mine.console}</b>
+            <small>${this.#maneuver(seat, mine.console)}</small>
+          </p>
+          <p>
+            <small>${them.pilot} called</small><b>${theirs.console}</b>
+            <small>${this.#maneuver(enemy, theirs.console)}</small>
+          </p>
+        </div>`;
+      case 'look up':
+        return equation(account, side, 'yours');
+      case 'leave or stay':
+        return html`${equation(account, side, 'yours')}
+        ${decided ? nothing : html`<leave-or-stay .account=${account} .side=${side} ?turned=${side === 'rival'}></leave-or-stay>`}`;
+      case 'score':
+        return html`${equation(account, side, 'yours')} ${ledgerSlip(account, side)}`;
+      case 'marks':
+        return html`${account.played.battle.outcome ? html`<p class="ended">${endedWords(account)}</p>` : nothing}
+        ${marksSlip(account, side)}${questionsTo(account, side, this.undecided)}`;
+    }
   }
 
-  #leaveOrStay(side: Side, told: Told): TemplateResult | typeof nothing {
-    if (this.pending.decided) return nothing;
-    return html`<leave-or-stay
-      .told=${told}
-      .side=${side}
-      ?turned=${side === 'rival'}
-    ></leave-or-stay>`;
-  }
-
-  #controls(told: Told): TemplateResult {
-    const { step, decided } = this.pending;
-    const steps = stepsOf(told);
-    const back = step === 3 || step === 6;
-    const name =
-      step === 3 && !decided
-        ? 'Both stay: score it'
-        : step === 6
-          ? told.played.battle.outcome
-            ? 'See the end'
-            : `Turn ${told.battle.turns + 2}`
-          : step === 1
-            ? 'Look up'
-            : 'Go on';
-    const on = (): void => {
-      if (step === 6) say(this, 'turn-finished');
-      else if (step === 3 && !decided) say(this, 'pilots-stay');
-      else say(this, 'step-reached', { step: steps[steps.indexOf(step) + 1] ?? 6 });
-    };
-    const aside = (): void =>
-      say(this, 'step-reached', {
-        step: back ? (steps[steps.indexOf(step) - 1] ?? 1) : step < 3 ? 3 : 6,
-      });
-    const waits = step === 6 && this.undecided.length > 0;
-    return html`<div class="progress">
-        ${stepDots(step)}
-        <span class="soft">either pilot taps</span>
-      </div>
-      <div class="go">
-        <button type="button" class="button big" @click=${aside}>${back ? 'Back' : 'Skip'}</button>
-        <button
-          type="button"
-          class="button big ${waits ? 'notyet' : 'main'}"
-          aria-disabled=${waits}
-          @click=${() => waits || on()}
-        >
-          ${waits ? 'Say what explodes' : name}
-        </button>
-      </div>`;
+  #maneuver(seat: number, console: number): string {
+    return maneuverAt(bookletOf(this.battle, seat).statCard, console)?.name ?? '';
   }
 }
+
+/** Whether a side has locked in. */
+const isLocked = ({ locked }: Choosing, side: Side): boolean =>
+  (locked[seatIn(DUEL, side)] ?? null) !== null;
 
 declare global {
   interface HTMLElementTagNameMap {
     'face-to-face': FaceToFace;
   }
   interface HTMLElementEventMap {
-    'maneuver-locked-in': CustomEvent<{ side: Side; console: number }>;
-    'choice-taken-back': CustomEvent<{ side: Side }>;
-    'step-reached': CustomEvent<{ step: number }>;
+    'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
+    'choice-taken-back': CustomEvent<{ seat: number }>;
+    'step-reached': CustomEvent<{ step: Step }>;
     'pilots-stay': CustomEvent<null>;
     'turn-finished': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;

@@ -1,6 +1,8 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Side } from '../../rules/battle/battle.ts';
+import { DUEL, enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { sure } from '../../rules/sure.ts';
@@ -79,7 +81,8 @@ export class FirstTurnNotes extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
-  @property({ type: Number }) seat = 0;
+  /** Whom they are for. */
+  @property() side: Side = 'lone';
   /** On a half of the table, face to face. */
   @property({ type: Boolean, reflect: true }) table = false;
   @state() private at = 0;
@@ -115,7 +118,8 @@ export class FirstTurnNotes extends LitElement {
 
   #notes(): readonly Note[] {
     const unknown: Named = { pilot: 'the other', mech: "'Mech" };
-    const [me, them] = [this.names[this.seat] ?? unknown, this.names[1 - this.seat] ?? unknown];
+    const me = this.names[seatIn(DUEL, this.side)] ?? unknown;
+    const them = this.names[enemyIn(DUEL, this.side)] ?? unknown;
     return this.table ? tableNotesFor(me, them) : notesFor(me, them);
   }
 

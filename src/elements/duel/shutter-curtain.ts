@@ -1,9 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Side } from '../../rules/battle/battle.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import { plate } from '../page/plate.ts';
-import { otherSide } from '../telling/told.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import plateStyles from '../page/plate.css?inline';
@@ -17,18 +17,18 @@ export const DEAF_FOR = 700;
  * Shutters between two secret choices. Nothing of the game is behind it: the stage is taken away.
  *
  * @fires curtain-raised - the pilot it waits for is there
- * @fires choice-taken-back - detail `{ side }`: the other pilot wants to choose again
+ * @fires choice-taken-back - detail `{ seat }`: the other pilot wants to choose again
  * @fires duel-left
  */
 @customElement('shutter-curtain')
 export class ShutterCurtain extends LitElement {
   static override styles = styled(plateStyles, styles);
 
+  @property({ attribute: false }) names: readonly Named[] = [];
   /** Whom it waits for. */
-  @property() pilot = '';
-  @property() side: Side = 'lone';
-  /** The pilot who has locked in and may still take it back; empty when nobody has. */
-  @property() locked = '';
+  @property({ type: Number }) seat = 0;
+  /** Who has locked in and may still take it back; null when nobody has. */
+  @property({ attribute: false }) locked: number | null = null;
   @property({ type: Number }) turn = 1;
   #fellAt = 0;
 
@@ -42,6 +42,8 @@ export class ShutterCurtain extends LitElement {
   }
 
   override render(): TemplateResult {
+    const pilot = this.#pilot(this.seat);
+    const locked = this.locked === null ? null : this.#pilot(this.locked);
     return html`<div class="curtain frame">
       <div class="top">
         <button type="button" class="leave" @click=${() => say(this, 'duel-left')}>
@@ -53,20 +55,24 @@ export class ShutterCurtain extends LitElement {
         <div class="slats"></div>
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
-        <h1 tabindex="-1">${pilotMark(this.side)} ${this.pilot}</h1>
-        <button type="button" class="i" @click=${this.#raise}>I am ${this.pilot}</button>
+        <h1 tabindex="-1">${pilotMark(sideOf(this.seat))} ${pilot}</h1>
+        <button type="button" class="i" @click=${this.#raise}>I am ${pilot}</button>
         <p class="note">
-          ${this.locked ? `${this.locked} is locked in. ${this.locked}, look away.` : 'The other pilot looks away.'}
+          ${locked ? `${locked} is locked in. ${locked}, look away.` : 'The other pilot looks away.'}
         </p>
       </div>
       ${
-        this.locked
+        locked
           ? html`<button type="button" class="back" @click=${this.#takeBack}>
-              ${this.locked} takes it back
+              ${locked} takes it back
             </button>`
           : nothing
       }
     </div>`;
+  }
+
+  #pilot(seat: number): string {
+    return this.names[seat]?.pilot ?? '';
   }
 
   readonly #raise = (): void => {
@@ -74,7 +80,7 @@ export class ShutterCurtain extends LitElement {
   };
 
   readonly #takeBack = (): void => {
-    if (!this.#deaf) say(this, 'choice-taken-back', { side: otherSide(this.side) });
+    if (this.locked !== null && !this.#deaf) say(this, 'choice-taken-back', { seat: this.locked });
   };
 
   get #deaf(): boolean {
@@ -88,7 +94,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'curtain-raised': CustomEvent<null>;
-    'choice-taken-back': CustomEvent<{ side: Side }>;
+    'choice-taken-back': CustomEvent<{ seat: number }>;
     'duel-left': CustomEvent<null>;
   }
 }

@@ -3,7 +3,7 @@ import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseRecord } from '../../rules/record/record.ts';
 import { replay } from '../../rules/record/replay.ts';
-import { lastScreens } from '../telling/told.ts';
+import { lastScreens } from '../telling/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {

@@ -14,6 +14,7 @@ import { lastSeen } from './last-seen.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
 import '../page/small-picture.ts';
+import { standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -99,7 +100,8 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave): TemplateResult {
-    const { id, summary, over, record, changed } = save;
+    const { id, summary, record, changed } = save;
+    const over = save.ended !== null;
     const lacking = lackingBooklets(save, this.library);
     const [one, other] = summary.pilots;
     const seen = over ? lastSeen(record, this.library) : null;
@@ -113,7 +115,7 @@ export class RecordShelf extends LitElement {
         <p>
           <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
           ><br />
-          ${over ? `${summary.told}, turn ${summary.turn}` : `turn ${summary.turn}, ${summary.told}`}
+          ${standingWords(save)}
           <span class="soft">· ${whenText(changed)}</span>
           ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
         </p>

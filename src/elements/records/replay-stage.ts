@@ -14,7 +14,8 @@ import '../telling/exchange-stage.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
-import { stepsOf } from '../telling/told.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { CALLED } from '../../rules/record/steps.ts';
 import type { Said } from '../common/say.ts';
 import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -29,13 +30,13 @@ export class ReplayStage extends LitElement {
   @property({ type: Number }) turn = 1;
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
-  @state() private step = 1;
+  @state() private step: Step = CALLED;
   @state() private shown: (Replayed & { readonly record: BattleRecord }) | null = null;
   @state() private lost = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('saveId')) void this.#open();
-    if (changed.has('turn')) this.step = 1;
+    if (changed.has('turn')) this.step = CALLED;
   }
 
   async #open(): Promise<void> {
@@ -97,16 +98,13 @@ export class ReplayStage extends LitElement {
           ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`
           : html`<exchange-stage
               no-bar
-              replayed
+              decided
               .battle=${sure(battles[at - 1])}
               .played=${played}
               .names=${names}
               .step=${this.step}
               .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
-              @step-reached=${(event: Said<'step-reached'>) => {
-                const steps = stepsOf({ battle: sure(battles[at - 1]), played, names });
-                this.step = steps.includes(event.detail.step) ? event.detail.step : 6;
-              }}
+              @step-reached=${(event: Said<'step-reached'>) => (this.step = event.detail.step)}
               @turn-finished=${() => (last ? (location.hash = '#/records') : this.#go(at + 1))}
             ></exchange-stage>`
       }`;

@@ -11,10 +11,11 @@ import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import type { Secrecy } from '../../rules/record/pending.ts';
+import type { Secrecy } from '../../rules/record/turn.ts';
 import { LONGEST_NAME, pilotName } from '../../rules/record/record.ts';
 import '../page/booklet-cover.ts';
 import { addLink, lackingSentence } from '../common/lacking-words.ts';
+import { standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -135,7 +136,7 @@ export class StartStage extends LitElement {
       <p>
         <b>${name}</b>
         <span class="soft"
-          >${summary.mechs[0]} against ${summary.mechs[1]} · turn ${summary.turn}, ${summary.told} ·
+          >${summary.mechs[0]} against ${summary.mechs[1]} · ${standingWords(save)} ·
           ${whenText(changed)}</span
         >
         ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
@@ -227,7 +228,7 @@ export class StartStage extends LitElement {
   };
 
   async #list(): Promise<void> {
-    this.unfinished = (await this.saves.list()).filter(({ over }) => !over).slice(0, 6);
+    this.unfinished = (await this.saves.list()).filter(({ ended }) => !ended).slice(0, 6);
   }
 
   async #remove(id: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
-import type { Deed } from '../../rules/battle/deed.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
+import { enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -13,18 +13,9 @@ import { number, plain } from '../../rules/words/words.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { say } from '../common/say.ts';
+import { isInLog } from './incident-places.ts';
 import styles from './duel-log.css?inline';
 import { styled } from '../common/styled.ts';
-
-const BESIDES: readonly Incident['kind'][] = [
-  'harmed',
-  'exploded',
-  'pilot killed',
-  'shut down',
-  'started up',
-  'bailed out',
-  'escaped',
-];
 
 /**
  * The whole log of a duel, a row a turn, with what each pilot saw where there is room for it.
@@ -66,8 +57,9 @@ export class DuelLog extends LitElement {
     </table>`;
   }
 
-  #row({ battle, incidents, pairings }: Exchange, index: number): TemplateResult {
-    const [pairing] = pairings;
+  #row(played: Exchange, index: number): TemplateResult {
+    const { battle, incidents } = played;
+    const pairing = pairingOfDuel(played);
     const turn = index + 1;
     if (!pairing)
       return html`<tr>
@@ -84,7 +76,7 @@ export class DuelLog extends LitElement {
             ${turn}
           </button>
         </td>
-        ${SIDES.map((side) => this.#deed(pairing.deeds[side], side))}
+        ${SIDES.map((side) => this.#deed(pairing, side))}
         <td class="broad">${battle.seats.map(({ armor }) => number(armor)).join(' : ')}</td>
         <td class="broad">${battle.seats.map(({ heat }) => heat).join(' : ')}</td>
       </tr>
@@ -93,21 +85,23 @@ export class DuelLog extends LitElement {
 
   /** What happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
   #besides(incidents: readonly Incident[]): TemplateResult | typeof nothing {
-    const told = incidents.filter(({ kind }) => BESIDES.includes(kind));
-    return told.length === 0
+    const besides = incidents.filter(isInLog);
+    return besides.length === 0
       ? nothing
       : html`<tr>
           <td></td>
           <td colspan="6" class="besides">
-            ${told.map((incident) => html`${plain(tell(incident, this.names))} `)}
+            ${besides.map((incident) => html`${plain(tell(incident, this.names))} `)}
           </td>
         </tr>`;
   }
 
-  #deed({ console, damage, criticals, sees }: Deed, side: Side): TemplateResult {
-    const battle = this.battles[0];
-    const enemy = battle && bookletOf(battle, side === 'lone' ? 1 : 0);
-    const maneuver = battle && maneuverAt(bookletOf(battle, SIDES.indexOf(side)).statCard, console);
+  #deed(pairing: PlayedPairing, side: Side): TemplateResult {
+    const { console, damage, criticals, sees } = pairing.deeds[side];
+    const [battle] = this.battles;
+    const enemy = battle && bookletOf(battle, enemyIn(pairing, side));
+    const own = battle && bookletOf(battle, seatIn(pairing, side));
+    const maneuver = own && maneuverAt(own.statCard, console);
     return html`<td class="called">
         <b>${console}</b>
         ${maneuver ? html`${colourSign(maneuver.colour)} <span class="broad">${maneuver.name}</span>` : nothing}

@@ -2,6 +2,8 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { CALLED } from '../../rules/record/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { say } from '../common/say.ts';
@@ -10,7 +12,7 @@ import { styled } from '../common/styled.ts';
 
 /** What a first-timer is told at a step of the exchange. */
 export const noteWords = (
-  step: number,
+  step: Step,
   [lone, rival]: readonly Named[],
   side: Side | null = null,
 ): string => {
@@ -18,28 +20,26 @@ export const noteWords = (
     side === null
       ? [possessive(lone?.pilot ?? 'One'), possessive(rival?.pilot ?? 'the other')]
       : ['Your', possessive((side === 'lone' ? rival : lone)?.pilot ?? 'the other')];
-  switch (step) {
-    case 1:
+  switch (step.kind) {
+    case 'called':
       return 'Both numbers are told aloud. Each pilot looks the other’s number up on their own console.';
-    case 2:
+    case 'look up':
       return `${one} number is the console to turn to, ${other} number the cell on it: it leads to a view screen, perhaps with a letter.`;
-    case 3:
+    case 'leave or stay':
       return 'Now each sees what the enemy did. A pilot may leave here, before any damage; mostly both stay.';
-    case 4:
-    case 5:
+    case 'score':
       return 'A view screen with a SCORE is a hit: score and maneuver make the damage. A letter is a critical, if the damage reaches its number.';
-    default:
+    case 'marks':
       return 'Armor, heat and rounds are kept for you. “Next” is what each pilot may do in the coming turn.';
   }
 };
 
-const SHORT_WORDS: Readonly<Record<number, string>> = {
-  1: 'Each looks the other’s number up.',
-  2: 'Your number: the console. Theirs: the cell.',
-  3: 'Leave now, before any damage, or stay.',
-  4: 'A SCORE is a hit: score and maneuver add up.',
-  5: 'A SCORE is a hit: score and maneuver add up.',
-  6: '“Next” is what each may do in the coming turn.',
+const SHORT_WORDS: Readonly<Record<Step['kind'], string>> = {
+  called: 'Each looks the other’s number up.',
+  'look up': 'Your number: the console. Theirs: the cell.',
+  'leave or stay': 'Leave now, before any damage, or stay.',
+  score: 'A SCORE is a hit: score and maneuver add up.',
+  marks: '“Next” is what each may do in the coming turn.',
 };
 
 /**
@@ -51,7 +51,7 @@ const SHORT_WORDS: Readonly<Record<number, string>> = {
 export class TellingNote extends LitElement {
   static override styles = styled(styles);
 
-  @property({ type: Number }) step = 1;
+  @property({ attribute: false }) step: Step = CALLED;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Whose half it stands on; null where both look. */
   @property() side: Side | null = null;
@@ -60,7 +60,9 @@ export class TellingNote extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="note" role="note" aria-label="Note for a first turn">
-      <p>${this.short ? SHORT_WORDS[this.step] : noteWords(this.step, this.names, this.side)}</p>
+      <p>
+        ${this.short ? SHORT_WORDS[this.step.kind] : noteWords(this.step, this.names, this.side)}
+      </p>
       <button type="button" class="button" @click=${this.#done}>Skip notes</button>
     </div>`;
   }

@@ -12,7 +12,6 @@ const choosing = (notes = false): Promise<ChoosingStage> =>
     html`<choosing-stage
       .battle=${battleAfter()}
       .names=${names}
-      side="lone"
       ?notes=${notes}
     ></choosing-stage>`,
   );
@@ -25,7 +24,7 @@ describe('a pilot chooses', () => {
     await press(stage, '5', '2');
     expect(lockOf(stage)).to.match(/Lock in 52/);
     await press(stage, 'Enter');
-    expect(locked).to.deep.equal([{ side: 'lone', console: 52 }]);
+    expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
   });
 
   it('Escape lets go of it, and then Enter locks nothing in', async () => {
@@ -64,7 +63,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
     sheet.renderRoot.querySelector<HTMLButtonElement>('.close')?.click();
     await press(stage, '5', '2', 'Enter');
-    expect(locked).to.deep.equal([{ side: 'lone', console: 52 }]);
+    expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
   });
 
   it('the dock says what the maneuver does to heat, and warns before it shuts down', async () => {

@@ -3,18 +3,18 @@ import type { ConsoleKeys } from '../../../src/elements/card/console-keys.ts';
 import '../../../src/elements/duel/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import type { Pending } from '../../../src/rules/record/pending.ts';
-import { NOTHING_PENDING } from '../../../src/rules/record/pending.ts';
+import type { Choosing } from '../../../src/rules/record/turn.ts';
+import { beginTurn } from '../../../src/rules/record/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, heard, names, text } from '../parts.ts';
 
-const across = (locked: Pending['locked'] = {}): Promise<FaceToFace> =>
+const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<FaceToFace> =>
   fixture(
     html`<face-to-face
       .battle=${battleAfter()}
       .names=${names}
-      .pending=${{ ...NOTHING_PENDING, locked }}
+      .turn=${{ kind: 'choosing', locked }}
     ></face-to-face>`,
   );
 const half = ({ renderRoot }: FaceToFace, side: string): Element =>
@@ -66,18 +66,18 @@ describe('face to face', () => {
     keyOf(table, 'rival', '62').click();
     await settled(table);
     keyOf(table, 'rival', 'Lock in').click();
-    expect(locked).to.deep.equal([{ side: 'rival', console: 62 }]);
-    table.pending = { ...NOTHING_PENDING, locked: { rival: 62 } };
+    expect(locked).to.deep.equal([{ seat: 1, console: 62 }]);
+    table.turn = { kind: 'choosing', locked: [null, 62] };
     await settled(table);
     expect(text(board(table, 'rival').renderRoot.querySelector('.keys'))).to.equal(
       'Locked in Take it back',
     );
     keyOf(table, 'rival', 'Take it back').click();
-    expect(back).to.deep.equal([{ side: 'rival' }]);
+    expect(back).to.deep.equal([{ seat: 1 }]);
   });
 
   it('a locked-in number stands nowhere in the markup', async () => {
-    const table = await across({ rival: 62 });
+    const table = await across({ locked: [null, 62] });
     expect(
       board(table, 'rival')
         .renderRoot.querySelector('.keys')

@@ -3,23 +3,27 @@ import '../../../src/elements/telling/exchange-stage.ts';
 import '../../../src/elements/duel/face-to-face.ts';
 import type { ExchangeStage } from '../../../src/elements/telling/exchange-stage.ts';
 import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
-import type { Pending } from '../../../src/rules/record/pending.ts';
-import { NOTHING_PENDING, pendingOrders } from '../../../src/rules/record/pending.ts';
+import { CALLED } from '../../../src/rules/record/steps.ts';
+import type { Telling } from '../../../src/rules/record/turn.ts';
 import { play } from '../../../src/rules/record/replay.ts';
-import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, names } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
 
 /** Ada's Rifleman shoots at long range: view screen 57 of the Griffin, 59 of the Rifleman. */
-const pending: Pending = { ...NOTHING_PENDING, locked: { lone: 54, rival: 56 }, step: 1 };
+const turn: Telling = {
+  kind: 'telling',
+  orders: [{ console: 54 }, { console: 56 }],
+  step: CALLED,
+  decided: false,
+};
 const exchangeWith = (armor?: number) => {
   const opened = battleAfter();
   const battle =
     armor === undefined
       ? opened
       : { ...opened, seats: opened.seats.map((seat) => ({ ...seat, armor })) };
-  const played = play(battle, sure(pendingOrders(pending)));
+  const played = play(battle, { seats: turn.orders });
   if (typeof played === 'string') throw new Error(played);
   return { battle, played };
 };
@@ -30,18 +34,18 @@ describe('while the numbers of an exchange are called', () => {
     for (const key of await caches.keys()) await caches.delete(key);
   });
 
-  const toldIn = {
-    'exchange-stage': (told: ReturnType<typeof exchangeWith>) =>
+  const laidIn = {
+    'exchange-stage': (exchange: ReturnType<typeof exchangeWith>) =>
       html`<exchange-stage
-        .battle=${told.battle}
-        .played=${told.played}
+        .battle=${exchange.battle}
+        .played=${exchange.played}
         .names=${names}
       ></exchange-stage>`,
-    'face-to-face': (told: ReturnType<typeof exchangeWith>) =>
+    'face-to-face': (exchange: ReturnType<typeof exchangeWith>) =>
       html`<face-to-face
-        .battle=${told.battle}
-        .played=${told.played}
-        .pending=${pending}
+        .battle=${exchange.battle}
+        .played=${exchange.played}
+        .turn=${turn}
         .names=${names}
       ></face-to-face>`,
   } as const;
@@ -49,8 +53,8 @@ describe('while the numbers of an exchange are called', () => {
   for (const name of ['exchange-stage', 'face-to-face'] as const)
     it(`the page that will show a hurt 'Mech is drawn already: ${name}`, async () => {
       const { pictures, hands } = picturesWith();
-      const told = exchangeWith();
-      const stage = await lay<ExchangeStage | FaceToFace>(toldIn[name](told), pictures);
+      const exchange = exchangeWith();
+      const stage = await lay<ExchangeStage | FaceToFace>(laidIn[name](exchange), pictures);
       // Nobody is hurt yet: the stills stand, but for what the PPC does to the Rifleman.
       await until(() => hands[0]?.asked.length === 1);
       expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([59]);
@@ -61,8 +65,8 @@ describe('while the numbers of an exchange are called', () => {
 
   it('nothing more is drawn for a stage that has gone', async () => {
     const { pictures, hands } = picturesWith();
-    const told = exchangeWith(20);
-    const stage = await lay<ExchangeStage>(toldIn['exchange-stage'](told), pictures);
+    const exchange = exchangeWith(20);
+    const stage = await lay<ExchangeStage>(laidIn['exchange-stage'](exchange), pictures);
     await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ picture: await greyPicture(8) });
     await until(() => hands[0]?.asked.length === 2);

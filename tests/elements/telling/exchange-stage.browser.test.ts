@@ -1,30 +1,33 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/telling/exchange-stage.ts';
 import type { ExchangeStage } from '../../../src/elements/telling/exchange-stage.ts';
-import { undecidedExplosions } from '../../../src/rules/record/duel.ts';
-import type { Pending } from '../../../src/rules/record/pending.ts';
-import { NOTHING_PENDING, pendingOrders } from '../../../src/rules/record/pending.ts';
 import { play } from '../../../src/rules/record/replay.ts';
-import { sure } from '../../../src/rules/sure.ts';
+import type { Step } from '../../../src/rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../../src/rules/record/steps.ts';
+import { undecidedOf } from '../../../src/rules/record/undecided.ts';
 import { expectAccessible } from '../../axe.ts';
 import { armedRifleman, battleAfter, button, heard, names, press, text } from '../parts.ts';
 
-interface Told {
+const LOOK_UP: Step = { kind: 'look up', rival: 1 };
+const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
+const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
+
+interface Turn {
   readonly lone: number;
   readonly rival: number;
-  readonly step?: number;
+  readonly step?: Step;
   readonly decided?: boolean;
   readonly battle?: ReturnType<typeof battleAfter>;
 }
 const telling = async ({
   lone,
   rival,
-  step = 1,
-  decided = step > 3,
+  step = CALLED,
+  decided = !isBeforeDamage(step),
   battle = battleAfter(),
-}: Told): Promise<ExchangeStage> => {
-  const pending: Pending = { ...NOTHING_PENDING, locked: { lone, rival }, step, decided };
-  const played = play(battle, sure(pendingOrders(pending)));
+}: Turn): Promise<ExchangeStage> => {
+  const orders = [{ console: lone }, { console: rival }];
+  const played = play(battle, { seats: orders });
   if (typeof played === 'string') throw new Error(played);
   const stage: ExchangeStage = await fixture(
     html`<exchange-stage
@@ -33,13 +36,13 @@ const telling = async ({
       .names=${names}
       .step=${step}
       .decided=${decided}
-      .undecided=${undecidedExplosions(battle, pending)}
+      .undecided=${undecidedOf(played, orders)}
       nextName="Turn 2: Ben chooses"
     ></exchange-stage>`,
   );
   // Whoever holds the stage goes along with it.
   stage.addEventListener('step-reached', (event) => {
-    stage.step = (event as CustomEvent<{ step: number }>).detail.step;
+    stage.step = event.detail.step;
   });
   stage.addEventListener('pilots-stay', () => {
     stage.decided = true;
@@ -62,70 +65,74 @@ describe('an exchange is told', () => {
     expect(said(stage)).to.match(/Ada .*52.* Ben .*62/);
     const reached = heard(stage, 'step-reached');
     button(stage, /^Look up/).click();
-    expect(reached).to.deep.equal([{ step: 2 }]);
+    expect(reached).to.deep.equal([{ step: LOOK_UP }]);
   });
 
   it('with two hits each score has a step of its own', async () => {
-    const stage = await telling({ lone: 56, rival: 56, step: 4 });
+    const stage = await telling({ lone: 56, rival: 56, step: LONE_SCORES });
     expect(stage.renderRoot.textContent).to.contain('step 4 of 6');
     await press(stage, 'ArrowRight', 'ArrowRight');
-    expect(stage.step).to.equal(6);
+    expect(stage.step).to.deep.equal(MARKS);
   });
 
   it('where nobody scores the marks come next', async () => {
-    const stage = await telling({ lone: 58, rival: 58, step: 3, decided: true });
+    const stage = await telling({ lone: 58, rival: 58, step: LEAVE_OR_STAY, decided: true });
     expect(stage.renderRoot.textContent).to.contain('step 3 of 6');
     await press(stage, 'ArrowRight');
-    expect(stage.step).to.equal(6);
+    expect(stage.step).to.deep.equal(MARKS);
   });
 
   it('pilots may bail out before damage, and no more after', async () => {
-    expect(has(await telling({ lone: 52, rival: 62, step: 3 }), /^Bail out/)).to.equal(true);
-    for (const step of [1, 2, 4, 6])
+    expect(has(await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY }), /^Bail out/)).to.equal(
+      true,
+    );
+    for (const step of [CALLED, LOOK_UP, LONE_SCORES, MARKS])
       expect(has(await telling({ lone: 56, rival: 56, step }), /^Bail out/)).to.equal(false);
     expect(
-      has(await telling({ lone: 52, rival: 62, step: 3, decided: true }), /^Bail out/),
+      has(await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY, decided: true }), /^Bail out/),
     ).to.equal(false);
   });
 
   it('Escape is there exactly for who may (E1)', async () => {
-    const fleeing = await telling({ lone: 52, rival: 60, step: 3 });
+    const fleeing = await telling({ lone: 52, rival: 60, step: LEAVE_OR_STAY });
     expect(has(fleeing, /^Escape/)).to.equal(true);
     expect(text(button(fleeing, /^Escape/))).to.contain('half a victory for Ada');
-    expect(has(await telling({ lone: 52, rival: 62, step: 3 }), /^Escape/)).to.equal(false);
+    expect(has(await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY }), /^Escape/)).to.equal(
+      false,
+    );
   });
 
   it('who bails out is asked first, and may still stay', async () => {
-    const stage = await telling({ lone: 52, rival: 62, step: 3 });
+    const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const left = heard(stage, 'pilots-leave');
     button(stage, /^Bail out/).click();
     await aTimeout(0);
     await press(stage, 'ArrowRight', 'End');
-    expect(stage.step).to.equal(3);
+    expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
     expect(stage.decided).to.equal(false);
     button(stage, 'Stay').click();
     expect(left).to.deep.equal([]);
     button(stage, /^Bail out/).click();
     await aTimeout(0);
     button(stage, 'Bail out').click();
-    expect(left).to.deep.equal([{ leaves: { lone: 'bails out' } }]);
+    expect(left).to.deep.equal([{ leaving: [{ seat: 0, leaves: 'bails out' }] }]);
   });
 
-  it('at step 3 the keys can stay, but never leave out the question', async () => {
-    const stage = await telling({ lone: 52, rival: 62, step: 3 });
+  it('at the question whether to leave the keys can stay, but never leave out the question', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     await press(stage, 'End');
-    expect([stage.step, stage.decided]).to.deep.equal([3, false]);
+    expect([stage.step, stage.decided]).to.deep.equal([LEAVE_OR_STAY, false]);
     await press(stage, 'ArrowRight');
     expect(stage.decided).to.equal(true);
   });
 
   it('a key held down goes on by one step only', async () => {
-    const stage = await telling({ lone: 56, rival: 56, step: 4 });
+    const stage = await telling({ lone: 56, rival: 56, step: LONE_SCORES });
     await press(stage, 'ArrowRight');
     stage.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowRight', repeat: true, bubbles: true }),
     );
-    expect(stage.step).to.equal(5);
+    expect(stage.step).to.deep.equal(RIVAL_SCORES);
   });
 
   it('an explosion with two supplies waits for its pilot (H4)', async () => {
@@ -138,29 +145,31 @@ describe('an exchange is told', () => {
           : seat,
       ),
     };
-    const stage = await telling({ lone: 54, rival: 62, step: 6, battle });
-    const [chosen, finished] = [heard(stage, 'ammunition-chosen'), heard(stage, 'turn-finished')];
+    const stage = await telling({ lone: 54, rival: 62, step: MARKS, battle });
+    const [chosen, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
     await press(stage, 'ArrowRight');
     expect(finished).to.deep.equal([]);
     expect(has(stage, /^grenade \(2\)/)).to.equal(false);
     button(stage, 'grenade (1)').click();
-    expect(chosen).to.deep.equal([{ side: 'lone', kind: 'grenade' }]);
+    expect(chosen).to.deep.equal([
+      { answer: { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } },
+    ]);
   });
 
   it('is said aloud: look-up, score and marks', async () => {
-    const stage = await telling({ lone: 56, rival: 56, step: 2 });
+    const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     expect(said(stage)).to.match(/view screen \d+/i);
-    stage.step = 4;
+    stage.step = LONE_SCORES;
     await stage.updateComplete;
     expect(said(stage)).to.match(/damage/);
-    stage.step = 6;
+    stage.step = MARKS;
     await stage.updateComplete;
     expect(said(stage)).to.match(/heat/i);
   });
 
   it('has no finding of axe at any step', async () => {
     const stage = await telling({ lone: 56, rival: 56 });
-    for (const step of [1, 2, 3, 4, 5, 6]) {
+    for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, LONE_SCORES, RIVAL_SCORES, MARKS]) {
       stage.step = step;
       await stage.updateComplete;
       await expectAccessible(stage);
