@@ -2,6 +2,8 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
 import type { SetAside } from '../../offline/database.ts';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import { importRecord } from '../../offline/import-record.ts';
@@ -13,6 +15,7 @@ import { addLink, lackingSentence } from '../common/lacking-words.ts';
 import { lastSeen } from './last-seen.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
+import { Slices } from '../common/slices.ts';
 import '../page/small-picture.ts';
 import { standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
@@ -32,6 +35,7 @@ export class RecordShelf extends LitElement {
   @state() private pasting = false;
   @state() private fault = '';
   @state() private removing: string | null = null;
+  readonly #slices = new Slices(this, () => this.duels.length);
   #stopWatching: (() => void) | null = null;
 
   override connectedCallback(): void {
@@ -52,26 +56,59 @@ export class RecordShelf extends LitElement {
           Paste a record in
         </button>
         ${this.duels.length === 0 ? html`<p class="none soft">No duel is kept yet.</p>` : nothing}
-        ${this.duels.map((save) => this.#record(save))}
-        ${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
-        ${this.aside.map(
-          ({ id, reason, text }) =>
-            html`<section class="record panel">
-              <p>Kept, but ${reason}.</p>
-              <div class="acts">
-                <button
-                  type="button"
-                  class="button"
-                  @click=${() => (this.shown = { text, heading: 'What was kept' })}
-                >
-                  Show its text
-                </button>
-                ${this.#removal(id)}
-              </div>
-            </section>`,
-        )}
+        ${
+          this.duels.length > 0
+            ? html`<ul class="duels">
+                ${this.#records()}
+              </ul>`
+            : nothing
+        }
+        ${this.#slices.done ? this.#asides() : nothing}
       </div>
-      <sheet-dialog
+      ${this.#sheets()}`;
+  }
+
+  #records(): unknown {
+    return repeat(
+      this.#slices.of(this.duels),
+      ({ id }) => id,
+      (save, index) => {
+        const { id, revision, changed, summary } = save;
+        const known = [revision, changed, this.library, this.removing === id];
+        return html`<li
+          class="record panel"
+          aria-setsize=${this.duels.length}
+          aria-posinset=${index + 1}
+          aria-label=${summary.pilots.join(' against ')}
+        >
+          ${guard(known, () => this.#record(save))}
+        </li>`;
+      },
+    );
+  }
+
+  #asides(): TemplateResult {
+    return html`${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
+    ${this.aside.map(
+      ({ id, reason, text }) =>
+        html`<section class="record panel">
+          <p>Kept, but ${reason}.</p>
+          <div class="acts">
+            <button
+              type="button"
+              class="button"
+              @click=${() => (this.shown = { text, heading: 'What was kept' })}
+            >
+              Show its text
+            </button>
+            ${this.#removal(id)}
+          </div>
+        </section>`,
+    )}`;
+  }
+
+  #sheets(): TemplateResult {
+    return html`<sheet-dialog
         wide
         heading=${this.shown?.heading ?? ''}
         .open=${this.shown !== null}
@@ -105,8 +142,7 @@ export class RecordShelf extends LitElement {
     const lacking = lackingBooklets(save, this.library);
     const [one, other] = summary.pilots;
     const seen = over ? lastSeen(record, this.library) : null;
-    return html`<section class="record panel" aria-label=${`${one} against ${other}`}>
-      <div class="summary">
+    return html`<div class="summary">
         ${
           seen
             ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
@@ -126,8 +162,7 @@ export class RecordShelf extends LitElement {
           Copy record
         </button>
         ${this.#removal(id)}
-      </div>
-    </section>`;
+      </div> `;
   }
 
   #removal(id: string): TemplateResult {
@@ -151,7 +186,8 @@ export class RecordShelf extends LitElement {
   async #remove(id: string): Promise<void> {
     await this.saves.remove(id);
     this.removing = null;
-    await this.#list();
+    this.duels = this.duels.filter((save) => save.id !== id);
+    this.aside = this.aside.filter((row) => row.id !== id);
   }
 
   async #copy(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
@@ -10,6 +11,7 @@ import type { Incident } from '../../rules/battle/incident.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
 import { number, plain } from '../../rules/words/words.ts';
+import { Slices } from '../common/slices.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { say } from '../common/say.ts';
@@ -30,6 +32,8 @@ export class DuelLog extends LitElement {
   @property({ attribute: false }) battles: readonly Battle[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
+
+  readonly #slices = new Slices(this, () => this.exchanges.length);
 
   override render(): TemplateResult {
     const name = (seat: number): string => this.names[seat]?.pilot ?? '';
@@ -52,7 +56,9 @@ export class DuelLog extends LitElement {
         </tr>
       </thead>
       <tbody>
-        ${this.exchanges.map((played, index) => this.#row(played, index))}
+        ${this.#slices
+          .of(this.exchanges)
+          .map((played, index) => guard([played, this.names], () => this.#row(played, index)))}
       </tbody>
     </table>`;
   }
