@@ -1,18 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sources } from './templates.ts';
 
-/** A template's `@name=` is text, which the compiler does not read: this does. What an element says is
- *  declared beside its tag, told in its manual, and heard by somebody under the same name. */
-const FOLDER = 'src/elements';
+// A template's `@name=` is text, which the compiler does not read: this does. What an element says is
+// declared beside its tag, told in its manual, and heard by somebody under the same name.
 
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
-
-const sources: readonly Source[] = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => ({ file, text: readFileSync(`${FOLDER}/${file}`, 'utf8') }));
+type Source = (typeof sources)[number];
 
 const all = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),

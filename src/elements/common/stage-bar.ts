@@ -23,6 +23,8 @@ export class StageBar extends LitElement {
   @property({ attribute: 'back-to' }) backTo = '';
   /** The heading takes the focus when the bar comes. */
   @property({ type: Boolean, attribute: 'takes-focus' }) takesFocus = false;
+  /** Buttons go below where there is no room beside. */
+  @property({ type: Boolean, reflect: true }) wraps = false;
   /** Only words: the stage has its heading elsewhere. */
   @property({ type: Boolean }) plain = false;
 

@@ -20,6 +20,7 @@ import { menuButton } from '../common/menu-button.ts';
 import { arrow, icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
+import '../card/stat-card.ts';
 import type { StatCard } from '../card/stat-card.ts';
 import { wornIn } from '../telling/account.ts';
 import '../page/view-window.ts';

@@ -1,0 +1,60 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { sources, tags } from './templates.ts';
+
+// Names in a template are text, which the compiler does not read: this does.
+
+/** Where each element stands, with its properties and the attributes they have. */
+const elements = new Map(
+  sources.flatMap(({ file, text }) => {
+    const tag = /@customElement\('([a-z-]+)'\)/.exec(text)?.[1];
+    const properties = [
+      ...text.matchAll(/@property\(([^@]*?)\)\s+(?:override )?(?:get )?(\w+)/g),
+    ].map(([, options = '', name = '']) => ({
+      name,
+      attribute: options.includes('attribute: false')
+        ? null
+        : (/attribute: '([\w-]+)'/.exec(options)?.[1] ?? name.toLowerCase()),
+    }));
+    return tag ? [[tag, { file, properties }] as const] : [];
+  }),
+);
+
+/** What every element has. */
+const OF_ALL = /^(?:class|id|slot|part|role|tabindex|hidden|title|aria-[a-z]+)$/;
+const PROPERTIES_OF_ALL = ['style', 'hidden'];
+
+test('every tag of our own is an element, and comes with the file that shows it', () => {
+  const lacking = tags.filter(({ file, name }) => {
+    const defined = elements.get(name)?.file;
+    const text = sources.find((source) => source.file === file)?.text ?? '';
+    const imported = [...text.matchAll(/^import '(\.[^']+)';/gm)].map(([, path = '']) =>
+      posix.join(posix.dirname(file), path),
+    );
+    const later = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, path = '']) =>
+      posix.join(posix.dirname(file), path),
+    );
+    return !defined || (defined !== file && ![...imported, ...later].includes(defined));
+  });
+  expect(lacking.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
+test('what is bound to an element is a property or an attribute that it has', () => {
+  const strange = tags.flatMap(({ file, name, bound }) => {
+    const properties = elements.get(name)?.properties ?? [];
+    const isKnown = (each: string): boolean => {
+      if (each.startsWith('@')) return true;
+      const bare = each.replace(/^[.?]/, '');
+      return each.startsWith('.')
+        ? [...PROPERTIES_OF_ALL, ...properties.map((property) => property.name)].includes(bare)
+        : OF_ALL.test(bare) || properties.some(({ attribute }) => attribute === bare.toLowerCase());
+    };
+    return bound.filter((each) => !isKnown(each)).map((each) => `${file}: ${name} ${each}`);
+  });
+  expect(strange).toEqual([]);
+});
+
+test('the templates are read: there are many tags, and most have something bound', () => {
+  expect(tags.length).toBeGreaterThan(60);
+  expect(tags.filter(({ bound }) => bound.length > 0).length).toBeGreaterThan(50);
+});
