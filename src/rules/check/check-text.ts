@@ -1,4 +1,4 @@
-import { DEEPEST, MOST_VALUES, TOO_MANY, isNoName, noName } from './check-tree.ts';
+import { DEEPEST, MOST_VALUES, TOO_DEEP, TOO_MANY, isNoName, noName } from './check-tree.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 
@@ -127,11 +127,7 @@ const read = (text: string, faults: Fault[]): unknown => {
 
   /** What stands between two brackets, comma after comma. */
   const readEntries = (closing: ']' | '}', readEntry: () => void): void => {
-    if (path.length >= DEEPEST)
-      throw new Slip(
-        index,
-        `the document is nested deeper than ${DEEPEST}; a booklet needs no more`,
-      );
+    if (path.length >= DEEPEST) throw new Slip(index, TOO_DEEP);
     index += 1;
     skip();
     if (text[index] !== closing)

@@ -3,6 +3,8 @@ import { pathOf, shown } from './fault.ts';
 
 /** Lists and objects inside one another: a booklet has nine. */
 export const DEEPEST = 16;
+/** What is told of a document with more of them. */
+export const TOO_DEEP = `the document is nested deeper than ${DEEPEST}; a booklet needs no more`;
 /** Values of a document, each list, object and entry counted: a full booklet has some two thousand. */
 export const MOST_VALUES = 12_000;
 /** What is told of a document with more of them. */
@@ -13,7 +15,7 @@ const MOST_FAULTS = 200;
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Whether no entry of a document may be called so. */
-export const isNoName = (key: string): boolean => NO_NAMES.has(key);
+export const isNoName = (key: string): boolean => NO_NAMES.has(key.trim());
 
 /** The fault of an entry whose name `isNoName`. */
 export const noName = (path: readonly (string | number)[], key: string): Fault => ({
@@ -40,7 +42,7 @@ export const checkTree = (document: unknown): TreeChecked => {
     else if (path.length >= DEEPEST)
       refused = {
         path: pathOf(...path),
-        problem: `the document is nested deeper than ${DEEPEST}; a booklet needs no more`,
+        problem: TOO_DEEP,
       };
     else
       for (const key in value) {

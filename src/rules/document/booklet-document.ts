@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import { figureDocument } from './figure-document.ts';
-import { described, object, record, whole, words } from './schema-words.ts';
+import {
+  described,
+  either,
+  formed,
+  kindOf,
+  object,
+  oneOf,
+  record,
+  whole,
+  words,
+} from './schema-words.ts';
 import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '../vocabulary.ts';
 
 /**
@@ -12,16 +22,28 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '..
 /** Longest embedded picture, in characters: a page of ink at a good size. */
 const LONGEST_IMAGE = 400_000;
 
-const range = described('close, medium or long', v.picklist(RANGES));
-const colour = v.picklist(COLOURS);
-const ammunitionName = v.pipe(v.string(), v.maxLength(20), v.regex(/^[a-z]+( [a-z]+)*$/));
+const range = described('close, medium or long', oneOf(RANGES, `is no range (${either(RANGES)})`));
+const colour = oneOf(COLOURS, `is no colour (${either(COLOURS)})`);
+const NO_CONSOLE = 'is no console number (consoles are even, 2–64)';
+const consoleNumber = oneOf(CONSOLES, NO_CONSOLE);
+const ammunitionName = v.pipe(
+  v.string(),
+  v.maxLength(20),
+  formed(/^[a-z]+( [a-z]+)*$/, 'must be in small letters'),
+);
 
 const mech = described(
   "The 'Mech as on the cover",
   object({
     designation: described(
       'Letters, digits and hyphens, as RFL-3N; in lower case it is the name of the file and of the booklet in records',
-      v.pipe(v.string(), v.regex(/^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/)),
+      v.pipe(
+        v.string(),
+        formed(
+          /^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/,
+          'is no designation (capital letters, digits and hyphens, as RFL-3N)',
+        ),
+      ),
     ),
     name: words(24),
     tonnage: described('In tons', whole(5, 200)),
@@ -37,19 +59,23 @@ export const maneuverDocument = object({
   group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
   categories: described(
     "The pilot's one or two categories",
-    v.pipe(v.array(v.picklist(CATEGORIES)), v.minLength(1), v.maxLength(2)),
+    v.pipe(
+      v.array(oneOf(CATEGORIES, 'is no pilot category (I to VIII)')),
+      v.minLength(1),
+      v.maxLength(2),
+    ),
   ),
   name: words(32),
   colour,
-  console: described('Even, 2–64, in the band of its range', v.picklist(CONSOLES)),
+  console: described('Even, 2–64, in the band of its range', consoleNumber),
   score: described('Score modifier', whole(-20, 40)),
   heat: described('Heat cost; below 0 it cools', whole(-20, 20)),
   conversions: described(
     'Conversion numbers for the two other ranges (M3)',
     object({
-      close: v.optional(v.picklist(CONSOLES)),
-      medium: v.optional(v.picklist(CONSOLES)),
-      long: v.optional(v.picklist(CONSOLES)),
+      close: v.optional(consoleNumber),
+      medium: v.optional(consoleNumber),
+      long: v.optional(consoleNumber),
     }),
   ),
   fires: v.optional(
@@ -76,29 +102,32 @@ const statCard = described(
 
 export const reachDocument = described(
   'Which maneuvers are meant',
-  v.union([
-    described('Every maneuver', object({ any: v.literal('maneuver'), range: v.optional(range) })),
-    described(
-      'Every maneuver that fires something',
-      object({ any: v.literal('weapon'), range: v.optional(range) }),
-    ),
-    described('Every maneuver that fires this weapon', object({ weapon: words(24) })),
-    described(
-      'Every maneuver that fires all of these together',
-      object({
-        weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)),
-      }),
-    ),
-    described('Every maneuver of this group', object({ group: words(24) })),
-    described('Every maneuver of this name', object({ maneuver: words(32) })),
-    described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
-  ]),
+  v.union(
+    [
+      described('Every maneuver', object({ any: v.literal('maneuver'), range: v.optional(range) })),
+      described(
+        'Every maneuver that fires something',
+        object({ any: v.literal('weapon'), range: v.optional(range) }),
+      ),
+      described('Every maneuver that fires this weapon', object({ weapon: words(24) })),
+      described(
+        'Every maneuver that fires all of these together',
+        object({
+          weapons: v.pipe(v.array(words(24)), v.minLength(2), v.maxLength(4)),
+        }),
+      ),
+      described('Every maneuver of this group', object({ group: words(24) })),
+      described('Every maneuver of this name', object({ maneuver: words(32) })),
+      described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
+    ],
+    'this says no maneuvers; write one of {"any": …}, {"weapon": …}, {"weapons": […]}, {"group": …}, {"maneuver": …}, {"manner": …}',
+  ),
 );
 const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
 
 const effect = described(
   'What a critical does (C5)',
-  v.variant('effect', [
+  kindOf('effect', 'effect', [
     described(
       'Adds to the score of these maneuvers',
       object({ effect: v.literal('score'), by: whole(-20, 20), of }),
@@ -144,7 +173,7 @@ const effect = described(
 const critical = object({
   letters: described(
     'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
-    record(v.pipe(v.string(), v.regex(/^[A-Z]$/)), whole(1, 40)),
+    record(v.pipe(v.string(), formed(/^[A-Z]$/, 'is no critical letter (A–Z)')), whole(1, 40)),
   ),
   part: words(32),
   effects: v.pipe(v.array(effect), v.minLength(1), v.maxLength(6)),
@@ -158,7 +187,13 @@ const status = described(
     only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
     bonus: v.optional(
       object({
-        to: described('A colour, or any maneuver', v.picklist([...COLOURS, 'any'])),
+        to: described(
+          'A colour, or any maneuver',
+          oneOf(
+            [...COLOURS, 'any'],
+            `is neither a colour nor "any" (${either([...COLOURS, 'any'])})`,
+          ),
+        ),
         score: whole(-20, 20),
       }),
     ),
@@ -169,7 +204,11 @@ export const viewScreenDocument = object({
   range,
   picture: described(
     'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
-    v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/), v.maxLength(40)),
+    v.pipe(
+      v.string(),
+      formed(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens, as "knocked-down"'),
+      v.maxLength(40),
+    ),
   ),
   title: described('What the enemy is doing, as the range/action display says it', words(40)),
   status,
@@ -179,8 +218,9 @@ export const viewScreenDocument = object({
       v.pipe(
         v.string(),
         v.maxLength(LONGEST_IMAGE),
-        v.regex(
+        formed(
           /^data:image\/(png|jpeg|webp);base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
+          'is no picture that can be shown: a PNG, JPEG or WebP as a data: address',
         ),
       ),
     ),
@@ -195,10 +235,19 @@ export const viewScreenDocument = object({
 
 export const cellDocument = described(
   'View screen in two digits and perhaps a critical letter: "13E"; "00" where the owner has no such maneuver',
-  v.pipe(v.string(), v.regex(/^\d\d[A-Z]?$/)),
+  v.pipe(
+    v.string(),
+    formed(
+      /^\d\d[A-Z]?$/,
+      'is no cell (two digits and perhaps a letter, as "13E"; "00" for no such maneuver)',
+    ),
+  ),
 );
 
-export const consoleDocument = record(v.pipe(v.string(), v.regex(/^\d{1,2}$/)), cellDocument);
+export const consoleDocument = record(
+  v.pipe(v.string(), formed(/^\d{1,2}$/, NO_CONSOLE)),
+  cellDocument,
+);
 
 const numbered = <Schema extends v.GenericSchema>(numbers: readonly number[], schema: Schema) =>
   object(
@@ -226,7 +275,7 @@ export const bookletDocument = object({
               'Paths into this document, as "consoles.40.36" or "viewScreens.9.criticals.5"',
               v.pipe(v.array(words(80)), v.minLength(1), v.maxLength(500)),
             ),
-            is: v.picklist(SOURCES),
+            is: oneOf(SOURCES),
             why: words(300),
           }),
         ),

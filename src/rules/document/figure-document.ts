@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { described, object, record, whole, words } from './schema-words.ts';
+import { described, kindOf, object, oneOf, record, whole, words } from './schema-words.ts';
 
 /**
  * How a 'Mech is built, for the one who draws it. A dozen choices make a whole 'Mech; `parts` models
@@ -79,7 +79,7 @@ const sides = v.optional(whole(3, 48));
 const everyPart = {
   bone: described(
     'What it hangs on; "both" hangs it on the left and, mirrored, on the right',
-    v.picklist(BONES),
+    oneOf(BONES),
   ),
   at: v.optional(described('Place, from the joint of its bone', triple)),
   turn: v.optional(described('Turned about x, y, z', v.strictTuple([degrees, degrees, degrees]))),
@@ -99,7 +99,7 @@ const part = <const Shape extends string, const Entries extends v.ObjectEntries>
 ) => object({ shape: v.literal(shape), ...everyPart, ...entries });
 
 /** A part modelled by hand, by its `shape`; lengths in metres, turns in degrees. */
-export const partDocument = v.variant('shape', [
+export const partDocument = kindOf('shape', 'shape', [
   part('loft', {
     sections: described(
       'Levels: height, width, depth, then chamfer and the offset of the middle',
@@ -142,24 +142,24 @@ export const partDocument = v.variant('shape', [
 ]);
 
 const mount = object({
-  at: v.picklist(PLACES),
-  as: v.optional(v.picklist(WEAPON_SHAPES)),
+  at: oneOf(PLACES),
+  as: v.optional(oneOf(WEAPON_SHAPES)),
 });
 
 /** The `figure` of a booklet file: every entry may be left out. */
 export const figureDocument = described(
   "How the 'Mech is drawn; whatever is left out is chosen from its weapons and its weight",
   object({
-    build: v.optional(v.picklist(BUILDS)),
-    torso: v.optional(v.picklist(TORSOS)),
-    head: v.optional(v.picklist(HEADS)),
-    shoulders: v.optional(v.picklist(SHOULDERS)),
-    arms: v.optional(v.picklist(ARMS)),
-    legs: v.optional(v.picklist(LEGS)),
+    build: v.optional(oneOf(BUILDS)),
+    torso: v.optional(oneOf(TORSOS)),
+    head: v.optional(oneOf(HEADS)),
+    shoulders: v.optional(oneOf(SHOULDERS)),
+    arms: v.optional(oneOf(ARMS)),
+    legs: v.optional(oneOf(LEGS)),
     jets: v.optional(described('Jump jets on the back', v.boolean())),
     dish: v.optional(described('A turning dish on the torso', v.boolean())),
     antenna: v.optional(v.boolean()),
-    marking: v.optional(v.picklist(MARKINGS)),
+    marking: v.optional(oneOf(MARKINGS)),
     mounts: v.optional(
       described(
         'Where each weapon is, by the names that the maneuvers fire, as {"PPC": {"at": "right hand"}}',
@@ -170,9 +170,9 @@ export const figureDocument = described(
       described(
         'The country it stands in',
         object({
-          ground: v.optional(v.picklist(GROUNDS)),
-          horizon: v.optional(v.picklist(HORIZONS)),
-          cover: v.optional(v.picklist(COVERS)),
+          ground: v.optional(oneOf(GROUNDS)),
+          horizon: v.optional(oneOf(HORIZONS)),
+          cover: v.optional(oneOf(COVERS)),
         }),
       ),
     ),

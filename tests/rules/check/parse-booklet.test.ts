@@ -448,7 +448,34 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
     1,
     'viewScreens.41.criticals.3.effects.0.received: 1 is too small (at least 2)',
   ],
-  ['viewScreens.13.criticals.0.effects.0', 'heat', /^viewScreens\.13\.criticals\.0\.effects\.0: /],
+  [
+    'viewScreens.13.criticals.0.effects.0',
+    'heat',
+    'viewScreens.13.criticals.0.effects.0: "heat" is no effect; write an object {"effect": …}',
+  ],
+  // The figure
+  ['figure.dish', 'yes', 'figure.dish: "yes" is neither true nor false'],
+  [
+    'figure.dish',
+    'true',
+    /^figure\.dish: "true" is neither true .*; take the quotation marks off$/,
+  ],
+  [
+    'figure.legs',
+    'three',
+    'figure.legs: "three" is not possible here (greaves, columns or backward)',
+  ],
+  ['figure.parts', ['dome'], 'figure.parts.0: "dome" is no shape; write an object {"shape": …}'],
+  [
+    'figure.parts',
+    [{ bone: 'torso', shape: 'box' }],
+    /^figure\.parts\.0\.shape: "box" is no shape \(loft, plate, .*, mark or piston\)$/,
+  ],
+  [
+    'figure.parts',
+    [{ bone: 'torso', shape: 'dome', radius: 1, at: 3 }],
+    'figure.parts.0.at: 3 stands here instead of a list […]',
+  ],
   // Characters that cannot be seen
   [
     'mech.name',
@@ -490,6 +517,11 @@ const BROKEN: readonly (readonly [path: string, value: unknown, fault: string | 
     'statCard.ammunition.constructor',
     3,
     'statCard.ammunition.constructor: no entry of a booklet is called "constructor"; take it out',
+  ],
+  [
+    'figure.mounts.__proto__ ',
+    { at: 'torso' },
+    'figure.mounts.__proto__ : no entry of a booklet is called "__proto__ "; take it out',
   ],
   [
     'mech.prototype',
