@@ -10,7 +10,7 @@ import '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/start/start-stage.ts';
 import type { Library } from '../../../src/offline/library.ts';
 import { newDuel } from '../../../src/offline/duel-save.ts';
-import { openSaves } from '../../../src/offline/saves.ts';
+import { Saves } from '../../../src/offline/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { loadSettings } from '../../../src/offline/settings.ts';
 import { expectAccessible } from '../../axe.ts';
@@ -37,8 +37,8 @@ const laid = async (
     isAdded: () => false,
     find: (id) => booklets.find((booklet) => booklet.id === id),
   };
-  const saves = await openSaves();
-  for (const { id } of await saves.list()) await saves.remove(id);
+  // Of its own, in memory: what other tests keep on disk is neither seen nor removed.
+  const saves = new Saves('none');
   await saves.put(duel);
   const providers = [
     new ContextProvider(table, { context: libraryContext, initialValue: library }),
