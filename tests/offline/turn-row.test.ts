@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { readDuelSave } from '../../src/offline/duel-save.ts';
 import { turnRow } from '../../src/offline/turn-row.ts';
 import type { Step } from '../../src/rules/record/steps.ts';
 import { CALLED, MARKS } from '../../src/rules/record/steps.ts';
 import { anyOptions, anySeed } from '../rules/battle/play-out.ts';
+import { aDuel } from './duels.ts';
 import { anyArmedDuel, playTurns } from '../rules/record/turn-play.ts';
 
 const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
@@ -55,8 +57,13 @@ describe('a turn in progress on disk', () => {
     ['telling a score undecided', { ...telling, step: LONE_SCORES, decided: false }],
     ['telling the marks undecided', { ...telling, decided: false }],
     ['of version 1', { locked: NUMBERS, leaves: {}, loses: {}, step: 6, decided: true }],
-  ])('%s is refused', (_, row) => {
-    expect(v.safeParse(turnRow, row).success).toBe(false);
+  ])('%s is refused, and told by that entry', (_, turn) => {
+    expect(readDuelSave({ ...aDuel(), turn })).toEqual({
+      unreadable: expect.stringMatching(
+        /^its entry "turn[a-z0-9.]*" is not what a duel has there$/,
+      ),
+      newer: false,
+    });
   });
 
   test('law: whatever else lies there is refused', () => {

@@ -2,7 +2,6 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { SIDES } from '../../rules/battle/battle.ts';
-import type { Side } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../common/sheet-dialog.ts';
@@ -29,7 +28,7 @@ export class DuelMenu extends LitElement {
   /** A draw may be claimed (D15). */
   @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
   @state() private drawing = false;
-  @state() private agreed: readonly Side[] = [];
+  @state() private agreed: readonly number[] = [];
 
   override render(): TemplateResult {
     return html`<sheet-dialog
@@ -88,12 +87,12 @@ export class DuelMenu extends LitElement {
     return html`<p>Nobody wins, if both pilots say so.</p>
       <div class="items">
         ${SIDES.map((side, seat) => {
-          const said = this.agreed.includes(side);
+          const said = this.agreed.includes(seat);
           return html`<button
             type="button"
             class="button ${said ? 'main' : ''}"
             aria-pressed=${said}
-            @click=${() => this.#agree(side)}
+            @click=${() => this.#agree(seat)}
           >
             ${pilotMark(side)} ${this.names[seat]?.pilot} ${said ? 'agrees' : 'agrees?'}
           </button>`;
@@ -101,10 +100,10 @@ export class DuelMenu extends LitElement {
       </div>`;
   }
 
-  #agree(side: Side): void {
-    this.agreed = this.agreed.includes(side)
-      ? this.agreed.filter((each) => each !== side)
-      : [...this.agreed, side];
+  #agree(seat: number): void {
+    this.agreed = this.agreed.includes(seat)
+      ? this.agreed.filter((each) => each !== seat)
+      : [...this.agreed, seat];
     if (this.agreed.length === SIDES.length) this.#made({ by: 'agreed' });
   }
 

@@ -13,7 +13,7 @@ import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
-import { lastScreens, wornIn } from '../telling/account.ts';
+import { lastPicture, wornIn } from '../telling/account.ts';
 import '../page/view-window.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
@@ -57,10 +57,7 @@ export class EndStage extends LitElement {
     const { battle, names } = this;
     if (!battle.outcome) return html``;
     const { title, by } = outcomeText(battle.outcome, names);
-    const loser = battle.seats.findIndex(({ out }) => out !== null);
-    const seen = lastScreens(battle, this.exchanges);
-    const screen = loser === 0 ? seen?.rival : seen?.lone;
-    const shown = loser === 0 ? 0 : 1;
+    const { seat: shown, screen } = lastPicture(battle, this.exchanges);
     return html`<div class="stage">
       <stage-bar plain back="#/" back-to="To the start">The duel is over</stage-bar>
       <div class="body">
@@ -70,7 +67,7 @@ export class EndStage extends LitElement {
             <h1 tabindex="-1">${title}</h1>
           </div>
           <view-window
-            .screen=${screen ?? null}
+            .screen=${screen}
             .booklet=${bookletOf(battle, shown)}
             .wear=${wornIn(battle, shown)}
           ></view-window>

@@ -3,7 +3,7 @@ import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseRecord } from '../../rules/record/record.ts';
 import { replay } from '../../rules/record/replay.ts';
-import { lastScreens } from '../telling/account.ts';
+import { lastPicture } from '../telling/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {
@@ -31,9 +31,7 @@ const workedOut = (text: string, library: Library): LastSeen | null => {
   if (!record) return null;
   const { battles, exchanges } = replay(record, (id) => library.find(id));
   const battle = battles.at(-1);
-  const seen = battle && lastScreens(battle, exchanges);
-  if (!battle || !seen) return null;
-  const shown = battle.seats.findIndex(({ out }) => out !== null) === 0 ? 0 : 1;
-  const { number } = shown === 0 ? seen.rival : seen.lone;
-  return { booklet: bookletOf(battle, shown), number };
+  if (!battle) return null;
+  const { seat, screen } = lastPicture(battle, exchanges);
+  return screen && { booklet: bookletOf(battle, seat), number: screen.number };
 };

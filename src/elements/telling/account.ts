@@ -1,9 +1,9 @@
 import type { Battle, Screens, Side } from '../../rules/battle/battle.ts';
-import { OTHER_SIDE, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Deed } from '../../rules/battle/deed.ts';
-import { enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import type { Wear } from '../../rules/words/wear.ts';
@@ -60,12 +60,23 @@ export const viewOf = ({ battle, names, pairing }: Account, side: Side): View =>
 };
 
 /** What both sides of a duel saw last. */
-export const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
+const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
   const last = exchanges.findLast((played) => pairingOfDuel(played));
   const deeds = last && pairingOfDuel(last)?.deeds;
   return deeds
     ? { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen }
     : (pairingOfDuel(battle)?.sees ?? null);
+};
+
+/** The picture that a duel ends on: the 'Mech that is out as its enemy saw it last, else the rival's. */
+export const lastPicture = (
+  battle: Battle,
+  exchanges: readonly Exchange[],
+): { readonly seat: number; readonly screen: ViewScreen | null } => {
+  const out = battle.seats.findIndex((seat) => seat.out !== null);
+  const side = out < 0 ? 'rival' : sideOf(out);
+  const screens = lastScreens(battle, exchanges);
+  return { seat: seatIn(DUEL, side), screen: screens && screens[OTHER_SIDE[side]] };
 };
 
 /** What one can see of what a seat has suffered. */

@@ -2,6 +2,7 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
+import { DUEL, enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { CALLED } from '../../rules/record/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -13,13 +14,11 @@ import { styled } from '../common/styled.ts';
 /** What a first-timer is told at a step of the exchange. */
 export const noteWords = (
   step: Step,
-  [lone, rival]: readonly Named[],
+  names: readonly Named[],
   side: Side | null = null,
 ): string => {
-  const [one, other] =
-    side === null
-      ? [possessive(lone?.pilot ?? 'One'), possessive(rival?.pilot ?? 'the other')]
-      : ['Your', possessive((side === 'lone' ? rival : lone)?.pilot ?? 'the other')];
+  const one = side === null ? possessive(names[seatIn(DUEL, 'lone')]?.pilot ?? 'One') : 'Your';
+  const other = possessive(names[enemyIn(DUEL, side ?? 'lone')]?.pilot ?? 'the other');
   switch (step.kind) {
     case 'called':
       return 'Both numbers are told aloud. Each pilot looks the other’s number up on their own console.';

@@ -68,6 +68,18 @@ describe('an exchange is told', () => {
     expect(reached).to.deep.equal([{ step: LOOK_UP }]);
   });
 
+  it('by as many steps whoever hits, so that their number betrays nothing', async () => {
+    for (const [lone, rival] of [
+      [56, 56],
+      [52, 62],
+      [58, 58],
+    ] as const) {
+      const stage = await telling({ lone, rival, step: LOOK_UP });
+      expect(stage.renderRoot.querySelectorAll('.dots li')).to.have.length(6);
+      expect(text(stage.renderRoot.querySelector('.said'))).to.equal('step 2 of 6');
+    }
+  });
+
   it('with two hits each score has a step of its own', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LONE_SCORES });
     expect(stage.renderRoot.textContent).to.contain('step 4 of 6');
