@@ -20,15 +20,12 @@ export const aftermath = (
     const mech = acting[seat];
     return mech ? seatAfter(mech, left, incidents) : before;
   });
-  const armorFell = acting.some((mech) => mech && mech.armor < mech.before.armor);
   const after: Battle = {
     options: battle.options,
     seats,
-    pairings: meetings
-      .filter(({ pairing }) => !seats[0]?.out && !seats[pairing.rival]?.out)
-      .map(pairingAfter),
+    pairings: pairingsAfter(meetings, seats),
     turns: battle.turns + 1,
-    quiet: armorFell ? 0 : battle.quiet + 1,
+    quiet: armorFell(battle.seats, seats) ? 0 : battle.quiet + 1,
     outcome: left.outcome,
   };
   const outcome = left.outcome ?? ended(after);
@@ -73,10 +70,21 @@ const seatAfter = (
   };
 };
 
-/** A pairing after the turn. */
-const pairingAfter = ({ pairing: { rival, sees: saw }, deeds }: Meeting): Pairing => ({
-  rival,
-  range: rangeAfter(deeds),
-  sees: { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen },
-  saw,
-});
+/** The pairings after the turn: those of which both still fight. */
+const pairingsAfter = (
+  meetings: readonly Meeting[],
+  seats: readonly Seat[],
+): readonly Pairing[] => {
+  const pairings: Pairing[] = [];
+  for (const { pairing, deeds } of meetings) {
+    const { rival, sees: saw } = pairing;
+    if (seats[0]?.out || seats[rival]?.out) continue;
+    const sees = { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen };
+    pairings.push({ rival, range: rangeAfter(deeds), sees, saw });
+  }
+  return pairings;
+};
+
+/** Whether any armor fell in a turn (D15). */
+const armorFell = (before: readonly Seat[], after: readonly Seat[]): boolean =>
+  after.some(({ armor }, seat) => armor < (before[seat]?.armor ?? armor));

@@ -1,38 +1,51 @@
-import type { Critical } from '../booklet/booklet.ts';
+import type { Critical, ViewScreen } from '../booklet/booklet.ts';
 import type { Effect } from '../document/booklet-document.ts';
 import type { Acting } from './acting.ts';
 import { killPilot } from './acting.ts';
-import type { Side } from './battle.ts';
-import { OTHER_SIDE, SIDES } from './battle.ts';
 import type { Deed, Meeting } from './deed.ts';
 import type { Incident } from './incident.ts';
+import type { Leaving } from './leaving.ts';
 import { ledger, scoreOf } from './score.ts';
 import { wounded } from './wounds.ts';
 
 /** A pilot dies when D8 takes the armor to this or worse (B2). */
 const DEADLY_ARMOR = -5;
 
-/** D8 and D9 for the pairings that are still together: first every score, then every letter. */
-export const strike = (meetings: readonly Meeting[], incidents: Incident[]): void => {
-  for (const meeting of meetings)
+/** D8 and D9 for the pairings that nobody has left: first every score, then every letter. */
+export const strike = (
+  meetings: readonly Meeting[],
+  left: Leaving,
+  incidents: Incident[],
+): void => {
+  for (const meeting of meetings) {
+    const { pairing, acting, deeds } = meeting;
+    if (left.seats[pairing.rival]) continue;
+    const { lone, rival } = acting;
     meeting.deeds = {
-      lone: scored(meeting, 'lone', incidents),
-      rival: scored(meeting, 'rival', incidents),
+      lone: scored(lone, rival, deeds.lone, pairing.sees.rival, incidents),
+      rival: scored(rival, lone, deeds.rival, pairing.sees.lone, incidents),
     };
-  for (const { acting, deeds } of meetings)
-    for (const side of SIDES)
-      readLetter(acting[side], acting[OTHER_SIDE[side]], deeds[side], incidents);
+  }
+  for (const { acting, deeds } of meetings) {
+    readLetter(acting.lone, acting.rival, deeds.lone, incidents);
+    readLetter(acting.rival, acting.lone, deeds.rival, incidents);
+  }
 };
 
-/** D8: what one side does to the other, and whether the blow kills the pilot (B2). */
-const scored = ({ pairing, acting, deeds }: Meeting, side: Side, incidents: Incident[]): Deed => {
-  const [by, on, look] = [acting[side], acting[OTHER_SIDE[side]], deeds[side]];
-  const { line, screen } = look.sees;
+/** D8: what `by` does to `on`, whose blow may kill the pilot (B2). `governing` told `by` its status. */
+const scored = (
+  by: Acting,
+  on: Acting,
+  look: Deed,
+  governing: ViewScreen,
+  incidents: Incident[],
+): Deed => {
+  const { console, sees } = look;
+  const { line, screen } = sees;
   if (screen.score === null) {
     incidents.push({ kind: 'not scored', seat: by.seat, on: on.seat, screen });
     return look;
   }
-  const governing = pairing.sees[OTHER_SIDE[side]];
   const damage = Math.max(0, scoreOf(screen.score, by.before, by.maneuver, governing));
   const from = on.armor;
   on.armor -= damage;
@@ -47,11 +60,8 @@ const scored = ({ pairing, acting, deeds }: Meeting, side: Side, incidents: Inci
     to: on.armor,
   });
   if (on.armor <= DEADLY_ARMOR) killPilot(on, 'armor', incidents);
-  return {
-    ...look,
-    damage,
-    criticals: line && damage > 0 && damage >= line.threshold ? [line.critical] : look.criticals,
-  };
+  const reached = line !== null && damage > 0 && damage >= line.threshold;
+  return { console, sees, damage, criticals: reached ? [line.critical] : look.criticals };
 };
 
 /** D9, C1: whether the damage reaches the letter's threshold, and what comes of it. */

@@ -44,10 +44,7 @@ export const exchange = (battle: Battle, orders: Orders): Exchange => {
     if (leave) incidents.push({ kind: leave, seat });
   });
   if (!left.outcome) {
-    strike(
-      meetings.filter(({ pairing }) => !left.seats[pairing.rival]),
-      incidents,
-    );
+    strike(meetings, left, incidents);
     for (const mech of acting)
       if (mech && !left.seats[mech.seat]) settleHeat(battle.options, mech, incidents);
   }

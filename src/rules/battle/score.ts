@@ -40,13 +40,13 @@ export const ledger = (
   const [skill, penalty] = [seat.skill[place] ?? 0, seat.penalty[place] ?? 0];
   if (skill !== 0) rows.push({ from: 'skill', maneuver, points: skill });
   if (penalty !== 0) rows.push({ from: 'penalty', points: penalty });
-  for (const { critical, times } of seat.wounds.suffered) {
+  seat.wounds.suffered.forEach(({ critical, times }) => {
     let points = 0;
     critical.effects.forEach((effect, index) => {
       if (effect.effect === 'score' && (critical.reaches[index] ?? 0) & maneuver.bit)
         points += times * effect.by;
     });
     if (points !== 0) rows.push({ from: 'critical', critical, times, points });
-  }
+  });
   return rows;
 };

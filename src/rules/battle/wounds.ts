@@ -28,7 +28,7 @@ export interface Wounds {
   readonly lethalHeat: number;
 }
 
-const NOTHING: ByManeuver = new Array<number>(33).fill(0);
+const NOTHING: ByManeuver = Array.from({ length: 33 }, () => 0);
 
 /** No criticals at all. */
 export const UNHURT: Wounds = {
@@ -58,14 +58,13 @@ export const woundsFrom = (booklet: Booklet, brought: readonly BroughtCritical[]
 
 /** The same 'Mech with one critical more, or with so many: the same one again counts again (C3). */
 export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more = 1): Wounds => {
-  const before = wounds.suffered.findIndex((each) => each.critical === critical);
-  const times = (wounds.suffered[before]?.times ?? 0) + more;
-  const suffered =
-    before < 0
-      ? [...wounds.suffered, { critical, times }]
-      : wounds.suffered.with(before, { critical, times });
+  const before = wounds.suffered.find((each) => each.critical === critical);
+  const times = (before?.times ?? 0) + more;
+  const suffered = before
+    ? wounds.suffered.map((each) => (each === before ? { critical, times } : each))
+    : [...wounds.suffered, { critical, times }];
   let { forbidden, score, heat, eachTurn, downLonger, lethalHeat } = wounds;
-  for (const [index, effect] of critical.effects.entries()) {
+  critical.effects.forEach((effect, index) => {
     const set = critical.reaches[index] ?? 0;
     switch (effect.effect) {
       case 'score':
@@ -90,7 +89,7 @@ export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more
       case 'heat at once':
         break;
     }
-  }
+  });
   return { suffered, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
 };
 
