@@ -2,6 +2,7 @@ import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Choices } from './choices.ts';
 import { chooseFigure } from './choices.ts';
 import { DrawingMesh, FIRST_FIGURE_PART } from './drawing-mesh.ts';
+import type { Muzzle } from './fixing.ts';
 import { fixWeapon } from './fixing.ts';
 import * as arms from './kit/arms.ts';
 import * as head from './kit/head.ts';
@@ -11,19 +12,9 @@ import * as marks from './kit/marks.ts';
 import * as torso from './kit/torso.ts';
 import { layPart } from './lay-part.ts';
 import { NoFigure, checkLaid } from './no-figure.ts';
-import type { Triple } from './polygons.ts';
 import type { Bone, Hand } from './skeleton.ts';
 import { armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
-import { wornParts } from './worn.ts';
-
-/** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
-export interface Muzzle {
-  readonly bone: string;
-  readonly at: Triple;
-  readonly towards: Triple;
-  /** A barrel that points where it shoots; else it is set in armor and shoots past it. */
-  readonly aimed: boolean;
-}
+import { wornParts } from './worn-parts.ts';
 
 /** A 'Mech built from its booklet, standing on no leg yet. */
 export interface Figure {

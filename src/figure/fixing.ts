@@ -1,7 +1,6 @@
 import { Vector3 } from 'three';
 import type { MountPlace } from '../rules/document/figure-document.ts';
 import type { Choices, Mount } from './choices.ts';
-import type { Muzzle } from './figure.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { Barrel } from './kit/barrel.ts';
 import type { KitPart } from './kit/kit-part.ts';
@@ -10,6 +9,15 @@ import { TURRET } from './kit/missiles.ts';
 import { barrelOf } from './kit/weapons.ts';
 import type { Triple } from './polygons.ts';
 import { FRAMES } from './skeleton.ts';
+
+/** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
+export interface Muzzle {
+  readonly bone: string;
+  readonly at: Triple;
+  readonly towards: Triple;
+  /** A barrel that points where it shoots; else it is set in armor and shoots past it. */
+  readonly aimed: boolean;
+}
 
 /** Places whose weapons would stand in each other. */
 type Region = 'hand' | 'arm' | 'shoulder' | 'torso' | 'torsos' | 'head';

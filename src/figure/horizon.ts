@@ -1,11 +1,11 @@
 import { Matrix4 } from 'three';
 import type { Chance } from './chance.ts';
 import type { Choices } from './choices.ts';
+import type { Country, Outlook } from './country.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { Pair, Triple } from './polygons.ts';
 import { flat } from './polygons.ts';
-import type { Country, Outlook } from './scenery.ts';
 
 /** How far off the farthest strip is (metres). */
 const FARTHEST = 520;

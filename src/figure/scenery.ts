@@ -1,23 +1,12 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { Chance } from './chance.ts';
 import { chance } from './chance.ts';
-import type { Choices } from './choices.ts';
+import type { Country, Outlook } from './country.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import { layHorizon } from './horizon.ts';
 import type { Polygons, Triple } from './polygons.ts';
 import { lathe } from './polygons.ts';
-
-/** What of the country a picture shows. */
-export interface Country {
-  readonly world: Choices['world'];
-  readonly seed: number;
-  /** How many strips of horizon, and how high (1 as usual). */
-  readonly strips: number;
-  readonly height: number;
-  readonly rocks: number;
-}
 
 /** Lays ground, horizon, scratches and rocks before the camera. */
 export const layCountry = (
@@ -51,13 +40,6 @@ const layGround = (mesh: DrawingMesh): void => {
     { part: mesh.part({ angle: 0.06, spacing: 0.95 }) },
   );
 };
-
-/** Who looks, and which way. */
-export interface Outlook {
-  readonly here: Vector3;
-  readonly heading: number;
-  readonly random: Chance;
-}
 
 const layScratches = (
   mesh: DrawingMesh,

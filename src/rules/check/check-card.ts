@@ -1,8 +1,8 @@
-import type { SoundParts } from './check-booklet.ts';
 import type { Fault } from './fault.ts';
 import { pathOf } from './fault.ts';
 import { COOLING_NAMES } from '../booklet/stat-card.ts';
 import { BANDS, RANGES, rangeOf } from '../vocabulary.ts';
+import type { SoundParts } from './sound-parts.ts';
 
 /** The stat card: consoles in their bands, conversions into theirs, ammunition, and D13. */
 export const checkCard = ({ maneuvers, cardIsWhole, ammunition }: SoundParts): readonly Fault[] => {

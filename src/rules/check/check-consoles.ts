@@ -1,8 +1,8 @@
-import type { SoundParts } from './check-booklet.ts';
 import { agreesOnHit } from './check-screens.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 import { BANDS, CONSOLES, bandOf, rangeOf } from '../vocabulary.ts';
+import type { SoundParts } from './sound-parts.ts';
 
 /** The consoles: each lists exactly its band, and every cell agrees with card and view screens. */
 export const checkConsoles = (parts: SoundParts): readonly Fault[] => [

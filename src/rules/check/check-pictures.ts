@@ -1,7 +1,7 @@
-import type { SoundParts } from './check-booklet.ts';
 import type { Fault } from './fault.ts';
 import { pathOf } from './fault.ts';
 import { bytesOf, pictureSize } from './picture-size.ts';
+import type { SoundParts } from './sound-parts.ts';
 
 /** Longest side of a picture that stands in a booklet (pixels): more than any page of it shows. */
 const LONGEST_SIDE = 4096;

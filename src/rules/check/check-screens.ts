@@ -1,10 +1,10 @@
 import type { Reach, ViewScreenDocument } from '../document/booklet-document.ts';
-import type { SoundParts } from './check-booklet.ts';
 import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { reached } from '../booklet/stat-card.ts';
 import { COLOURS, ESCAPE_SCREEN, OPENING } from '../vocabulary.ts';
+import type { SoundParts } from './sound-parts.ts';
 
 /** The view screens: statuses and effects that speak of the card, letters, and the two that rules know. */
 export const checkScreens = (parts: SoundParts): readonly Fault[] => [

@@ -1,0 +1,20 @@
+import type { Vector3 } from 'three';
+import type { Chance } from './chance.ts';
+import type { Choices } from './choices.ts';
+
+/** What of the country a picture shows. */
+export interface Country {
+  readonly world: Choices['world'];
+  readonly seed: number;
+  /** How many strips of horizon, and how high (1 as usual). */
+  readonly strips: number;
+  readonly height: number;
+  readonly rocks: number;
+}
+
+/** Who looks, and which way. */
+export interface Outlook {
+  readonly here: Vector3;
+  readonly heading: number;
+  readonly random: Chance;
+}
