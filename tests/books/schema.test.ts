@@ -27,6 +27,15 @@ test('an editor says what the parts are', () => {
     expect(text).toContain(`"description": "${said}"`);
 });
 
+test('books/README.md tells every effect of a critical', () => {
+  const told = readFileSync('books/README.md', 'utf8');
+  const effects = [
+    ...readText('booklet.schema.json').matchAll(/"effect": \{\s*"const": "([^"]+)"/g),
+  ].map(([, effect]) => effect);
+  expect(new Set(effects).size).toBeGreaterThan(5);
+  expect(effects.filter((effect) => !told.includes(`"effect": "${effect}"`))).toEqual([]);
+});
+
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const places = (value: Json, path: readonly string[] = []): (readonly string[])[] =>
   value !== null && typeof value === 'object'

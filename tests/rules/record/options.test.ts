@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { OPTIONS, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { parseRecord, printRecord } from '../../../src/rules/record/record.ts';
+
+const choices = Object.entries(OPTIONS).flatMap(([name, all]) =>
+  all.map((choice) => ({ name, choice })),
+);
+
+test.each(choices)('a record keeps "$choice" of the option $name', ({ name, choice }) => {
+  const options: Options = { ...USUAL_OPTIONS, [name]: choice };
+  const { record } = parseRecord(
+    'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n',
+  );
+  expect(record).not.toBeNull();
+  expect(record && parseRecord(printRecord({ ...record, options })).record?.options).toEqual(
+    options,
+  );
+});
