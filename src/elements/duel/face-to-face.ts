@@ -246,9 +246,6 @@ declare global {
   interface HTMLElementEventMap {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;
-    'step-reached': CustomEvent<{ step: Step }>;
-    'pilots-stay': CustomEvent<null>;
-    'turn-finished': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;
   }
 }

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Step } from '../../rules/record/steps.ts';
 import {
   LEAVE_OR_STAY,
   MARKS,
@@ -64,3 +65,11 @@ export const tableControls = (
       </button>
     </div>`;
 };
+
+declare global {
+  interface HTMLElementEventMap {
+    'step-reached': CustomEvent<{ step: Step }>;
+    'pilots-stay': CustomEvent<null>;
+    'turn-finished': CustomEvent<null>;
+  }
+}
