@@ -1,9 +1,13 @@
 // Joins everything; the only file that may.
 import './elements/app/viewscreen-app.ts';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
-import { currentLibrary, loadLibrary } from './offline/library.ts';
+import { asideSentence } from './offline/aside-words.ts';
+import { asideListeners } from './offline/database.ts';
+import { DeviceLibrary } from './offline/device-library.ts';
+import { openRows } from './offline/kept-rows.ts';
+import { fetchOwnBooklets } from './offline/own-booklets.ts';
 import { DevicePictures } from './offline/pictures.ts';
-import { NOT_KEPT, openSaves } from './offline/saves.ts';
+import { NOT_KEPT, Saves } from './offline/saves.ts';
 import { atSafeMoment } from './offline/safe-moment.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
 import { keepStills } from './offline/stills.ts';
@@ -28,15 +32,25 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       if (changed.theme) wear(changed.theme);
     },
   };
-  const [library, saves] = await Promise.all([loadLibrary(), openSaves()]);
+  const said = (text: string): void => app.notify({ text });
+  asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
+  const own = fetchOwnBooklets();
+  const rows = await openRows();
+  const library = new DeviceLibrary({
+    rows,
+    own,
+    judge: async (asked) => (await import('./offline/judge.ts')).judge(asked),
+    said,
+  });
+  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  await library.load(loadSettings().mechs);
+  library.watch(() => app.libraryChanged());
   app.library = library;
   app.saves = saves;
   app.pictures = new DevicePictures({
-    isAdded: (id) => currentLibrary().isAdded(id),
+    ofTheGame: (id) => library.ofTheGame(id),
     start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),
   });
-  for (const { file, faults } of library.faults)
-    app.notify({ text: `${file} could not be put on the shelf: ${faults[0] ?? 'it has faults'}` });
   if (saves.trouble) app.notify({ text: NOT_KEPT[saves.trouble] });
   const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
   registerServiceWorker({

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 
 /** A row that could not be read, kept for whoever can. */
 export interface SetAside {
-  /** As it was called in its table; for any table but `duels` with the table before it: `pictures/rfl-3n/49`. */
+  /** As `asideId` calls it. */
   readonly id: string;
   readonly reason: string;
   readonly text: string;
@@ -15,17 +15,28 @@ export interface SetAside {
   readonly row?: unknown;
 }
 
+/** The text of a booklet, under its edition. */
+export interface KeptText {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** The tables of the database and their rows, each under its `id`. */
 export interface Tables extends DBSchema {
-  /** What stands here is read by `readDuelSave` alone. */
-  duels: { key: string; value: { id: string } };
+  /** What stands here is read by `readDuelSave` alone; the index is of the booklets that it needs. */
+  duels: { key: string; value: { id: string }; indexes: { editions: string } };
+  /** Booklets that were added on this device: what a list says of each, and its edition. */
+  shelf: { key: string; value: { id: string }; indexes: { edition: string } };
+  /** Texts of booklets that a duel or the shelf needs; dropped when nothing names them any more. */
+  editions: { key: string; value: KeptText };
   'set-aside': { key: string; value: SetAside };
+  /** Booklets as they were added before there were editions: each leaves for `shelf` when it is looked at. */
   booklets: { key: string; value: { id: string; text: string } };
   /** Pictures of one's own, by booklet and view screen: `rfl-3n/49`. */
   pictures: { key: string; value: { id: string; picture: Blob } };
 }
 
-export type TableName = 'duels' | 'booklets' | 'pictures';
+export type TableName = 'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures';
 export type Database = IDBPDatabase<Tables>;
 
 /** Why a browser keeps nothing for this page. */
@@ -51,16 +62,21 @@ const PATIENCE = 4000;
 
 let opened: Promise<Database> | null = null;
 
-const open = (): Promise<Database> => {
+const open = async (): Promise<Database> => {
   let held = false;
-  const opening = openDB<Tables>('viewscreen', 2, {
-    upgrade(db, from) {
+  const opening = openDB<Tables>('viewscreen', 3, {
+    upgrade(db, from, _to, transaction) {
       if (from < 1) {
         db.createObjectStore('duels', { keyPath: 'id' });
         db.createObjectStore('set-aside', { keyPath: 'id' });
         db.createObjectStore('booklets', { keyPath: 'id' });
       }
       if (from < 2) db.createObjectStore('pictures', { keyPath: 'id' });
+      if (from < 3) {
+        transaction.objectStore('duels').createIndex('editions', 'editions', { multiEntry: true });
+        db.createObjectStore('shelf', { keyPath: 'id' }).createIndex('edition', 'edition');
+        db.createObjectStore('editions', { keyPath: 'id' });
+      }
     },
     blocked() {
       held = true;
@@ -130,19 +146,27 @@ const textOf = (row: unknown): string => {
   }
 };
 
+/** What a row that was set aside is called: as in its table, with the table before it, but for duels. */
+export const asideId = (table: TableName, id: string): string =>
+  table === 'duels' ? id : `${table}/${id}`;
+
+/** Who hears of each row that is set aside. */
+export const asideListeners = new Set<(aside: SetAside) => void>();
+
 /** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
 export const putAside = async (
   table: TableName,
   row: { readonly id: string },
   reason: string,
 ): Promise<void> => {
-  const id = table === 'duels' ? row.id : `${table}/${row.id}`;
+  const id = asideId(table, row.id);
   const transaction = (await database()).transaction([table, 'set-aside'], 'readwrite');
   transaction.done.catch(() => undefined);
   const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
   await transaction.objectStore('set-aside').put(aside);
   await transaction.objectStore(table).delete(row.id);
   await transaction.done;
+  for (const listener of asideListeners) listener(aside);
 };
 
 /** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */

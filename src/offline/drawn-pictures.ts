@@ -28,15 +28,22 @@ const nameOf = (text: string): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 };
 
-/** All that a picture is drawn from, as one name. */
-const nameOfPicture = (booklet: Booklet, number: number, wear: Wear | null): string => {
+/** All of a booklet that a picture is drawn from. */
+const drawnFrom = (booklet: Booklet, number: number): readonly unknown[] => {
   const { figure, mech, statCard } = booklet.document;
   const screen = viewScreen(booklet, number);
   const { picture, range, title } = screen;
   const weapons = statCard.maneuvers.map(({ fires }) => fires);
-  const drawn = [figure, mech, weapons, number, picture, range, title, variantOf(booklet, screen)];
-  return nameOf(JSON.stringify([...drawn, wear]));
+  return [figure, mech, weapons, number, picture, range, title, variantOf(booklet, screen)];
 };
+
+/** Whether a view screen of two booklets is drawn alike. */
+export const drawnAlike = (one: Booklet, other: Booklet, number: number): boolean =>
+  one.edition === other.edition ||
+  JSON.stringify(drawnFrom(one, number)) === JSON.stringify(drawnFrom(other, number));
+
+const nameOfPicture = (booklet: Booklet, number: number, wear: Wear | null): string =>
+  nameOf(JSON.stringify([...drawnFrom(booklet, number), wear]));
 
 /** Pictures that are drawn on this device, and kept by what is drawn. */
 export class DrawnPictures {

@@ -68,7 +68,7 @@ export const liftEnded = (told: string, pilots: readonly string[]): Ended => {
   return ENDS.find((ended) => endedTitle(ended, names) === told) ?? { kind: 'nobody' };
 };
 
-/** Rows of version 1: sides instead of seats, and a sentence for the list. */
+/** Rows of version 1: sides instead of seats, a sentence for the list, and no editions. */
 export const VERSION_1 = rung(
   v.strictObject({
     ...everyVersion,
@@ -81,6 +81,8 @@ export const VERSION_1 = rung(
   ({ pending, over, summary: { told, ...summary }, ...same }) => ({
     ...same,
     version: 2,
+    // They are those of the shelf, when it is next looked at (`standing.ts`, `adopt-duels.ts`).
+    editions: null,
     first: seatIn(DUEL, same.first),
     turn: liftTurn(pending),
     ended: over ? liftEnded(told, summary.pilots) : null,

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { SIDES } from '../rules/battle/battle.ts';
 import type { Ended } from '../rules/battle/ended.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
 import { parseRecord, printRecord } from '../rules/record/record.ts';
 import type { Secrecy, TurnInProgress } from '../rules/record/turn.ts';
 import { beginTurn } from '../rules/record/turn.ts';
+import { EDITION } from '../rules/vocabulary.ts';
 import { everySummary, everyVersion } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
 import type { RowTable, UnreadableRow } from './row.ts';
@@ -12,11 +14,16 @@ import { climb } from './row.ts';
 import { turnRow } from './turn-row.ts';
 
 const side = v.picklist(SIDES);
+const edition = v.pipe(v.string(), v.regex(EDITION));
 
 /** A duel as it lies on disk: one row. */
 const duelSave = v.strictObject({
   ...everyVersion,
   version: v.literal(2),
+  /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
+  editions: v.nullable(v.pipe(v.array(edition), v.length(SIDES.length), v.readonly())),
+  /** Whether it is a record from elsewhere, tried with other editions than it names. */
+  tried: v.exactOptional(v.literal(true)),
   /** The seat that chooses first this turn. */
   first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDES.length - 1)),
   turn: turnRow,
@@ -53,19 +60,23 @@ export const DUELS: RowTable<DuelSave> = { name: 'duels', read: readDuelSave };
 export const newId = (): string =>
   `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** A duel that begins: nothing chosen, the lone pilot first. */
+/** What a duel needs to know of a booklet that it is flown with. */
+export type Flown = Pick<Booklet, 'edition'> & { readonly mech: Pick<Booklet['mech'], 'name'> };
+
+/** A duel that begins: nothing chosen, the lone pilot first. `flown` are its booklets, by seat. */
 export const newDuel = (
   record: BattleRecord,
   {
     secrecy,
-    mechs,
+    flown: [lone, rival],
     first = 0,
-  }: { secrecy: Secrecy; mechs: readonly [string, string]; first?: number },
+  }: { secrecy: Secrecy; flown: readonly [Flown, Flown]; first?: number },
 ): DuelSave => ({
   id: newId(),
   version: 2,
   revision: 0,
   record: printRecord(record),
+  editions: [lone.edition, rival.edition],
   secrecy,
   first,
   turn: beginTurn(SIDES.length),
@@ -74,7 +85,7 @@ export const newDuel = (
   ended: null,
   summary: {
     pilots: [record.lone.pilot, record.rival.pilot],
-    mechs: [mechs[0], mechs[1]],
+    mechs: [lone.mech.name, rival.mech.name],
     turn: record.turns.length + 1,
   },
 });

@@ -1,11 +1,15 @@
-import type { Database, SetAside } from './database.ts';
-import { NoStorage, database, everyRow, putAside } from './database.ts';
+import type { Database, SetAside, StorageTrouble, TableName } from './database.ts';
+import { NoStorage, asideId, database, everyRow, putAside } from './database.ts';
+import type { Needed } from './kept-texts.ts';
+import { NAMING, dropUnnamed, keepTexts } from './kept-texts.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
 
 /** A row to be written, and where. */
 export interface Writing<Row extends KeptRow = KeptRow> {
   readonly table: RowTable<Row>;
   readonly row: Row;
+  /** Booklets that it names: their texts are kept along with it. */
+  readonly needs?: readonly Needed[];
 }
 
 /** Why rows are in memory only. */
@@ -51,25 +55,36 @@ const whyOf = (error: unknown): WhyUnwritten => {
     : { kind: 'failed', words: wordsOf(error) };
 };
 
+/** Opens the rows; without a database they live in memory. */
+export const openRows = async (): Promise<KeptRows> => {
+  try {
+    await database();
+    return new KeptRows();
+  } catch (error) {
+    return new KeptRows(error instanceof NoStorage ? error.trouble : 'none');
+  }
+};
+
 /**
  * Rows of any table, kept on disk. A write is compare-and-set by `revision`, over several tables in one
- * transaction; what could not be written goes on in memory until it can. A row that cannot be read is
- * set aside, never deleted. Other tabs are told of every change.
+ * transaction, with the texts of the booklets that the rows name; what could not be written goes on in
+ * memory until it can. A row that cannot be read is set aside, never deleted. Other tabs are told of
+ * every change.
  */
 export class KeptRows {
-  /** Whether rows outlive the page. */
-  readonly durable: boolean;
-  readonly #open: () => Promise<Database>;
+  /** Why rows do not outlive the page; null where they do. */
+  readonly trouble: StorageTrouble | null;
+  /** Where rows lie; rejects where there is no storage. */
+  readonly database: () => Promise<Database>;
   readonly #unwritten = new Map<string, Unwritten>();
   readonly #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
 
-  /** `none`: there is no storage, and rows live in memory only. */
-  constructor(storage: 'disk' | 'none' = 'disk') {
-    this.durable = storage === 'disk';
-    this.#open = this.durable
-      ? database
-      : () => Promise.reject(new NoStorage('none', 'nothing is kept'));
+  /** With a trouble there is no storage, and rows live in memory only. */
+  constructor(trouble: StorageTrouble | null = null) {
+    this.trouble = trouble;
+    this.database =
+      trouble === null ? database : () => Promise.reject(new NoStorage(trouble, 'nothing is kept'));
   }
 
   /** Whether there are rows that are lost with this page. */
@@ -95,16 +110,16 @@ export class KeptRows {
   ): Promise<Row | UnreadableRow | undefined> {
     const kept = this.#unwritten.get(`${table.name}/${id}`)?.row as Row | undefined;
     try {
-      const db = await this.#open();
+      const db = await this.database();
       const row = await db.get(table.name, id);
       if (row !== undefined) {
         const read = await this.#read(table, row);
         return 'unreadable' in read ? (kept ?? read) : this.#standing(table, read);
       }
-      const aside = kept ? undefined : await db.get('set-aside', id);
+      const aside = kept ? undefined : await db.get('set-aside', asideId(table.name, id));
       return aside ? { unreadable: aside.reason, newer: false } : kept;
     } catch (error) {
-      if (kept || !this.durable) return kept;
+      if (kept || this.trouble) return kept;
       return { unreadable: wordsOf(error), newer: whyOf(error).kind === 'newer' };
     }
   }
@@ -113,9 +128,10 @@ export class KeptRows {
   async write<const Rows extends readonly KeptRow[]>(
     ...writings: { readonly [At in keyof Rows]: Writing<Rows[At]> }
   ): Promise<Written<Rows>> {
-    const next = writings.map(({ table, row }) => ({
+    const next = writings.map(({ table, row, needs = [] }) => ({
       table,
       row: { ...row, revision: row.revision + 1, changed: Date.now() },
+      needs,
       base: this.#unwritten.get(keyOf({ table, row }))?.base ?? row.revision,
     }));
     const rows = next.map(({ row }) => row) as unknown as Rows;
@@ -126,8 +142,9 @@ export class KeptRows {
       return { kind: 'failed', rows, why };
     };
     try {
-      const names = [...new Set(all.map(({ table }) => table.name))];
-      const transaction = (await this.#open()).transaction(names, 'readwrite', {
+      const needs = all.flatMap((each) => each.needs ?? []);
+      const tables = new Set<TableName>(all.map(({ table }) => table.name)).add('editions');
+      const transaction = (await this.database()).transaction([...tables], 'readwrite', {
         durability: 'strict',
       });
       transaction.done.catch(() => undefined);
@@ -144,6 +161,7 @@ export class KeptRows {
         return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
       }
       for (const { table, row } of all) await transaction.objectStore(table.name).put(row);
+      await keepTexts(transaction, needs);
       await transaction.done;
     } catch (error) {
       return failed(whyOf(error));
@@ -155,14 +173,53 @@ export class KeptRows {
     return { kind: 'saved', rows };
   }
 
-  /** Removes a row for good, and what was set aside of it. */
+  /** Writes over a row as it stands in its revision, which stays: nothing of it has changed but its form. */
+  async rewrite<Row extends KeptRow>({ table, row, needs = [] }: Writing<Row>): Promise<boolean> {
+    if (this.#unwritten.has(keyOf({ table, row }))) return false;
+    try {
+      const transaction = (await this.database()).transaction(
+        [table.name, 'editions'],
+        'readwrite',
+      );
+      transaction.done.catch(() => undefined);
+      const store = transaction.objectStore(table.name);
+      const stored = table.read(await store.get(row.id));
+      const same = !('unreadable' in stored) && stored.revision === row.revision;
+      if (same) {
+        await store.put(row);
+        await keepTexts(transaction, needs);
+      }
+      await transaction.done;
+      return same;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Removes a row for good, or what was set aside of it, and the texts that only it named. */
   async remove(table: Pick<RowTable<KeptRow>, 'name'>, id: string): Promise<void> {
     this.#unwritten.delete(`${table.name}/${id}`);
     try {
-      const db = await this.#open();
-      await db.delete(table.name, id);
-      await db.delete('set-aside', id);
+      const transaction = (await this.database()).transaction(NAMING, 'readwrite');
+      transaction.done.catch(() => undefined);
+      await transaction.objectStore(table.name).delete(id);
+      await transaction.objectStore('set-aside').delete(asideId(table.name, id));
+      await dropUnnamed(transaction);
+      await transaction.done;
       this.#tell(`${table.name}/${id}`);
+    } catch {
+      // Nothing on disk, nothing to take away.
+    }
+  }
+
+  /** Removes what was set aside, of whatever table. */
+  async removeAside(id: string): Promise<void> {
+    try {
+      const transaction = (await this.database()).transaction(NAMING, 'readwrite');
+      transaction.done.catch(() => undefined);
+      await transaction.objectStore('set-aside').delete(id);
+      await dropUnnamed(transaction);
+      await transaction.done;
     } catch {
       // Nothing on disk, nothing to take away.
     }
@@ -171,7 +228,7 @@ export class KeptRows {
   /** Rows of every table that could not be read; they are kept. */
   async setAside(): Promise<readonly SetAside[]> {
     try {
-      return await (await this.#open()).getAll('set-aside');
+      return await (await this.database()).getAll('set-aside');
     } catch {
       return [];
     }
@@ -201,7 +258,7 @@ export class KeptRows {
 
   async #rows({ name }: Pick<RowTable<KeptRow>, 'name'>): Promise<readonly { id: string }[]> {
     try {
-      return (await everyRow(await this.#open(), name)).rows;
+      return (await everyRow(await this.database(), name)).rows;
     } catch {
       return [];
     }

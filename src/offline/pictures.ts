@@ -2,9 +2,10 @@ import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
-import { DrawnPictures } from './drawn-pictures.ts';
+import { DrawnPictures, drawnAlike } from './drawn-pictures.ts';
 import { EmbeddedPictures } from './embedded-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
+import type { Library } from './library.ts';
 import type { SmallPictures } from './small-pictures.ts';
 import { hasStills, stillAddress } from './stills.ts';
 
@@ -39,16 +40,16 @@ export interface Pictures extends EventTarget {
 
 /** The pictures as the page has them: those of the game, its owner's, and those drawn by a worker. */
 export class DevicePictures extends EventTarget implements Pictures {
-  readonly #isAdded: (id: string) => boolean;
+  readonly #ofTheGame: Library['ofTheGame'];
   readonly #start: () => Worker;
   readonly #own = new OwnPictures(() => this.dispatchEvent(new Event('changed')));
   readonly #embedded = new EmbeddedPictures(() => this.dispatchEvent(new Event('changed')));
   readonly #drawn: DrawnPictures;
   #small: Promise<SmallPictures> | null = null;
 
-  constructor({ isAdded, start }: { isAdded: (id: string) => boolean; start: () => Worker }) {
+  constructor({ ofTheGame, start }: { ofTheGame: Library['ofTheGame']; start: () => Worker }) {
     super();
-    this.#isAdded = isAdded;
+    this.#ofTheGame = ofTheGame;
     this.#start = start;
     this.#drawn = new DrawnPictures(this.anotherHand());
   }
@@ -56,9 +57,9 @@ export class DevicePictures extends EventTarget implements Pictures {
   still(booklet: Booklet, number: number): string | null {
     const own = this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
     if (own) return own;
-    return hasStills(booklet.id) && !this.#isAdded(booklet.id)
-      ? stillAddress(booklet.id, number)
-      : null;
+    // Of the booklet that came with it; another of its name may be drawn otherwise.
+    const drawn = hasStills(booklet.id) ? this.#ofTheGame(booklet.id) : undefined;
+    return drawn && drawnAlike(booklet, drawn, number) ? stillAddress(booklet.id, number) : null;
   }
 
   making(booklet: Booklet, number: number): Promise<void> | null {

@@ -17,7 +17,7 @@ export interface UnreadableRow {
 
 /** A table whose rows one function reads, which trusts nothing. */
 export interface RowTable<Row extends KeptRow> {
-  readonly name: 'duels';
+  readonly name: 'duels' | 'shelf';
   read(row: unknown): Row | UnreadableRow;
 }
 

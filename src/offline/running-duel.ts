@@ -18,6 +18,7 @@ import type { Answer } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
+import { readFor } from './lacking-booklets.ts';
 import type { Library } from './library.ts';
 import type { Saves } from './saves.ts';
 import type { Change, Standing } from './standing.ts';
@@ -51,18 +52,18 @@ export class RunningDuel {
   /** Why it cannot be shown; empty when it can. */
   lost = '';
   readonly #saves: Saves;
-  readonly #find: Library['find'];
+  readonly #library: Library;
   readonly #watcher: Watcher;
   readonly #stopWatching: () => void;
   #writing: Promise<unknown> = Promise.resolve();
 
   constructor(
     id: string,
-    { saves, find, watcher }: { saves: Saves; find: Library['find']; watcher: Watcher },
+    { saves, library, watcher }: { saves: Saves; library: Library; watcher: Watcher },
   ) {
     this.id = id;
     this.#saves = saves;
-    this.#find = find;
+    this.#library = library;
     this.#watcher = watcher;
     this.#stopWatching = saves.watch((changed) => {
       if (changed === id) this.#writing = this.#writing.then(() => this.#heard());
@@ -75,7 +76,7 @@ export class RunningDuel {
     if (!save) this.lost = 'There is no such duel on this device.';
     else if ('unreadable' in save)
       this.lost = `This duel cannot be read: ${save.unreadable}. It is kept, not deleted; see Records.`;
-    else this.#take(save);
+    else await this.#take(save);
     this.#watcher.changed();
   }
 
@@ -144,22 +145,25 @@ export class RunningDuel {
   /** Begins the next duel of the same two, perhaps with the booklets swapped; its name, or null. */
   async rematch(swapped: boolean): Promise<string | null> {
     if (!this.standing) return null;
-    const { record, save, names } = this.standing;
+    const { record, save, battles } = this.standing;
     const [lone, rival] = swapped
       ? [
           { ...record.lone, booklet: record.rival.booklet },
           { ...record.rival, booklet: record.lone.booklet },
         ]
       : [record.lone, record.rival];
-    const [loneMech = '', rivalMech = ''] = names.map(({ mech }) => mech);
+    // Those on the shelf, else the editions of this duel.
+    const [mine, theirs] = await Promise.all(
+      [lone, rival].map(
+        async ({ booklet }) =>
+          (await this.#library.read(booklet)) ??
+          sure(battles[0]).seats.find((seat) => seat.booklet.id === booklet)?.booklet,
+      ),
+    );
     const put = await this.#saves.put(
       newDuel(
         { lone, rival, options: record.options, turns: [] },
-        {
-          secrecy: save.secrecy,
-          first: save.first,
-          mechs: swapped ? [rivalMech, loneMech] : [loneMech, rivalMech],
-        },
+        { secrecy: save.secrecy, first: save.first, flown: [sure(mine), sure(theirs)] },
       ),
     );
     if (put.kind === 'failed') this.#watcher.said(put.reason);
@@ -167,8 +171,9 @@ export class RunningDuel {
   }
 
   /** Shows a save from disk: the battle is its record, replayed. */
-  #take(save: DuelSave): void {
-    const standing = replayedStanding(save, this.#find);
+  async #take(save: DuelSave): Promise<void> {
+    await readFor(save, this.#library);
+    const standing = replayedStanding(save, this.#library);
     this.lost = typeof standing === 'string' ? standing : '';
     if (typeof standing === 'string') return;
     if (!sameNumbers(save.turn, standing.save.turn))
@@ -185,12 +190,12 @@ export class RunningDuel {
     const stored = await this.#saves.get(this.id);
     if (!stored) this.lost = 'This duel was removed in another tab.';
     else if ('unreadable' in stored || sameWriting(mine, stored)) return;
-    else this.#overtake(stored);
+    else await this.#overtake(stored);
     this.#watcher.changed();
   }
 
-  #overtake(stored: DuelSave): void {
-    this.#take(stored);
+  async #overtake(stored: DuelSave): Promise<void> {
+    await this.#take(stored);
     this.#watcher.overtaken();
     this.#watcher.said(ELSEWHERE);
   }
@@ -202,7 +207,7 @@ export class RunningDuel {
       const changed = standing && change(standing);
       if (!standing || !changed) return false;
       const put = await this.#saves.put({ ...standing.save, ...changed.save });
-      if (put.kind === 'conflict') this.#overtake(put.stored);
+      if (put.kind === 'conflict') await this.#overtake(put.stored);
       else this.standing = standingAfter(put.save, changed.turns ?? standing, standing.names);
       if (put.kind === 'failed') this.#watcher.said(put.reason);
       this.#watcher.changed();

@@ -1,9 +1,9 @@
 import type { SetAside, StorageTrouble } from './database.ts';
-import { NoStorage, database } from './database.ts';
 import type { DuelSave } from './duel-save.ts';
 import { DUELS } from './duel-save.ts';
-import type { WhyUnwritten } from './kept-rows.ts';
-import { KeptRows } from './kept-rows.ts';
+import type { KeptRows, WhyUnwritten } from './kept-rows.ts';
+import { openRows } from './kept-rows.ts';
+import type { Needed } from './kept-texts.ts';
 import type { UnreadableRow } from './row.ts';
 
 export type Put =
@@ -22,15 +22,12 @@ export const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
   newer: `A newer Viewscreen keeps its duels in this browser, and this older one can neither read nor write them. Load the page again to get the newer one; until then a duel is lost when the page is closed. ${COPY}`,
 };
 
-/** Opens the saves; without a database they live in memory. */
-export const openSaves = async (): Promise<Saves> => {
-  try {
-    await database();
-    return new Saves(null);
-  } catch (error) {
-    return new Saves(error instanceof NoStorage ? error.trouble : 'none');
-  }
-};
+/** Finds a booklet of an edition, if it has been read. */
+type FindEdition = (edition: string) => Needed | undefined;
+
+/** Opens the saves; without a database they live in memory. What a duel is flown with is kept with it. */
+export const openSaves = async (find: FindEdition = () => undefined): Promise<Saves> =>
+  new Saves(await openRows(), find);
 
 const GONE = 'the duel goes on, but it is lost when the page is closed';
 
@@ -52,13 +49,17 @@ const reasonOf = (why: WhyUnwritten): string => {
 
 /** The duels that are kept on this device. */
 export class Saves {
-  /** Why duels do not outlive the page; null where they do. */
-  readonly trouble: StorageTrouble | null;
   readonly #rows: KeptRows;
+  readonly #find: FindEdition;
 
-  constructor(trouble: StorageTrouble | null) {
-    this.trouble = trouble;
-    this.#rows = new KeptRows(trouble === null ? 'disk' : 'none');
+  constructor(rows: KeptRows, find: FindEdition) {
+    this.#rows = rows;
+    this.#find = find;
+  }
+
+  /** Why duels do not outlive the page; null where they do. */
+  get trouble(): StorageTrouble | null {
+    return this.#rows.trouble;
   }
 
   /** Whether duels outlive the page. */
@@ -82,7 +83,8 @@ export class Saves {
 
   /** Writes a duel if nobody else wrote it since it was read. Done means on disk. */
   async put(save: DuelSave): Promise<Put> {
-    const written = await this.#rows.write({ table: DUELS, row: save });
+    const needs = (save.editions ?? []).flatMap((edition) => this.#find(edition) ?? []);
+    const written = await this.#rows.write({ table: DUELS, row: save, needs });
     switch (written.kind) {
       case 'saved':
         return { kind: 'saved', save: written.rows[0] };
@@ -97,6 +99,11 @@ export class Saves {
 
   remove(id: string): Promise<void> {
     return this.#rows.remove(DUELS, id);
+  }
+
+  /** Removes for good what was set aside. */
+  removeAside(id: string): Promise<void> {
+    return this.#rows.removeAside(id);
   }
 
   /** Rows that could not be read; they are kept. */

@@ -5,7 +5,6 @@ import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Orders } from '../rules/battle/orders.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
 import { parseRecord, printRecord } from '../rules/record/record.ts';
-import type { FindBooklet } from '../rules/record/replay.ts';
 import { replay } from '../rules/record/replay.ts';
 import { fittingTurn, playedSoFar } from '../rules/record/progress.ts';
 import { beginTurn, firstAfter } from '../rules/record/turn.ts';
@@ -14,6 +13,8 @@ import { undecidedOf } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import type { Named } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
+import { findFor, lackingBooklets } from './lacking-booklets.ts';
+import type { Library } from './library.ts';
 
 /** The finished turns of a duel: its record, and the battle that the record makes. */
 export interface Turns {
@@ -39,17 +40,26 @@ export interface Change {
   readonly turns?: Turns;
 }
 
-/** A save from disk as it stands, its record replayed; or why it cannot be shown, as a sentence. */
-export const replayedStanding = (save: DuelSave, find: FindBooklet): Standing | string => {
+/**
+ * A save from disk as it stands, its record replayed with the booklets it was begun with, which must have
+ * been read; or why it cannot be shown, as a sentence. One that names no editions yet names them from now
+ * on.
+ */
+export const replayedStanding = (save: DuelSave, library: Library): Standing | string => {
   const { record } = parseRecord(save.record);
   if (!record) return 'The record of this duel cannot be read.';
-  const { battles, exchanges, fault } = replay(record, find);
+  const another = lackingBooklets(save, library).find((lacking) => lacking.another);
+  if (another)
+    return `This duel was begun with another edition of the ${another.name} than the one on the shelf, and that edition is not here any more; under Records it can be tried with the one that is.`;
+  const { battles, exchanges, fault } = replay(record, findFor(save, library));
   if (fault) return `This duel cannot go on: ${fault.reason}.`;
-  const names = SIDES.map((side) => ({
+  const booklets = sure(battles[0]).seats.map(({ booklet }) => booklet);
+  const names = SIDES.map((side, seat) => ({
     pilot: record[side].pilot,
-    mech: find(record[side].booklet)?.mech.name ?? '',
+    mech: booklets[seat]?.mech.name ?? '',
   }));
-  return standingAfter(save, { record, battles, exchanges }, names);
+  const editions = save.editions ?? booklets.map(({ edition }) => edition);
+  return standingAfter({ ...save, editions }, { record, battles, exchanges }, names);
 };
 
 /** A save whose finished turns are known. Of the turn in progress only what fits them is kept. */

@@ -5,6 +5,7 @@ import { libraryContext, picturesContext } from '../../src/elements/common/conte
 import type { Library } from '../../src/offline/library.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
 import type { DrawingAsked } from '../../src/figure/drawing.ts';
+import { libraryOf } from '../offline/libraries.ts';
 import { griffin, rifleman } from './parts.ts';
 import { until } from './until.ts';
 
@@ -51,7 +52,9 @@ export const picturesWith = (
     hands.push(new StandIn());
     return hands.at(-1) as unknown as Worker;
   };
-  return { pictures: new DevicePictures({ isAdded, start }), hands };
+  const ofTheGame: Library['ofTheGame'] = (id) =>
+    isAdded(id) ? undefined : [rifleman, griffin].find((booklet) => booklet.id === id);
+  return { pictures: new DevicePictures({ ofTheGame, start }), hands };
 };
 
 /**
@@ -98,15 +101,11 @@ export const lay = async <Laid extends LitElement>(
   // No fixture of its own: that would wait for a frame, which a page in the background never gets.
   const table = document.createElement('div');
   document.body.append(table);
-  const booklets = [rifleman, griffin];
-  const library: Library = {
-    booklets,
-    faults: [],
-    isAdded: () => false,
-    find: (id) => booklets.find((booklet) => booklet.id === id),
-  };
   const hands = [
-    new ContextProvider(table, { context: libraryContext, initialValue: library }),
+    new ContextProvider(table, {
+      context: libraryContext,
+      initialValue: libraryOf(rifleman, griffin),
+    }),
     new ContextProvider(table, { context: picturesContext, initialValue: pictures }),
   ];
   tables.push({ table, hands });

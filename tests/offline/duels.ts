@@ -1,9 +1,11 @@
-import type { DuelSave } from '../../src/offline/duel-save.ts';
+import type { DuelSave, Flown } from '../../src/offline/duel-save.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 
 /** How a duel ends that nobody wins. */
 export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };
+
+const flown = (name: string): Flown => ({ edition: '00000000', mech: { name } });
 
 /** A duel that begins: Ada in the Rifleman against Ben in the Griffin. */
 export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
@@ -14,7 +16,9 @@ export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
       options: USUAL_OPTIONS,
       turns: [],
     },
-    { secrecy: 'pass the device', mechs: ['Rifleman', 'Griffin'] },
+    { secrecy: 'pass the device', flown: [flown('Rifleman'), flown('Griffin')] },
   ),
+  // As one that was begun before there were editions: they are those of the shelf.
+  editions: null,
   ...changed,
 });

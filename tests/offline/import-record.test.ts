@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Library } from '../../src/offline/library.ts';
 import { readDuelSave } from '../../src/offline/duel-save.ts';
 import { importRecord } from '../../src/offline/import-record.ts';
-import { booklets, findBook } from '../rules/battle/table-top.ts';
+import { booklets } from '../rules/battle/table-top.ts';
+import { libraryOf } from './libraries.ts';
 
-const library: Library = { booklets, find: findBook, isAdded: () => false, faults: [] };
+const library = libraryOf(...booklets);
 const record = (...turns: readonly string[]): string =>
   [
     'viewscreen record 1',
@@ -14,8 +14,8 @@ const record = (...turns: readonly string[]): string =>
     ...turns,
   ].join('\n');
 
-test('a record that stops in the middle becomes a duel that goes on', () => {
-  const save = importRecord(record('1. 52 62'), library);
+test('a record that stops in the middle becomes a duel that goes on', async () => {
+  const save = await importRecord(record('1. 52 62'), library);
   expect(save).toMatchObject({
     ended: null,
     summary: { pilots: ['Ada', 'Ben'], mechs: ['Rifleman', 'Griffin'], turn: 2 },
@@ -23,16 +23,16 @@ test('a record that stops in the middle becomes a duel that goes on', () => {
   expect(readDuelSave(save)).toEqual(save);
 });
 
-test('a record that is whole becomes a duel that is over', () => {
-  expect(importRecord(record('1. 52 62, lone bails out'), library)).toMatchObject({
+test('a record that is whole becomes a duel that is over', async () => {
+  expect(await importRecord(record('1. 52 62, lone bails out'), library)).toMatchObject({
     ended: { kind: 'win', winner: 'rival' },
     summary: { turn: 1 },
   });
 });
 
-test('a bad record is told by line and reason', () => {
-  expect(importRecord(record('1. 52 62', '2. 52 62'), library)).toBe(
+test('a bad record is told by line and reason', async () => {
+  expect(await importRecord(record('1. 52 62', '2. 52 62'), library)).toBe(
     'line 6: lone may not do 52 (Charge): only medium range',
   );
-  expect(importRecord('', library)).toMatch(/^line 1: /);
+  expect(await importRecord('', library)).toMatch(/^line 1: /);
 });

@@ -12,6 +12,7 @@ import { chooserOf, numbersOf } from '../../src/rules/record/turn.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
 import { aDuel } from './duels.ts';
+import { libraryOf } from './libraries.ts';
 import { withFullStorage } from './spoiled-storage.ts';
 import { until } from '../elements/until.ts';
 
@@ -26,7 +27,7 @@ const tabOn = async (
 ): Promise<RunningDuel> => {
   const duel = new RunningDuel(id, {
     saves: saves ?? (await openSaves()),
-    find: (wanted) => [lone, griffin].find((booklet) => booklet.id === wanted),
+    library: libraryOf(lone, griffin),
     watcher: {
       changed: () => undefined,
       overtaken: () => undefined,

@@ -11,8 +11,9 @@ import type { TurnInProgress } from '../../src/rules/record/turn.ts';
 import { numbersOf } from '../../src/rules/record/turn.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { findBook } from '../rules/battle/table-top.ts';
+import { booklets } from '../rules/battle/table-top.ts';
 import { twoAmmunitions } from '../two-ammunitions.ts';
+import { libraryOf } from './libraries.ts';
 
 /** Rows as the builds of version 1 wrote them while a duel was played, one in every step. */
 const FOLDER = 'tests/offline/version-1';
@@ -39,7 +40,7 @@ const opened = async (save: DuelSave): Promise<RunningDuel> => {
   await saves.put(save);
   const duel = new RunningDuel(save.id, {
     saves,
-    find: (id) => (id === riflebird.id ? riflebird : findBook(id)),
+    library: libraryOf(...booklets, riflebird),
     watcher: { changed: () => undefined, overtaken: () => undefined, said: () => undefined },
   });
   await duel.open();

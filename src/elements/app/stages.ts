@@ -18,6 +18,8 @@ interface Stage {
   readonly place: string | null;
   /** It is read: the keys that scroll are for the whole of it. */
   readonly read: boolean;
+  /** The id of its address names a booklet, which it has to have at hand. */
+  readonly booklet: boolean;
 }
 
 const table = {
@@ -28,6 +30,7 @@ const table = {
     show: () => html`<start-stage></start-stage>`,
     place: 'Duel',
     read: false,
+    booklet: false,
   },
   // One address for a whole duel, so that it tells nothing of its turn.
   duel: {
@@ -37,6 +40,7 @@ const table = {
     show: ({ id }) => html`<duel-stage .saveId=${id}></duel-stage>`,
     place: null,
     read: false,
+    booklet: false,
   },
   booklets: {
     address: 'booklets',
@@ -45,6 +49,7 @@ const table = {
     show: () => html`<booklet-shelf></booklet-shelf>`,
     place: 'Booklets',
     read: false,
+    booklet: false,
   },
   leaf: {
     address: 'booklets/:id/:number',
@@ -57,6 +62,7 @@ const table = {
       ></leafing-stage>`,
     place: null,
     read: false,
+    booklet: true,
   },
   gallery: {
     address: 'gallery/:id',
@@ -65,6 +71,7 @@ const table = {
     show: ({ id }) => html`<gallery-stage .bookletId=${id}></gallery-stage>`,
     place: null,
     read: false,
+    booklet: true,
   },
   print: {
     address: 'print/:id',
@@ -73,6 +80,7 @@ const table = {
     show: ({ id }) => html`<print-stage .bookletId=${id}></print-stage>`,
     place: null,
     read: false,
+    booklet: true,
   },
   records: {
     address: 'records',
@@ -81,6 +89,7 @@ const table = {
     show: () => html`<record-shelf></record-shelf>`,
     place: 'Records',
     read: false,
+    booklet: false,
   },
   replay: {
     address: 'records/:id/:number',
@@ -90,6 +99,7 @@ const table = {
       html`<replay-stage .saveId=${id} .turn=${number ?? 1}></replay-stage>`,
     place: null,
     read: false,
+    booklet: false,
   },
   rules: {
     address: 'rules',
@@ -98,6 +108,7 @@ const table = {
     show: () => html`<rules-pages></rules-pages>`,
     place: 'Rules',
     read: true,
+    booklet: false,
   },
   nowhere: {
     address: null,
@@ -111,6 +122,7 @@ const table = {
       </div>`,
     place: '',
     read: false,
+    booklet: false,
   },
 } satisfies Record<string, Stage>;
 

@@ -36,7 +36,7 @@ interface Notice {
 /**
  * The whole game: the bar, the stage of the address, notices, and the four contexts.
  *
- * Any stage may fire `notice-given`, `settings-asked` or `library-changed`.
+ * Any stage may fire `notice-given` or `settings-asked`.
  */
 @customElement('viewscreen-app')
 export class ViewscreenApp extends LitElement {
@@ -63,13 +63,14 @@ export class ViewscreenApp extends LitElement {
   readonly #saves = new ContextProvider(this, { context: savesContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
+  /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
+  readonly #looked = new Set<string>();
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
     window.addEventListener('keydown', this.#ask);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
-    this.addEventListener('library-changed', this.#relist);
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
@@ -92,6 +93,12 @@ export class ViewscreenApp extends LitElement {
     if (this.saves) this.#saves.setValue(this.saves);
     if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
+  }
+
+  /** Something else stands on the shelf: whoever shows booklets is drawn anew. */
+  libraryChanged(): void {
+    this.#library.setValue(this.library, true);
+    this.requestUpdate();
   }
 
   /** Says a sentence above the stage. */
@@ -175,14 +182,21 @@ export class ViewscreenApp extends LitElement {
   #stage(): TemplateResult {
     const { route } = this;
     if (this.failed) return html`<p class="waiting">${this.failed}</p>`;
-    if (!this.library || !this.saves || !this.loaded.has(route.stage))
+    if (!this.library || !this.saves || !this.loaded.has(route.stage) || this.#isReading(route))
       return html`<p class="waiting" aria-live="polite">One moment …</p>`;
     return STAGES[route.stage].show(route);
   }
 
-  readonly #relist = (event: Said<'library-changed'>): void => {
-    this.library = event.detail.library;
-  };
+  /** Whether the booklet that a stage is about is still being read. */
+  #isReading({ stage, id }: Route): boolean {
+    if (!STAGES[stage].booklet) return false;
+    if (this.library.find(id) || !this.library.has(id) || this.#looked.has(id)) return false;
+    void this.library.read(id).then(() => {
+      this.#looked.add(id);
+      this.requestUpdate();
+    });
+    return true;
+  }
 
   readonly #skip = (event: Event): void => {
     event.preventDefault();

@@ -1,12 +1,19 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Lacking } from '../../offline/lacking-booklets.ts';
 
-/** Why a duel cannot be opened: these booklets, of which there is one at least, are off the shelf. */
-export const lackingSentence = (booklets: readonly string[]): string =>
-  booklets.length === 1
-    ? `The booklet of the ${booklets[0]} is not on the shelf, and this duel needs it.`
-    : `The booklets of the ${booklets.join(' and the ')} are not on the shelf, and this duel needs them.`;
+/** Why a duel cannot be opened: these booklets, of which there is one at least, are not here. */
+export const lackingSentence = (booklets: readonly Lacking[]): string => {
+  const names = booklets.map(({ name }) => name).join(' and the ');
+  if (booklets.every(({ another }) => another))
+    return booklets.length === 1
+      ? `This duel was begun with another edition of the ${names} than the one on the shelf, and that edition is not here any more.`
+      : `This duel was begun with other editions of the ${names} than those on the shelf, and those editions are not here any more.`;
+  return booklets.length === 1
+    ? `The booklet of the ${names} is not on the shelf, and this duel needs it.`
+    : `The booklets of the ${names} are not on the shelf, and this duel needs them.`;
+};
 
 /** Where they are added. */
-export const addLink = (booklets: readonly string[]): TemplateResult =>
+export const addLink = (booklets: readonly Lacking[]): TemplateResult =>
   html`<a class="button" href="#/booklets">Add the booklet${booklets.length === 1 ? '' : 's'}</a>`;

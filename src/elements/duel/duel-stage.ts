@@ -184,7 +184,7 @@ export class DuelStage extends LitElement {
     const { saves } = this;
     const duel = new RunningDuel(this.saveId, {
       saves,
-      find: (id) => this.library.find(id),
+      library: this.library,
       watcher: {
         changed: () => {
           if (this.#duel === duel) this.requestUpdate();

@@ -81,7 +81,9 @@ export class RulesPages extends LitElement {
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
 
   override render(): TemplateResult {
-    const [booklet] = this.library.booklets;
+    const booklet = this.library.shelf
+      .map(({ id }) => this.library.ofTheGame(id))
+      .find((each) => each !== undefined);
     return html`<article class="rules">
       <h1>How it is played</h1>
       <p>

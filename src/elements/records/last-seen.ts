@@ -1,3 +1,5 @@
+import type { DuelSave } from '../../offline/duel-save.ts';
+import { bookletsOf, findFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -12,24 +14,23 @@ export interface LastSeen {
   readonly number: number;
 }
 
-/** A record is worked out once, however often the shelf is drawn. */
-const known = new WeakMap<Library, Map<string, LastSeen | null>>();
+/** A duel is worked out once, however often the shelf is drawn. */
+const known = new WeakMap<DuelSave, LastSeen | null>();
 
-/** The picture at the end of a record: the 'Mech that fell, else the rival's; null without one. */
-export const lastSeen = (record: string, library: Library): LastSeen | null => {
-  const ofLibrary = known.get(library) ?? new Map<string, LastSeen | null>();
-  known.set(library, ofLibrary);
-  const before = ofLibrary.get(record);
+/** The picture at the end of a duel: the 'Mech that fell, else the rival's; null without one, or while its booklets are not read. */
+export const lastSeen = (save: DuelSave, library: Library): LastSeen | null => {
+  const before = known.get(save);
   if (before !== undefined) return before;
-  const seen = workedOut(record, library);
-  ofLibrary.set(record, seen);
+  if (!bookletsOf(save).every(({ id, edition }) => library.find(id, edition))) return null;
+  const seen = workedOut(save, library);
+  known.set(save, seen);
   return seen;
 };
 
-const workedOut = (text: string, library: Library): LastSeen | null => {
-  const { record } = parseRecord(text);
+const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
+  const { record } = parseRecord(save.record);
   if (!record) return null;
-  const { battles, exchanges } = replay(record, (id) => library.find(id));
+  const { battles, exchanges } = replay(record, findFor(save, library));
   const battle = battles.at(-1);
   if (!battle) return null;
   const { seat, screen } = lastPicture(battle, exchanges);

@@ -4,10 +4,11 @@ import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { whatWas } from '../../offline/aside-words.ts';
 import type { SetAside } from '../../offline/database.ts';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import { importRecord } from '../../offline/import-record.ts';
-import { lackingBooklets } from '../../offline/lacking-booklets.ts';
+import { bookletsOf, lackingBooklets, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
@@ -35,6 +36,9 @@ export class RecordShelf extends LitElement {
   @state() private pasting = false;
   @state() private fault = '';
   @state() private removing: string | null = null;
+  /** Counts what has been read of booklets. */
+  @state() private read = 0;
+  readonly #asked = new Set<string>();
   readonly #slices = new Slices(this, () => this.duels.length);
   #stopWatching: (() => void) | null = null;
 
@@ -74,7 +78,7 @@ export class RecordShelf extends LitElement {
       ({ id }) => id,
       (save, index) => {
         const { id, revision, changed, summary } = save;
-        const known = [revision, changed, this.library, this.removing === id];
+        const known = [revision, changed, this.library.shelf, this.read, this.removing === id];
         return html`<li
           class="record panel"
           aria-setsize=${this.duels.length}
@@ -90,9 +94,11 @@ export class RecordShelf extends LitElement {
   #asides(): TemplateResult {
     return html`${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
     ${this.aside.map(
-      ({ id, reason, text }) =>
+      ({ id, reason, text, table }) =>
         html`<section class="record panel">
-          <p>Kept, but ${reason}.</p>
+          <p>
+            ${table && table !== 'duels' ? `${whatWas(table)}: kept, but ` : 'Kept, but '}${reason}.
+          </p>
           <div class="acts">
             <button
               type="button"
@@ -101,7 +107,7 @@ export class RecordShelf extends LitElement {
             >
               Show its text
             </button>
-            ${this.#removal(id)}
+            ${this.#removal(id, () => this.saves.removeAside(id))}
           </div>
         </section>`,
     )}`;
@@ -137,11 +143,12 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave): TemplateResult {
-    const { id, summary, record, changed } = save;
+    const { id, summary, record, changed, tried } = save;
     const over = save.ended !== null;
     const lacking = lackingBooklets(save, this.library);
     const [one, other] = summary.pilots;
-    const seen = over ? lastSeen(record, this.library) : null;
+    const seen = over ? lastSeen(save, this.library) : null;
+    if (over && !seen) void this.#readFor(save);
     return html`<div class="summary">
         ${
           seen
@@ -153,21 +160,30 @@ export class RecordShelf extends LitElement {
           ><br />
           ${standingWords(save)}
           <span class="soft">· ${whenText(changed)}</span>
+          ${tried ? html`<br />Tried with another edition of a booklet than its record names.` : nothing}
           ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
         </p>
       </div>
       <div class="acts">
-        ${lacking.length > 0 ? addLink(lacking) : playLinks(id, over)}
+        ${
+          lacking.length === 0
+            ? playLinks(id, over)
+            : lacking.every(({ another }) => another)
+              ? html`<button type="button" class="button" @click=${() => void this.#try(record)}>
+                  Try it with the one that is here
+                </button>`
+              : addLink(lacking)
+        }
         <button type="button" class="button" @click=${() => void this.#copy(record)}>
           Copy record
         </button>
-        ${this.#removal(id)}
+        ${this.#removal(id, () => this.saves.remove(id))}
       </div> `;
   }
 
-  #removal(id: string): TemplateResult {
+  #removal(id: string, remove: () => Promise<void>): TemplateResult {
     return this.removing === id
-      ? html`<button type="button" class="button" @click=${() => void this.#remove(id)}>
+      ? html`<button type="button" class="button" @click=${() => void this.#remove(id, remove)}>
             Remove it for good
           </button>
           <button type="button" class="button plain" @click=${() => (this.removing = null)}>
@@ -179,12 +195,22 @@ export class RecordShelf extends LitElement {
   }
 
   async #list(): Promise<void> {
+    await this.library.look();
     this.duels = await this.saves.list();
     this.aside = await this.saves.setAside();
   }
 
-  async #remove(id: string): Promise<void> {
-    await this.saves.remove(id);
+  /** Reads the booklets of a duel whose last picture is shown, each once. */
+  async #readFor(save: DuelSave): Promise<void> {
+    const wanted = bookletsOf(save).map(({ id, edition }) => `${id}@${edition ?? ''}`);
+    if (wanted.every((each) => this.#asked.has(each))) return;
+    for (const each of wanted) this.#asked.add(each);
+    await readFor(save, this.library);
+    this.read += 1;
+  }
+
+  async #remove(id: string, remove: () => Promise<void>): Promise<void> {
+    await remove();
     this.removing = null;
     this.duels = this.duels.filter((save) => save.id !== id);
     this.aside = this.aside.filter((row) => row.id !== id);
@@ -199,9 +225,21 @@ export class RecordShelf extends LitElement {
     }
   }
 
+  /** Takes a record in anew, with the booklets that are on the shelf; it is marked as such. */
+  async #try(record: string): Promise<void> {
+    const read = await importRecord(record, this.library);
+    if (typeof read === 'string') {
+      notify(this, `It cannot be played with the booklet that is here: ${read}.`);
+      return;
+    }
+    const put = await this.saves.put({ ...read, tried: true });
+    if (put.kind === 'failed') notify(this, put.reason);
+    await this.#list();
+  }
+
   readonly #paste = async (): Promise<void> => {
     const text = this.renderRoot.querySelector<HTMLTextAreaElement>('#paste')?.value ?? '';
-    const read = importRecord(text, this.library);
+    const read = await importRecord(text, this.library);
     if (typeof read === 'string') {
       this.fault = read;
       return;

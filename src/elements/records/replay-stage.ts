@@ -2,9 +2,10 @@ import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { findFor, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
-import { SIDES } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import type { BattleRecord } from '../../rules/record/record.ts';
 import { parseRecord } from '../../rules/record/record.ts';
 import type { Replayed } from '../../rules/record/replay.ts';
@@ -46,12 +47,14 @@ export class ReplayStage extends LitElement {
     const save = await this.saves.get(saveId);
     // Another has been asked for since.
     if (saveId !== this.saveId) return;
-    const record = save && !('unreadable' in save) ? parseRecord(save.record).record : null;
-    if (!record) {
+    if (!save || 'unreadable' in save) {
       this.lost = save ? 'This record cannot be read.' : 'There is no such record on this device.';
       return;
     }
-    const replayed = replay(record, (id) => this.library.find(id));
+    await readFor(save, this.library);
+    if (saveId !== this.saveId) return;
+    const record = sure(parseRecord(save.record).record);
+    const replayed = replay(record, findFor(save, this.library));
     if (replayed.fault && replayed.exchanges.length === 0)
       this.lost = `This record cannot be replayed: ${replayed.fault.reason}.`;
     else if (replayed.exchanges.length === 0) this.lost = 'No turn of this duel is played yet.';
@@ -66,9 +69,9 @@ export class ReplayStage extends LitElement {
     const { battles, exchanges, record } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
     const played = sure(exchanges[at - 1]);
-    const names = SIDES.map((side) => ({
+    const names = SIDES.map((side, seat) => ({
       pilot: record[side].pilot,
-      mech: this.library.find(record[side].booklet)?.mech.name ?? '',
+      mech: bookletOf(sure(battles[0]), seat).mech.name,
     }));
     const last = at === exchanges.length;
     return html`<stage-bar back="#/records" back-to="To the records">

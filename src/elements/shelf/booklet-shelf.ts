@@ -2,13 +2,12 @@ import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { bookletsOf } from '../../offline/lacking-booklets.ts';
-import type { Added, Library } from '../../offline/library.ts';
-import { addBooklet, currentLibrary, removeBooklet } from '../../offline/library.ts';
+import type { Added, Library, Shelved } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import '../page/booklet-cover.ts';
 import {
   libraryContext,
   picturesContext,
@@ -19,9 +18,10 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
-import { addedWords, sourceWords, sourcesList } from './shelf-words.ts';
+import { addedWords, sourcesList } from './shelf-words.ts';
+import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
-import { say } from '../common/say.ts';
+import type { Said } from '../common/say.ts';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -31,11 +31,7 @@ const LARGEST_FILE = 4_000_000;
 /** The view screen on a booklet's cover. */
 const COVER = 49;
 
-/**
- * The shelf of booklets, and the place to add one.
- *
- * @fires library-changed - detail `{ library }`
- */
+/** The shelf of booklets, and the place to add one. */
 @customElement('booklet-shelf')
 export class BookletShelf extends LitElement {
   static override styles = styled(styles);
@@ -50,8 +46,8 @@ export class BookletShelf extends LitElement {
   private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
   @state() private result: Added | null = null;
-  /** The booklet that is asked about, and the duels that need it. */
-  @state() private leaving: { booklet: Booklet; duels: readonly string[] } | null = null;
+  /** The booklet that is asked about, and the duels that were begun with it. */
+  @state() private leaving: { shelved: Shelved; duels: readonly string[] } | null = null;
   @state() private adding = false;
   @state() private over = false;
 
@@ -71,7 +67,18 @@ export class BookletShelf extends LitElement {
   override render(): TemplateResult {
     return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
       <div class="shelf">
-        ${this.library.booklets.map((booklet) => this.#book(booklet))}
+        ${repeat(
+          this.library.shelf,
+          ({ id, edition }) => `${id}@${edition}`,
+          (shelved) =>
+            html`<shelved-booklet
+              .shelved=${shelved}
+              @booklet-taken=${(event: Said<'booklet-taken'>) => this.#fly(event.detail.id)}
+              @sources-asked=${(event: Said<'sources-asked'>) => (this.sources = event.detail.booklet)}
+              @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
+              @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
+            ></shelved-booklet>`,
+        )}
         <section
           class="add ${this.over ? 'over' : ''}"
           aria-label="Add a booklet"
@@ -94,44 +101,6 @@ export class BookletShelf extends LitElement {
       ${this.#sheets()}`;
   }
 
-  #book(booklet: Booklet): TemplateResult {
-    const { id, mech, statCard } = booklet;
-    const ammunition = Object.entries(statCard.ammunition).map(
-      ([kind, points]) => `${kind} ${points}`,
-    );
-    return html`<section class="book" aria-label=${mech.name}>
-      <booklet-cover .booklet=${booklet}></booklet-cover>
-      <div>
-        <h2>${mech.name}</h2>
-        <p>${mech.tonnage} tons, speed ${mech.speed}</p>
-        <p>Armor ${statCard.armor}, shuts at ${statCard.shutdown}</p>
-        <p>${ammunition.join(', ')}</p>
-        <p class="soft">${sourceWords(booklet)}</p>
-        <div class="acts">
-          <button type="button" class="button main" @click=${() => this.#fly(id)}>
-            Take it into a duel
-          </button>
-          <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
-          <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
-          <button type="button" class="button plain" @click=${() => (this.sources = booklet)}>
-            Sources
-          </button>
-          ${
-            this.library.isAdded(id)
-              ? html`<button
-                  type="button"
-                  class="button plain"
-                  @click=${() => void this.#askToRemove(booklet)}
-                >
-                  Take it off the shelf…
-                </button>`
-              : nothing
-          }
-        </div>
-      </div>
-    </section>`;
-  }
-
   #sheets(): TemplateResult {
     const { sources, result } = this;
     return html`<sheet-dialog
@@ -151,14 +120,14 @@ export class BookletShelf extends LitElement {
         ${result ? addedWords(result) : nothing}
       </sheet-dialog>
       <sheet-dialog
-        heading=${`Take the ${this.leaving?.booklet.mech.name ?? ''} off the shelf?`}
+        heading=${`Take the ${this.leaving?.shelved.mech.name ?? ''} off the shelf?`}
         .open=${this.leaving !== null}
         @sheet-closed=${() => (this.leaving = null)}
       >
         <p>The booklet is removed from this device; its file is not kept here.</p>
         ${
           this.leaving && this.leaving.duels.length > 0
-            ? html`<p>These duels need it, and cannot go on or be replayed without it:</p>
+            ? html`<p>These duels were begun with it, and keep it:</p>
                 <ul class="faults">
                   ${this.leaving.duels.map((words) => html`<li>${words}</li>`)}
                 </ul>`
@@ -196,9 +165,8 @@ export class BookletShelf extends LitElement {
   }
 
   async #add(text: string): Promise<void> {
-    const result = await addBooklet(text);
+    const result = await this.library.add(text);
     this.result = result;
-    this.#relist();
     if (result.ok) void this.#tryDrawing(result);
   }
 
@@ -259,38 +227,33 @@ export class BookletShelf extends LitElement {
     void this.#add(text);
   };
 
-  /** Asks before a booklet goes, and names the duels that need it. */
-  async #askToRemove(booklet: Booklet): Promise<void> {
-    const needs = (await this.saves.list()).filter((save) => bookletsOf(save).includes(booklet.id));
-    const duels = needs.map(
+  /** Asks before a booklet goes, and names the duels that were begun with it. */
+  async #askToRemove(shelved: Shelved): Promise<void> {
+    const begun = (await this.saves.list()).filter((save) =>
+      bookletsOf(save).some(({ id, edition }) => id === shelved.id && edition === shelved.edition),
+    );
+    const duels = begun.map(
       ({ changed, summary: { pilots } }) =>
         `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,
     );
-    this.leaving = { booklet, duels };
+    this.leaving = { shelved, duels };
   }
 
   readonly #remove = async (): Promise<void> => {
     const { leaving } = this;
     if (!leaving) return;
     this.leaving = null;
-    await removeBooklet(leaving.booklet.id);
+    const { id } = leaving.shelved;
+    await this.library.remove(id);
     // Its own pictures go with it: another of its name must not show them.
-    await this.pictures?.forget(leaving.booklet.id);
-    this.#relist();
+    await this.pictures?.forget(id);
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
   };
-
-  #relist(): void {
-    say(this, 'library-changed', { library: currentLibrary() });
-  }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'booklet-shelf': BookletShelf;
-  }
-  interface HTMLElementEventMap {
-    'library-changed': CustomEvent<{ library: Library }>;
   }
 }

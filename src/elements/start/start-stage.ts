@@ -50,7 +50,7 @@ export class StartStage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     const { pilots, mechs, secrecy, ammunition } = this.settings.current;
-    const shelf = this.library.booklets.map(({ id }) => id);
+    const shelf = this.library.shelf.map(({ id }) => id);
     this.pilots = [pilots[0], pilots[1]];
     this.mechs = [
       shelf.includes(mechs[0]) ? mechs[0] : (shelf[0] ?? ''),
@@ -60,6 +60,7 @@ export class StartStage extends LitElement {
     this.ammunition = ammunition;
     window.addEventListener('resize', this.#measure);
     this.#measure();
+    void this.#read();
     void this.#list();
     this.#stopWatching = this.saves.watch(() => void this.#list());
   }
@@ -76,7 +77,7 @@ export class StartStage extends LitElement {
   }
 
   override render(): TemplateResult {
-    if (this.library.booklets.length === 0)
+    if (this.library.shelf.length === 0)
       return html`<p class="empty">
         No booklet is on the shelf, so there is no duel. Reload the page when there is a network.
       </p>`;
@@ -189,7 +190,7 @@ export class StartStage extends LitElement {
           <select
             @change=${(event: Event) => this.#set('mechs', at, (event.target as HTMLSelectElement).value)}
           >
-            ${this.library.booklets.map(
+            ${this.library.shelf.map(
               ({ id, mech }) =>
                 html`<option value=${id} ?selected=${id === this.mechs[at]}>
                   ${mech.name} ${mech.designation} · ${mech.tonnage} t
@@ -221,6 +222,13 @@ export class StartStage extends LitElement {
     const both: [string, string] = [this[what][0], this[what][1]];
     both[at] = value;
     this[what] = both;
+    void this.#read();
+  }
+
+  /** Reads the booklets that are chosen. */
+  async #read(): Promise<void> {
+    await Promise.all(this.mechs.map((id) => this.library.read(id)));
+    this.requestUpdate();
   }
 
   readonly #measure = (): void => {
@@ -228,6 +236,7 @@ export class StartStage extends LitElement {
   };
 
   async #list(): Promise<void> {
+    await this.library.look();
     this.unfinished = (await this.saves.list()).filter(({ ended }) => !ended).slice(0, 6);
   }
 
@@ -253,6 +262,8 @@ export class StartStage extends LitElement {
       secrecy: this.secrecy,
       ammunition: this.ammunition,
     });
+    const [lone, rival] = await Promise.all(mechs.map((id) => this.library.read(id)));
+    if (!lone || !rival) return;
     const put = await this.saves.put(
       newDuel(
         {
@@ -261,13 +272,7 @@ export class StartStage extends LitElement {
           options: { ammunition: this.ammunition },
           turns: [],
         },
-        {
-          secrecy,
-          mechs: [
-            this.library.find(mechs[0])?.mech.name ?? '',
-            this.library.find(mechs[1])?.mech.name ?? '',
-          ],
-        },
+        { secrecy, flown: [lone, rival] },
       ),
     );
     if (put.kind === 'failed') notify(this, put.reason);

@@ -8,13 +8,15 @@ import {
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/start/start-stage.ts';
-import type { Library } from '../../../src/offline/library.ts';
 import { newDuel } from '../../../src/offline/duel-save.ts';
+import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { loadSettings } from '../../../src/offline/settings.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aDuel } from '../../offline/duels.ts';
+import { libraryOf } from '../../offline/libraries.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -26,22 +28,16 @@ afterEach(() => {
 /** Lays an element on a table whose shelf has these booklets, beside this duel. */
 const laid = async (
   element: TemplateResult,
-  booklets: Library['booklets'],
+  booklets: readonly Booklet[],
   duel = aDuel(),
 ): Promise<ShadowRoot> => {
   const table = document.createElement('div');
   document.body.append(table);
-  const library: Library = {
-    booklets,
-    faults: [],
-    isAdded: () => false,
-    find: (id) => booklets.find((booklet) => booklet.id === id),
-  };
   // Of its own, in memory: what other tests keep on disk is neither seen nor removed.
-  const saves = new Saves('none');
+  const saves = new Saves(new KeptRows('none'), () => undefined);
   await saves.put(duel);
   const providers = [
-    new ContextProvider(table, { context: libraryContext, initialValue: library }),
+    new ContextProvider(table, { context: libraryContext, initialValue: libraryOf(...booklets) }),
     new ContextProvider(table, { context: savesContext, initialValue: saves }),
     new ContextProvider(table, {
       context: settingsContext,
@@ -86,7 +82,7 @@ for (const [shelf, element] of Object.entries({
           options: USUAL_OPTIONS,
           turns: [],
         },
-        { secrecy: 'pass the device', mechs: ['Griffin', 'Griffin'] },
+        { secrecy: 'pass the device', flown: [griffin, griffin] },
       );
       const root = await laid(element, [rifleman, griffin], two);
       expect(said(root)).to.contain(

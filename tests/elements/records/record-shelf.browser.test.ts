@@ -3,24 +3,19 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { libraryContext, savesContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
-import type { Library } from '../../../src/offline/library.ts';
+import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aDuel } from '../../offline/duels.ts';
+import { libraryOf } from '../../offline/libraries.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
-const booklets = [rifleman, griffin];
-const library: Library = {
-  booklets,
-  faults: [],
-  isAdded: () => false,
-  find: (id) => booklets.find((booklet) => booklet.id === id),
-};
+const library = libraryOf(rifleman, griffin);
 
 /** A shelf of so many duels, kept in memory. */
 const shelfOf = async (count: number): Promise<RecordShelf> => {
-  const saves = new Saves('none');
+  const saves = new Saves(new KeptRows('none'), () => undefined);
   for (let index = 0; index < count; index += 1)
     await saves.put({ ...aDuel(), id: `duel-${index}` });
   const table = document.createElement('div');

@@ -10,10 +10,10 @@ import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/duel/duel-stage.ts';
 import type { DuelStage } from '../../../src/elements/duel/duel-stage.ts';
 import { DEAF_FOR } from '../../../src/elements/duel/shutter-curtain.ts';
-import type { Library } from '../../../src/offline/library.ts';
 import { openSaves } from '../../../src/offline/saves.ts';
 import { loadSettings } from '../../../src/offline/settings.ts';
 import { aDuel } from '../../offline/duels.ts';
+import { libraryOf } from '../../offline/libraries.ts';
 import { button, griffin, press, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -69,15 +69,8 @@ const open = async (sound: boolean): Promise<void> => {
   const table = document.createElement('div');
   document.body.append(table);
   const current = { ...loadSettings(), sound, notesSeen: true, tellingSeen: true };
-  const booklets = [rifleman, griffin];
-  const library: Library = {
-    booklets,
-    faults: [],
-    isAdded: () => false,
-    find: (id) => booklets.find((booklet) => booklet.id === id),
-  };
   const settings: SettingsKeeper = { current, save: () => undefined };
-  hand(table, libraryContext, library);
+  hand(table, libraryContext, libraryOf(rifleman, griffin));
   hand(table, savesContext, saves);
   hand(table, settingsContext, settings);
   stage = await fixture(html`<duel-stage .saveId=${put.save.id}></duel-stage>`, {

@@ -1,0 +1,142 @@
+import { consume } from '@lit/context';
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library, Shelved } from '../../offline/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import '../page/booklet-cover.ts';
+import { sourceWords } from './shelf-words.ts';
+import styles from './shelved-booklet.css?inline';
+
+/** So far outside of what is seen a booklet is read already. */
+const AHEAD = '50%';
+
+/**
+ * A booklet on the shelf, and what can be done with it. It is read when it comes into sight.
+ *
+ * @fires booklet-taken - it is to be flown
+ * @fires sources-asked
+ * @fires removal-asked
+ * @fires exchange-asked - the one of its name that stands behind it is to stand here
+ */
+@customElement('shelved-booklet')
+export class ShelvedBooklet extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) shelved!: Shelved;
+  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  #sight: IntersectionObserver | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#sight = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#read();
+      },
+      { rootMargin: AHEAD },
+    );
+    this.#sight.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sight?.disconnect();
+  }
+
+  override render(): TemplateResult {
+    const { id, mech, added } = this.shelved;
+    const booklet = this.library.find(id);
+    return html`<section class="book" aria-label=${mech.name || mech.designation}>
+      ${
+        booklet
+          ? html`<booklet-cover .booklet=${booklet}></booklet-cover>`
+          : html`<div class="cover"></div>`
+      }
+      <div>
+        <h2>${mech.name || mech.designation}</h2>
+        ${booklet ? facts(booklet) : nothing} ${this.#namesake()}
+        <div class="acts">
+          <button
+            type="button"
+            class="button main"
+            @click=${() => say(this, 'booklet-taken', { id })}
+          >
+            Take it into a duel
+          </button>
+          <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
+          <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
+          <button
+            type="button"
+            class="button plain"
+            ?disabled=${!booklet}
+            @click=${() => booklet && say(this, 'sources-asked', { booklet })}
+          >
+            Sources
+          </button>
+          ${
+            added
+              ? html`<button
+                  type="button"
+                  class="button plain"
+                  @click=${() => say(this, 'removal-asked', { shelved: this.shelved })}
+                >
+                  Take it off the shelf…
+                </button>`
+              : nothing
+          }
+        </div>
+      </div>
+    </section>`;
+  }
+
+  /** Of two of one name the other is a touch away. */
+  #namesake(): TemplateResult | typeof nothing {
+    const { id, added } = this.shelved;
+    if (!this.library.behind(id)) return nothing;
+    return html`<p>
+        ${
+          added
+            ? 'This one was added on this device; the game has one of its name too.'
+            : 'This one is the game’s; one of its name was added on this device.'
+        }
+      </p>
+      <div class="acts">
+        <button type="button" class="button" @click=${() => say(this, 'exchange-asked', { id })}>
+          ${added ? 'Put the game’s in its place' : 'Put the added one in its place'}
+        </button>
+      </div>`;
+  }
+
+  async #read(): Promise<void> {
+    this.#sight?.disconnect();
+    await this.library.read(this.shelved.id);
+    this.requestUpdate();
+  }
+}
+
+/** What a card says of a 'Mech in short, and where the booklet is from. */
+const facts = (booklet: Booklet): TemplateResult => {
+  const { mech, statCard } = booklet;
+  const ammunition = Object.entries(statCard.ammunition).map(
+    ([kind, points]) => `${kind} ${points}`,
+  );
+  return html`<p>${mech.tonnage} tons, speed ${mech.speed}</p>
+    <p>Armor ${statCard.armor}, shuts at ${statCard.shutdown}</p>
+    <p>${ammunition.join(', ')}</p>
+    <p class="soft">${sourceWords(booklet)}</p>`;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shelved-booklet': ShelvedBooklet;
+  }
+  interface HTMLElementEventMap {
+    'booklet-taken': CustomEvent<{ readonly id: string }>;
+    'sources-asked': CustomEvent<{ readonly booklet: Booklet }>;
+    'removal-asked': CustomEvent<{ readonly shelved: Shelved }>;
+    'exchange-asked': CustomEvent<{ readonly id: string }>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { TableName } from './database.ts';
+
+const WHAT: Readonly<Record<TableName, string>> = {
+  duels: 'A duel',
+  shelf: 'A booklet',
+  editions: 'A booklet',
+  booklets: 'A booklet',
+  pictures: 'A picture of your own',
+};
+
+/** What was kept in a row of a table. */
+export const whatWas = (table: TableName = 'duels'): string => WHAT[table];
+
+/** Says that a row was set aside. */
+export const asideSentence = (table: TableName | undefined, reason: string): string =>
+  `${whatWas(table)} that was kept cannot be read (${reason}). It is set aside, not deleted; see Records.`;

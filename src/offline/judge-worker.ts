@@ -1,0 +1,18 @@
+import type { TicketedAsked, TicketedVerdict } from './judge.ts';
+import { judged } from './judged.ts';
+import { othersOf } from './others.ts';
+
+/** Checks booklets away from the page, one after the other. */
+let last: Promise<unknown> = Promise.resolve();
+
+const answer = async ({ ticket, ...asked }: TicketedAsked): Promise<void> => {
+  const verdict = await judged(asked.text, othersOf(asked));
+  postMessage({ ticket, verdict } satisfies TicketedVerdict);
+};
+
+addEventListener('message', ({ data }: MessageEvent<TicketedAsked>) => {
+  last = last
+    .then(() => answer(data))
+    // Outside of any promise it reaches the page as an error.
+    .catch((error: unknown) => setTimeout(() => reportError(error)));
+});

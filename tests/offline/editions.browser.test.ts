@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing';
+import grf from '../../books/grf-1n.json';
+import { database } from '../../src/offline/database.ts';
+import { DeviceLibrary } from '../../src/offline/device-library.ts';
+import { judge } from '../../src/offline/judge.ts';
+import { newDuel } from '../../src/offline/duel-save.ts';
+import { KeptRows } from '../../src/offline/kept-rows.ts';
+import { RunningDuel } from '../../src/offline/running-duel.ts';
+import { Saves } from '../../src/offline/saves.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { griffin, rifleman } from '../elements/parts.ts';
+import oldRow from './version-1/begun.json';
+
+/** The Griffin with so much more in the SCORE of view screen 27. */
+const editedBy = (points: number): Booklet => {
+  const document = structuredClone(grf);
+  document.viewScreens['27'].score += points;
+  const read = parseBooklet(document);
+  return sure(read.ok ? read.booklet : null);
+};
+const edited = editedBy(5);
+
+/** A visit to the game, with these booklets of its own. */
+const visit = async (...booklets: readonly Booklet[]) => {
+  const rows = new KeptRows();
+  const said: string[] = [];
+  const library = new DeviceLibrary({
+    rows,
+    own: Promise.resolve({ booklets, missing: [] }),
+    judge,
+    said: (sentence) => said.push(sentence),
+  });
+  await library.load([]);
+  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  const open = async (id: string): Promise<RunningDuel> => {
+    const watcher = {
+      changed: () => undefined,
+      overtaken: () => undefined,
+      said: (sentence: string) => said.push(sentence),
+    };
+    const duel = new RunningDuel(id, { saves, library, watcher });
+    await duel.open();
+    return duel;
+  };
+  return { rows, library, saves, open, said };
+};
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promise<string> => {
+  const put = await saves.put(
+    newDuel(
+      {
+        lone: { booklet: lone.id, pilot: 'Ada' },
+        rival: { booklet: rival.id, pilot: 'Ben' },
+        options: { ammunition: 'counted' },
+        turns: [],
+      },
+      { secrecy: 'pass the device', flown: [lone, rival] },
+    ),
+  );
+  return put.kind === 'conflict' ? '' : put.save.id;
+};
+
+/** Plays the turn that leads to view screen 27 of the Griffin's booklet: 52 against 62. */
+const playTurn = async (duel: RunningDuel): Promise<void> => {
+  await duel.lockIn(0, 52);
+  await duel.lockIn(1, 62);
+  await duel.stay();
+  await duel.finish();
+};
+const armor = ({ standing }: RunningDuel): readonly number[] =>
+  sure(sure(standing).battles.at(-1)).seats.map((seat) => seat.armor);
+const keptEditions = async (): Promise<readonly string[]> =>
+  (await database()).getAllKeys('editions');
+
+describe('a booklet of the same name in which the SCORE of view screen 27 is another', () => {
+  it('changes nothing of a duel that was begun before, which goes on with its own', async () => {
+    const first = await visit(rifleman, griffin);
+    const id = await begin(first);
+    const before = await first.open(id);
+    await playTurn(before);
+    const after = await (await visit(rifleman, edited)).open(id);
+    expect(armor(after)).to.deep.equal(armor(before));
+    expect(sure(after.standing).battles[0]?.seats[1]?.booklet.edition).to.equal(griffin.edition);
+    const [open] = openManeuvers(sure(sure(after.standing).battles.at(-1)), 1);
+    expect(await after.lockIn(1, sure(open).console)).to.equal(true);
+  });
+
+  it('is what a new duel is begun with, and a rematch', async () => {
+    const first = await visit(rifleman, griffin);
+    const id = await begin(first);
+    await (await first.open(id)).draw({ by: 'agreed' });
+    const later = await visit(rifleman, edited);
+    const again = await (await later.open(id)).rematch(false);
+    const rematch = await later.open(sure(again));
+    await playTurn(rematch);
+    const before = await first.open(await begin(first));
+    await playTurn(before);
+    expect(sure(rematch.standing).save.editions).to.deep.equal([rifleman.edition, edited.edition]);
+    expect(armor(rematch)).not.to.deep.equal(armor(before));
+  });
+});
+
+describe('the texts of booklets', () => {
+  it('come with the first row of a duel, and go with the last that names them', async () => {
+    // Nobody else flies these two.
+    const [one, other] = [editedBy(6), editedBy(7)];
+    const here = await visit(one);
+    const there = await visit(other);
+    const both = [one.edition, other.edition];
+    expect(await keptEditions()).to.not.include.members(both);
+    const first = await begin(here, one, one);
+    const [second, third] = [await begin(there, other, other), await begin(there, other, other)];
+    expect(await keptEditions()).to.include.members(both);
+    await here.saves.remove(first);
+    await there.saves.remove(second);
+    expect(await keptEditions())
+      .to.include(other.edition)
+      .and.not.include(one.edition);
+    await there.saves.remove(third);
+    expect(await keptEditions()).to.not.include(other.edition);
+  });
+
+  it('stay for a duel that was set aside, whoever can read it', async () => {
+    const mine = editedBy(8);
+    const here = await visit(rifleman, mine);
+    const id = await begin(here, rifleman, mine);
+    const db = await database();
+    await db.put('duels', { ...sure(await db.get('duels', id)), ...{ secrecy: 'none' } });
+    await here.saves.list();
+    expect(await db.get('set-aside', id)).to.include({ table: 'duels' });
+    await here.saves.remove(await begin(here, rifleman, mine));
+    expect(await keptEditions()).to.include(mine.edition);
+    await here.saves.removeAside(id);
+    expect(await keptEditions()).to.not.include(mine.edition);
+  });
+
+  it('that are damaged are set aside; the duel says what it lacks, and is kept', async () => {
+    const mine = editedBy(9);
+    const first = await visit(rifleman, mine);
+    const id = await begin(first, rifleman, mine);
+    const db = await database();
+    await db.put('editions', { id: mine.edition, text: '{"mech":' });
+    const duel = await (await visit(rifleman, griffin)).open(id);
+    expect(duel.lost).to.match(/^This duel was begun with another edition of the Griffin GRF-1N/);
+    expect(await db.get('set-aside', `editions/${mine.edition}`)).to.include({
+      reason: 'the text of the booklet GRF-1N is damaged',
+    });
+    expect(await db.get('duels', id)).to.include({ id });
+  });
+});
+
+describe('a duel from before there were editions', () => {
+  it('names those of the shelf from its next turn on', async () => {
+    const first = await visit(rifleman, griffin);
+    const db = await database();
+    const { id } = oldRow;
+    await db.put('duels', oldRow);
+    await playTurn(await first.open(id));
+    expect(await first.saves.get(id)).to.deep.include({
+      version: 2,
+      editions: [rifleman.edition, griffin.edition],
+    });
+  });
+});
