@@ -4,7 +4,7 @@ import { GrowingRow } from './growing-row.ts';
 import type { Polygons, Triple } from './polygons.ts';
 
 /** What the pen does with a surface. The numbers are read by the shaders. */
-export const SURFACE = {
+const SURFACE = {
   solid: 0,
   /** Black, without an outline: panel lines, scratches. */
   ink: 1,
@@ -17,7 +17,7 @@ export const SURFACE = {
   before: 5,
 } as const;
 /** A surface by its name. */
-export type Surface = keyof typeof SURFACE;
+type Surface = keyof typeof SURFACE;
 
 /** A part of the drawing: lines stand between two parts, and each is hatched in a direction of its own. */
 export interface PartInfo {

@@ -8,7 +8,7 @@ export class NoFigure extends Error {}
 /** The kit makes 'Mechs of up to some 27,000 triangles; far more would hold the device up for long. */
 export const MOST_TRIANGLES = 120_000;
 /** Metres from the hip: further on, a part would stand where the camera is, or lift the 'Mech off the page. */
-export const FURTHEST = 10;
+const FURTHEST = 10;
 
 const HIP: Triple = [0, 5.2, 0];
 

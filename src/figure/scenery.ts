@@ -97,7 +97,7 @@ const layScratches = (
  * How tall a stone is against its radius; how far its corners are pushed, the least and how much more,
  * and turned about its axis (radians in all).
  */
-export interface Roughness {
+interface Roughness {
   readonly height: number;
   readonly aside: readonly [number, number];
   readonly up: readonly [number, number];

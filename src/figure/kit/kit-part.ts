@@ -16,7 +16,3 @@ export const fixed = (
   at: Triple,
   turn: Triple = [0, 0, 0],
 ): readonly KitPart[] => parts.map((part) => ({ ...part, bone, frame: { at, turn } }));
-
-/** Parts on both sides, on one side alone: `arm both` becomes `arm left`. */
-export const oneSided = (parts: readonly KitPart[], side: 'left' | 'right'): readonly KitPart[] =>
-  parts.map((part) => ({ ...part, bone: part.bone.replace('both', side) }));

@@ -54,14 +54,14 @@ export interface StatCard {
 export const COOLING_NAMES: readonly string[] = ['Cool Off', 'Duck'];
 
 /** The bit of a console number (even, 2–64). */
-export const bitOf = (console: number): number => 1 << ((console >> 1) - 1);
+const bitOf = (console: number): number => 1 << ((console >> 1) - 1);
 
 /** The maneuver of a console number, or null where the card has none. */
 export const maneuverAt = (card: StatCard, console: number): Maneuver | null =>
   (console % 2 === 0 && card.byConsole[console >> 1]) || null;
 
 /** The set of the maneuvers that `meant` picks. */
-export const setOf = (
+const setOf = (
   maneuvers: readonly Maneuver[],
   meant: (maneuver: Maneuver) => boolean,
 ): ManeuverSet =>

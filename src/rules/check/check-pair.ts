@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 import { pathOf, shown } from './fault.ts';
 import { lookAlike } from './look-alike.ts';
 
-export interface PairChecked {
+interface PairChecked {
   /** Turns that cannot be played: a cell says `00` for a maneuver that the other card has. */
   readonly faults: readonly Fault[];
   /** Turns whose two view screens show different ranges (D12; the print itself slips), and names that

@@ -6,7 +6,7 @@ import { pathOf, shown } from './fault.ts';
 export const LARGEST_BOOKLET = 4_000_000;
 const MOST_FAULTS = 200;
 
-export interface ReadJson {
+interface ReadJson {
   /** What the text says; missing where it is no JSON. */
   readonly document?: unknown;
   readonly faults: readonly Fault[];

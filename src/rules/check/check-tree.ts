@@ -23,7 +23,7 @@ export const noName = (path: readonly (string | number)[], key: string): Fault =
   problem: `no entry of a booklet is called ${shown(key)}; take it out`,
 });
 
-export interface TreeChecked {
+interface TreeChecked {
   readonly faults: readonly Fault[];
   /** Whether the document is small enough to be looked at further. */
   readonly measured: boolean;

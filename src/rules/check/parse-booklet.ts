@@ -10,7 +10,7 @@ import { editionOf } from '../booklet/edition.ts';
 import { readBooklet } from '../booklet/read-booklet.ts';
 import { readJson } from './check-text.ts';
 
-export type ParsedBooklet =
+type ParsedBooklet =
   | {
       readonly ok: true;
       readonly booklet: Booklet;

@@ -51,7 +51,7 @@ export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
 /** Behind what it takes cover. */
 export const COVERS = ['rock', 'ruin'] as const;
 /** What a modelled part may hang on; `both` is left and, mirrored, right. */
-export const BONES = [
+const BONES = [
   'pelvis',
   'torso',
   'head',
@@ -99,7 +99,7 @@ const part = <const Shape extends string, const Entries extends v.ObjectEntries>
 ) => object({ shape: v.literal(shape), ...everyPart, ...entries });
 
 /** A part modelled by hand, by its `shape`; lengths in metres, turns in degrees. */
-export const partDocument = kindOf('shape', 'shape', [
+const partDocument = kindOf('shape', 'shape', [
   part('loft', {
     sections: described(
       'Levels: height, width, depth, then chamfer and the offset of the middle',
