@@ -52,6 +52,12 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),
   });
   if (saves.trouble) app.notify({ text: NOT_KEPT[saves.trouble] });
+  // What is left from before there were editions, when the first stage is there.
+  void library
+    .settle()
+    .then(() => import('./offline/adopt-duels.ts'))
+    .then(({ adoptDuels }) => adoptDuels(rows, library))
+    .catch(() => undefined);
   const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
   registerServiceWorker({
     async ready() {

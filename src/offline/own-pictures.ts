@@ -1,8 +1,11 @@
-import { database } from './database.ts';
+import { database, everyRow, putAside } from './database.ts';
 import type { Fitted } from './fitted-picture.ts';
 
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;
+
+/** Whether a row is what it should be. */
+const isPictureRow = (row: { readonly picture: unknown }): boolean => row.picture instanceof Blob;
 
 /** The pictures that this device's owner put in the place of drawings; `changed` hears of each change. */
 export class OwnPictures {
@@ -83,8 +86,11 @@ export class OwnPictures {
 
   async #load(): Promise<void> {
     try {
-      for (const { id, picture } of await (await database()).getAll('pictures'))
-        if (!this.#touched.has(id)) this.#show(id, picture);
+      const { rows } = await everyRow(await database(), 'pictures');
+      for (const row of rows)
+        if (!isPictureRow(row))
+          await putAside('pictures', row, 'it is no picture').catch(() => undefined);
+        else if (!this.#touched.has(row.id)) this.#show(row.id, row.picture);
       if (this.#addresses.size > 0) this.#changed();
     } catch {
       // Without a database there are no pictures of one's own.

@@ -1,18 +1,16 @@
 import { expect } from '@open-wc/testing';
 import grf from '../../books/grf-1n.json';
 import { database } from '../../src/offline/database.ts';
-import { DeviceLibrary } from '../../src/offline/device-library.ts';
-import { judge } from '../../src/offline/judge.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
-import { KeptRows } from '../../src/offline/kept-rows.ts';
-import { RunningDuel } from '../../src/offline/running-duel.ts';
-import { Saves } from '../../src/offline/saves.ts';
+import type { RunningDuel } from '../../src/offline/running-duel.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import oldRow from './version-1/begun.json';
+import type { Visit } from './visits.ts';
+import { visit } from './visits.ts';
 
 /** The Griffin with so much more in the SCORE of view screen 27. */
 const editedBy = (points: number): Booklet => {
@@ -22,32 +20,6 @@ const editedBy = (points: number): Booklet => {
   return sure(read.ok ? read.booklet : null);
 };
 const edited = editedBy(5);
-
-/** A visit to the game, with these booklets of its own. */
-const visit = async (...booklets: readonly Booklet[]) => {
-  const rows = new KeptRows();
-  const said: string[] = [];
-  const library = new DeviceLibrary({
-    rows,
-    own: Promise.resolve({ booklets, missing: [] }),
-    judge,
-    said: (sentence) => said.push(sentence),
-  });
-  await library.load([]);
-  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
-  const open = async (id: string): Promise<RunningDuel> => {
-    const watcher = {
-      changed: () => undefined,
-      overtaken: () => undefined,
-      said: (sentence: string) => said.push(sentence),
-    };
-    const duel = new RunningDuel(id, { saves, library, watcher });
-    await duel.open();
-    return duel;
-  };
-  return { rows, library, saves, open, said };
-};
-type Visit = Awaited<ReturnType<typeof visit>>;
 
 const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promise<string> => {
   const put = await saves.put(
