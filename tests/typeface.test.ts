@@ -8,6 +8,9 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .map((file) => `${folder}/${file}`);
 
+/** Files whose signs are compared with and never shown. */
+const UNSAID = ['src/rules/check/look-alike.ts'];
+
 /** What each of these files has that the typeface has not, once its comments are gone. */
 const lackingInFiles = async (
   files: readonly string[],
@@ -34,7 +37,9 @@ test.each([
 ] as const)(
   'the typeface draws every sign that stands in the %s files of %s',
   async (kind, folder) => {
-    const files = filesOf(folder, new RegExp(`\\.${kind}$`));
+    const files = filesOf(folder, new RegExp(`\\.${kind}$`)).filter(
+      (file) => !UNSAID.includes(file),
+    );
     expect(files.length).toBeGreaterThan(0);
     expect(await lackingInFiles(files, kind)).toEqual([]);
   },
