@@ -77,7 +77,7 @@ export class KeptRows {
   /** Where rows lie; rejects where there is no storage. */
   readonly database: () => Promise<Database>;
   readonly #unwritten = new Map<string, Unwritten>();
-  readonly #channel =
+  #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
 
   /** With a trouble there is no storage, and rows live in memory only. */
@@ -242,6 +242,12 @@ export class KeptRows {
     };
     this.#channel?.addEventListener('message', hear);
     return () => this.#channel?.removeEventListener('message', hear);
+  }
+
+  /** Hears no more of other tabs, and tells them nothing. */
+  close(): void {
+    this.#channel?.close();
+    this.#channel = null;
   }
 
   #tell(key: string): void {

@@ -8,9 +8,15 @@ import { RunningDuel } from '../../src/offline/running-duel.ts';
 import { Saves } from '../../src/offline/saves.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 
+const visits: KeptRows[] = [];
+afterEach(() => {
+  for (const rows of visits.splice(0)) rows.close();
+});
+
 /** A visit to the game, with these booklets of its own; `judged` are the texts that were checked. */
 export const visit = async (...booklets: readonly Booklet[]) => {
   const rows = new KeptRows();
+  visits.push(rows);
   const said: string[] = [];
   const judged: string[] = [];
   const counting: Judge = (asked) => {
