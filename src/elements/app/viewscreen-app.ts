@@ -63,6 +63,8 @@ export class ViewscreenApp extends LitElement {
   readonly #saves = new ContextProvider(this, { context: savesContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
+  /** Files that were let go before the stage was there. */
+  readonly #dropped: File[] = [];
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
@@ -70,6 +72,8 @@ export class ViewscreenApp extends LitElement {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
     window.addEventListener('keydown', this.#ask);
+    for (const dragged of ['dragover', 'drop'] as const)
+      window.addEventListener(dragged, this.#hold);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     setTimeout(() => (this.waiting = true), PATIENCE);
@@ -80,6 +84,8 @@ export class ViewscreenApp extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#follow);
     window.removeEventListener('keydown', this.#ask);
+    for (const dragged of ['dragover', 'drop'] as const)
+      window.removeEventListener(dragged, this.#hold);
   }
 
   /** One painting instead of two, unless the library keeps one waiting. */
@@ -93,6 +99,10 @@ export class ViewscreenApp extends LitElement {
     if (this.saves) this.#saves.setValue(this.saves);
     if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
+  }
+
+  override updated(): void {
+    if (this.#dropped.length > 0 && this.#isThere()) void this.#handOver();
   }
 
   /** Something else stands on the shelf: whoever shows booklets is drawn anew. */
@@ -182,9 +192,14 @@ export class ViewscreenApp extends LitElement {
   #stage(): TemplateResult {
     const { route } = this;
     if (this.failed) return html`<p class="waiting">${this.failed}</p>`;
-    if (!this.library || !this.saves || !this.loaded.has(route.stage) || this.#isReading(route))
+    if (!this.#isThere() || this.#isReading(route))
       return html`<p class="waiting" aria-live="polite">One moment …</p>`;
     return STAGES[route.stage].show(route);
+  }
+
+  /** Whether all that the stage is made of has come. */
+  #isThere(): boolean {
+    return Boolean(this.library && this.saves) && this.loaded.has(this.route.stage);
   }
 
   /** Whether the booklet that a stage is about is still being read. */
@@ -203,6 +218,22 @@ export class ViewscreenApp extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
   };
 
+  /** What is let go before the stage is there must not take the game's place in the browser. */
+  readonly #hold = (event: DragEvent): void => {
+    if (this.#isThere()) return;
+    event.preventDefault();
+    if (event.type === 'drop') this.#dropped.push(...(event.dataTransfer?.files ?? []));
+  };
+
+  /** Lets what was held go over the stage, as if it were dropped now. */
+  async #handOver(): Promise<void> {
+    const dataTransfer = new DataTransfer();
+    for (const file of this.#dropped.splice(0)) dataTransfer.items.add(file);
+    const stage = this.renderRoot.querySelector('main')?.firstElementChild;
+    if (stage instanceof LitElement) await stage.updateComplete;
+    stage?.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+  }
+
   /** `?` lists the keys. */
   readonly #ask = (event: KeyboardEvent): void => {
     if (stageKey(event) === '?') this.settingsOpen = true;
@@ -210,6 +241,7 @@ export class ViewscreenApp extends LitElement {
 
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
+    this.#dropped.length = 0;
     this.#lastNavigation += 1;
     void this.#load();
   };

@@ -1,0 +1,80 @@
+import type { Page, Route } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { OpenedApp } from './harness.ts';
+import { openApp } from './harness.ts';
+import { addRiflebird, readBooklet } from './table.ts';
+
+/** Holds the booklets of the game back in a new tab, as a slow network does; gives what lets them come. */
+const slowTab = async (
+  { context, host }: OpenedApp,
+  path: string,
+): Promise<{ page: Page; come: () => Promise<void> }> => {
+  const held: Route[] = [];
+  let open = false;
+  const fresh = await context.browser()!.newContext({ serviceWorkers: 'block' });
+  const page = await fresh.newPage();
+  await page.route(/\/assets\/.*\.json$/, async (route) => {
+    if (open) await route.continue();
+    else held.push(route);
+  });
+  await page.goto(`${host.address}${path}`, { waitUntil: 'commit' });
+  await page.getByText('One moment …').waitFor();
+  const come = async (): Promise<void> => {
+    open = true;
+    for (const route of held) await route.continue();
+  };
+  return { page, come };
+};
+
+test.each([
+  ['#/booklets/grf-1n/5', 'Griffin GRF-1N'],
+  ['#/gallery/grf-1n', 'Griffin GRF-1N, all pictures'],
+  ['#/print/grf-1n', 'Griffin GRF-1N, 35 pages to print'],
+])('a link to %s waits for the booklets', async (path, heading) => {
+  const { page, come } = await slowTab(await openApp(), path);
+  await come();
+  await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
+  expect(await page.getByText(/There is no booklet/).count()).toBe(0);
+  await page.context().close();
+});
+
+test('a booklet dropped while the booklets are still on their way waits for them', async () => {
+  const { page, come } = await slowTab(await openApp(), '#/booklets');
+  const document = readBooklet('rfl-3n');
+  const text = JSON.stringify({ ...document, mech: { ...document.mech, designation: 'RFL-8X' } });
+  const kept = await page.evaluate((content) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([content], 'rfl-8x.json', { type: 'application/json' }));
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    window.document.body.dispatchEvent(drop);
+    return drop.defaultPrevented;
+  }, text);
+  expect(kept, 'the browser would leave the game for the file').toBe(true);
+  await come();
+  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  await page.context().close();
+});
+
+test('a record pasted, replayed or leafed in right after the start waits for an added booklet', async () => {
+  const { page, host } = await openApp({ path: '#/booklets' });
+  await addRiflebird(page);
+  await page.goto(`${host.address}#/records`);
+  await page.reload();
+  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  await page
+    .getByLabel('Its text')
+    .fill(
+      'viewscreen record 1\nlone: rfl-9x Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62',
+    );
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.getByText('turn 1 of 1').waitFor();
+  await page.reload();
+  await page.getByText('turn 1 of 1').waitFor();
+  await page.goto(`${host.address}#/booklets/rfl-9x/5`);
+  await page.reload();
+  await page
+    .getByRole('heading', { name: /Riflebird/ })
+    .first()
+    .waitFor();
+});
