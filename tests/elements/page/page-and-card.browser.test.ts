@@ -7,7 +7,7 @@ import '../../../src/elements/card/stat-card.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock } from '../clock.ts';
-import { battleAfter, griffin, text } from '../parts.ts';
+import { battleAfter, griffin, names, text } from '../parts.ts';
 
 describe('a booklet page', () => {
   const page = (): Promise<BookletPage> =>
@@ -119,7 +119,7 @@ describe('the curtain', () => {
   it('takes no input for 700 ms, then is raised by its pilot', async () => {
     const clock = holdClock();
     const curtain: ShutterCurtain = await fixture(
-      html`<shutter-curtain pilot="Ada" side="lone" locked="Ben"></shutter-curtain>`,
+      html`<shutter-curtain .names=${names} .seat=${0} .locked=${1}></shutter-curtain>`,
     );
     let raised = 0;
     curtain.addEventListener('curtain-raised', () => (raised += 1));
