@@ -2,7 +2,6 @@ import { DUELS } from './duel-save.ts';
 import type { KeptRows } from './kept-rows.ts';
 import { readFor } from './lacking-booklets.ts';
 import type { DeviceLibrary } from './device-library.ts';
-import { replayedStanding } from './standing.ts';
 
 /** So many duels are looked through before the page has its turn. */
 const SLICE = 8;
@@ -16,6 +15,9 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
  */
 export const adoptDuels = async (rows: KeptRows, library: DeviceLibrary): Promise<void> => {
   const old = (await rows.list(DUELS)).filter(({ editions }) => editions === null);
+  if (old.length === 0) return;
+  // What replays them comes with the first such duel: most starts have none.
+  const { replayedStanding } = await import('./standing.ts');
   for (const [index, save] of old.entries()) {
     if (index % SLICE === SLICE - 1) await breath();
     await readFor(save, library);

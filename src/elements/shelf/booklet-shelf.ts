@@ -18,6 +18,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
+import { Slices } from '../common/slices.ts';
 import { addedWords, sourcesList } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
@@ -50,6 +51,7 @@ export class BookletShelf extends LitElement {
   @state() private leaving: { shelved: Shelved; duels: readonly string[] } | null = null;
   @state() private adding = false;
   @state() private over = false;
+  readonly #slices = new Slices(this, () => this.library.shelf.length);
 
   /** A file let go beside the field must not take the game's place in the browser. */
   override connectedCallback(): void {
@@ -67,18 +69,11 @@ export class BookletShelf extends LitElement {
   override render(): TemplateResult {
     return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
       <div class="shelf">
-        ${repeat(
-          this.library.shelf,
-          ({ id, edition }) => `${id}@${edition}`,
-          (shelved) =>
-            html`<shelved-booklet
-              .shelved=${shelved}
-              @booklet-taken=${(event: Said<'booklet-taken'>) => this.#fly(event.detail.id)}
-              @sources-asked=${(event: Said<'sources-asked'>) => (this.sources = event.detail.booklet)}
-              @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
-              @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
-            ></shelved-booklet>`,
-        )}
+        ${
+          this.library.shelf.length > 0
+            ? html`<div class="booklets" role="list">${this.#booklets()}</div>`
+            : nothing
+        }
         <section
           class="add ${this.over ? 'over' : ''}"
           aria-label="Add a booklet"
@@ -99,6 +94,25 @@ export class BookletShelf extends LitElement {
         </section>
       </div>
       ${this.#sheets()}`;
+  }
+
+  #booklets(): unknown {
+    const { shelf } = this.library;
+    return repeat(
+      this.#slices.of(shelf),
+      ({ id, edition }) => `${id}@${edition}`,
+      (shelved, index) =>
+        html`<shelved-booklet
+          role="listitem"
+          aria-setsize=${shelf.length}
+          aria-posinset=${index + 1}
+          .shelved=${shelved}
+          @booklet-taken=${(event: Said<'booklet-taken'>) => this.#fly(event.detail.id)}
+          @sources-asked=${(event: Said<'sources-asked'>) => (this.sources = event.detail.booklet)}
+          @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
+          @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
+        ></shelved-booklet>`,
+    );
   }
 
   #sheets(): TemplateResult {

@@ -3,6 +3,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import { newDuel } from '../../offline/duel-save.ts';
@@ -190,11 +191,13 @@ export class StartStage extends LitElement {
           <select
             @change=${(event: Event) => this.#set('mechs', at, (event.target as HTMLSelectElement).value)}
           >
-            ${this.library.shelf.map(
-              ({ id, mech }) =>
-                html`<option value=${id} ?selected=${id === this.mechs[at]}>
-                  ${mech.name} ${mech.designation} · ${mech.tonnage} t
-                </option>`,
+            ${guard([this.library.shelf, this.mechs[at]], () =>
+              this.library.shelf.map(
+                ({ id, mech }) =>
+                  html`<option value=${id} ?selected=${id === this.mechs[at]}>
+                    ${mech.name} ${mech.designation} · ${mech.tonnage} t
+                  </option>`,
+              ),
             )}
           </select>
           ${icon('down')}
