@@ -30,8 +30,8 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     booklet: ['', 'document'],
     check: ['', 'document', 'booklet'],
     battle: ['', 'document', 'booklet'],
-    words: ['', 'document', 'booklet', 'battle'],
-    record: ['', 'booklet', 'battle', 'words'],
+    record: ['', 'document', 'booklet', 'battle'],
+    words: ['', 'document', 'booklet', 'battle', 'record'],
   },
   elements: {
     common: [],

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { replayText } from '../rules/record/replay.ts';
+import { faultText } from '../rules/words/refusal-text.ts';
 import { readLibrary } from './library.ts';
 import { turnLine } from './turn-line.ts';
 
 /**
- * `npm run --silent replay -- FILE`: replays a record and prints a line of JSON for each turn. For a
- * bad or illegal record the good turns, then line and reason on standard error, and exit code 1.
+ * `npm run --silent replay -- FILE …`: replays records and prints a line of JSON for each turn. For a
+ * bad or illegal record the good turns, then line and reason on standard error, and exit code 1. Of
+ * several files each line says which one it is of.
  */
-const [file] = process.argv.slice(2);
+const files = process.argv.slice(2);
 
 const fail = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`);
@@ -25,14 +27,20 @@ const readRecord = (name: string): string | null => {
   }
 };
 
-if (file === undefined) {
-  fail('Name the file of a record: npm run --silent replay -- FILE');
-} else {
+if (files.length === 0)
+  fail('Name the file of a record, or of several: npm run --silent replay -- FILE');
+
+const library = files.length > 0 ? readLibrary() : new Map<string, never>();
+for (const file of files) {
   const text = readRecord(file);
-  if (text !== null) {
-    const library = readLibrary();
-    const { exchanges, fault } = replayText(text, (id) => library.get(id));
-    process.stdout.write(exchanges.map((exchange) => `${turnLine(exchange)}\n`).join(''));
-    if (fault) fail(`line ${fault.line}: ${fault.reason}`);
-  }
+  if (text === null) continue;
+  const several = files.length > 1;
+  const { exchanges, fault } = replayText(text, (id, edition) => {
+    const booklet = library.get(id);
+    return edition === null || booklet?.edition === edition ? booklet : undefined;
+  });
+  process.stdout.write(
+    exchanges.map((exchange) => `${turnLine(exchange, several ? { file } : {})}\n`).join(''),
+  );
+  if (fault) fail(`${several ? `${file}: ` : ''}${faultText(fault)}`);
 }

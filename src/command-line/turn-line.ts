@@ -30,9 +30,13 @@ const seat = (battle: Battle, index: number) => {
  * A turn as one line of JSON: what each side of a pairing saw and did, every 'Mech after it with the
  * consoles it may choose next, and the outcome or null.
  */
-export const turnLine = ({ battle, pairings }: Exchange): string => {
+export const turnLine = (
+  { battle, pairings }: Exchange,
+  of: { readonly file?: string } = {},
+): string => {
   const several = battle.seats.length > 2;
   return JSON.stringify({
+    ...of,
     turn: battle.turns,
     pairings: pairings.map(({ rival, range, deeds }) => ({
       ...(several ? { seat: rival } : {}),

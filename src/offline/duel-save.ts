@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { SIDES } from '../rules/battle/battle.ts';
 import type { Ended } from '../rules/battle/ended.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { parseRecord } from '../rules/record/parse-record.ts';
+import { printRecord } from '../rules/record/print-record.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
-import { parseRecord, printRecord } from '../rules/record/record.ts';
 import type { Secrecy, TurnInProgress } from '../rules/record/turn.ts';
 import { beginTurn } from '../rules/record/turn.ts';
 import { EDITION } from '../rules/vocabulary.ts';
+import { faultText } from '../rules/words/refusal-text.ts';
 import { everySummary, everyVersion } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
 import type { RowTable, UnreadableRow } from './row.ts';
@@ -47,10 +49,14 @@ export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 
 export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
   const read = climb(row, { what: 'a duel', schema: duelSave, rungs: [VERSION_1] });
   if ('unreadable' in read) return read;
-  const { fault } = parseRecord(read.record);
-  return fault
-    ? { unreadable: `its record, line ${fault.line}: ${fault.reason}`, newer: false }
-    : read;
+  const { fault, lines } = parseRecord(read.record);
+  const third = lines.entrants[SIDES.length];
+  if (third !== undefined)
+    return {
+      unreadable: `its record, ${faultText({ line: third, refusal: { kind: 'no duel' } })}`,
+      newer: false,
+    };
+  return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
 };
 
 /** Where duels are kept. */
@@ -71,21 +77,24 @@ export const newDuel = (
     flown: [lone, rival],
     first = 0,
   }: { secrecy: Secrecy; flown: readonly [Flown, Flown]; first?: number },
-): DuelSave => ({
-  id: newId(),
-  version: 2,
-  revision: 0,
-  record: printRecord(record),
-  editions: [lone.edition, rival.edition],
-  secrecy,
-  first,
-  turn: beginTurn(SIDES.length),
-  begun: Date.now(),
-  changed: Date.now(),
-  ended: null,
-  summary: {
-    pilots: [record.lone.pilot, record.rival.pilot],
-    mechs: [lone.mech.name, rival.mech.name],
-    turn: record.turns.length + 1,
-  },
-});
+): DuelSave => {
+  const pilotOf = (seat: number): string => record.entrants[seat]?.pilot ?? '';
+  return {
+    id: newId(),
+    version: 2,
+    revision: 0,
+    record: printRecord(record),
+    editions: [lone.edition, rival.edition],
+    secrecy,
+    first,
+    turn: beginTurn(SIDES.length),
+    begun: Date.now(),
+    changed: Date.now(),
+    ended: null,
+    summary: {
+      pilots: [pilotOf(0), pilotOf(1)],
+      mechs: [lone.mech.name, rival.mech.name],
+      turn: record.turns.length + 1,
+    },
+  };
+};

@@ -1,6 +1,5 @@
-import { SIDES } from '../rules/battle/battle.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { parseRecord } from '../rules/record/record.ts';
+import { parseRecord } from '../rules/record/parse-record.ts';
 import type { FindBooklet } from '../rules/record/replay.ts';
 import type { DuelSave } from './duel-save.ts';
 import type { Library } from './library.ts';
@@ -23,12 +22,10 @@ export const bookletsOf = (save: Flying): readonly Wanted[] => {
   const before = known.get(save);
   if (before) return before;
   const { record } = parseRecord(save.record);
-  const wanted = record
-    ? SIDES.map((side, seat) => ({
-        id: record[side].booklet,
-        edition: save.editions?.[seat] ?? null,
-      }))
-    : [];
+  const wanted = (record?.entrants ?? []).map(({ booklet, edition }, seat) => ({
+    id: booklet,
+    edition: edition ?? save.editions?.[seat] ?? null,
+  }));
   known.set(save, wanted);
   return wanted;
 };
@@ -43,7 +40,8 @@ export const readFor = async (
 /** Finds the booklets of a duel by their names in its record, each in the edition it was begun with. */
 export const findFor = (save: Flying, library: Pick<Library, 'find'>): FindBooklet => {
   const wanted = bookletsOf(save);
-  return (id) => library.find(id, wanted.find((each) => each.id === id)?.edition);
+  return (id, edition) =>
+    library.find(id, edition ?? wanted.find((each) => each.id === id)?.edition);
 };
 
 /** A booklet that a duel needs and that is not there. */

@@ -1,6 +1,8 @@
 import type { Battle } from '../rules/battle/battle.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../rules/battle/orders.ts';
+import { freshEntrant } from '../rules/record/record.ts';
+import { isRefusal } from '../rules/record/refusal.ts';
 import { play } from '../rules/record/replay.ts';
 import type { Step } from '../rules/record/steps.ts';
 import type { Leave } from '../rules/record/progress.ts';
@@ -16,6 +18,7 @@ import type { Telling, TurnInProgress } from '../rules/record/turn.ts';
 import { sameNumbers } from '../rules/record/turn.ts';
 import type { Answer } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
+import { refusalText } from '../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import { readFor } from './lacking-booklets.ts';
@@ -146,15 +149,13 @@ export class RunningDuel {
   async rematch(swapped: boolean): Promise<string | null> {
     if (!this.standing) return null;
     const { record, save, battles } = this.standing;
-    const [lone, rival] = swapped
-      ? [
-          { ...record.lone, booklet: record.rival.booklet },
-          { ...record.rival, booklet: record.lone.booklet },
-        ]
-      : [record.lone, record.rival];
+    const flown = record.entrants.map(({ booklet }) => booklet);
+    const entrants = record.entrants.map(({ pilot }, seat) =>
+      freshEntrant(sure((swapped ? flown.toReversed() : flown)[seat]), pilot),
+    );
     // Those on the shelf, else the editions of this duel.
     const [mine, theirs] = await Promise.all(
-      [lone, rival].map(
+      entrants.map(
         async ({ booklet }) =>
           (await this.#library.read(booklet)) ??
           sure(battles[0]).seats.find((seat) => seat.booklet.id === booklet)?.booklet,
@@ -162,7 +163,7 @@ export class RunningDuel {
     );
     const put = await this.#saves.put(
       newDuel(
-        { lone, rival, options: record.options, turns: [] },
+        { entrants, options: record.options, turns: [] },
         { secrecy: save.secrecy, first: save.first, flown: [sure(mine), sure(theirs)] },
       ),
     );
@@ -238,8 +239,8 @@ export class RunningDuel {
   /** The duel with one turn more, of orders that are not played yet; null where they are not allowed. */
   #withOrders(standing: Standing, orders: Orders): Change | null {
     const played = play(sure(standing.battles.at(-1)), orders);
-    if (typeof played !== 'string') return finished(standing, withTurn(standing, orders, played));
-    this.#watcher.said(`This turn cannot be played: ${played}.`);
+    if (!isRefusal(played)) return finished(standing, withTurn(standing, orders, played));
+    this.#watcher.said(`This turn cannot be played: ${refusalText(played)}.`);
     return null;
   }
 }

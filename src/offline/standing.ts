@@ -4,13 +4,15 @@ import { endedBy } from '../rules/battle/ended.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Orders } from '../rules/battle/orders.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
-import { parseRecord, printRecord } from '../rules/record/record.ts';
+import { parseRecord } from '../rules/record/parse-record.ts';
+import { printRecord } from '../rules/record/print-record.ts';
 import { replay } from '../rules/record/replay.ts';
 import { fittingTurn, playedSoFar } from '../rules/record/progress.ts';
 import { beginTurn, firstAfter } from '../rules/record/turn.ts';
 import type { Question } from '../rules/record/undecided.ts';
 import { undecidedOf } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
+import { refusalText } from '../rules/words/refusal-text.ts';
 import type { Named } from '../rules/words/tell.ts';
 import type { DuelSave } from './duel-save.ts';
 import { findFor, lackingBooklets } from './lacking-booklets.ts';
@@ -52,10 +54,10 @@ export const replayedStanding = (save: DuelSave, library: Library): Standing | s
   if (another)
     return `This duel was begun with another edition of the ${another.name} than the one on the shelf, and that edition is not here any more; under Records it can be tried with the one that is.`;
   const { battles, exchanges, fault } = replay(record, findFor(save, library));
-  if (fault) return `This duel cannot go on: ${fault.reason}.`;
+  if (fault) return `This duel cannot go on: ${refusalText(fault.refusal)}.`;
   const booklets = sure(battles[0]).seats.map(({ booklet }) => booklet);
-  const names = SIDES.map((side, seat) => ({
-    pilot: record[side].pilot,
+  const names = SIDES.map((_, seat) => ({
+    pilot: record.entrants[seat]?.pilot ?? '',
     mech: booklets[seat]?.mech.name ?? '',
   }));
   const editions = save.editions ?? booklets.map(({ edition }) => edition);

@@ -15,15 +15,18 @@ interface Ended {
 }
 
 /** Runs the program as `npm run replay` does. */
-const replay = async (text: string): Promise<Ended> => {
-  const file = join(folder, 'record.txt');
-  writeFileSync(file, text);
+const replay = async (...texts: readonly string[]): Promise<Ended> => {
+  const files = texts.map((text, index) => {
+    const file = join(folder, `record-${index}.txt`);
+    writeFileSync(file, text);
+    return file;
+  });
   try {
     const { stdout, stderr } = await run(process.execPath, [
       '--import',
       'tsx',
       'src/command-line/replay.ts',
-      file,
+      ...files,
     ]);
     return { code: 0, stdout, stderr };
   } catch (error) {
@@ -56,4 +59,36 @@ test('after the end nothing is open any more', async () => {
     seats: [{ open: [] }, { open: [] }],
     outcome: { kind: 'escape', escaped: ['rival'] },
   });
+});
+
+test('of several records each line says whose it is, and one bad one fails them all', async () => {
+  const { code, stdout, stderr } = await replay(
+    `${HEAD}1. 62 62\n`,
+    `${HEAD}1. 62 62\n2. 44 62\n`,
+    `${HEAD}1. 52 62\n`,
+  );
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^\S*record-1\.txt: line 6: lone may not do 44 \(Laser High\): [^\n]*\n$/);
+  const printed = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { file: string; turn: number });
+  expect(printed.map(({ file, turn }) => [file.replace(/^.*record-/, ''), turn])).toEqual([
+    ['0.txt', 1],
+    ['1.txt', 1],
+    ['2.txt', 1],
+  ]);
+});
+
+test('one against two has a pairing for each rival that is in, and says who left', async () => {
+  const { code, stdout } = await replay(
+    'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: rfl-3n Cem\n1. 62 62 62, rival 1 bails out\n2. 52 - 62\n',
+  );
+  expect(code).toBe(0);
+  const turns = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { pairings: { seat: number }[]; seats: { out?: string }[] });
+  expect(turns.map(({ pairings }) => pairings.map(({ seat }) => seat))).toEqual([[1, 2], [2]]);
+  expect(turns[1]!.seats.map(({ out }) => out)).toEqual([undefined, 'bailed out', undefined]);
 });

@@ -9,6 +9,7 @@ import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { play } from '../../src/rules/record/replay.ts';
+import { allowed } from '../allowed.ts';
 import { twoAmmunitions } from '../two-ammunitions.ts';
 
 const parsed = (document: unknown): Booklet => {
@@ -30,9 +31,8 @@ export const names = [
 export const battleAfter = (...turns: readonly (readonly [number, number])[]): Battle =>
   turns.reduce(
     (battle, [lone, rival]) => {
-      const played = play(battle, { seats: [{ console: lone }, { console: rival }] });
-      if (typeof played === 'string') throw new Error(played);
-      return played.battle;
+      const orders = { seats: [{ console: lone }, { console: rival }] };
+      return allowed(play(battle, orders)).battle;
     },
     openBattle({
       options: USUAL_OPTIONS,

@@ -1,6 +1,7 @@
 import type { DuelSave, Flown } from '../../src/offline/duel-save.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { freshEntrant } from '../../src/rules/record/record.ts';
 
 /** How a duel ends that nobody wins. */
 export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };
@@ -11,8 +12,7 @@ const flown = (name: string): Flown => ({ edition: '00000000', mech: { name } })
 export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
   ...newDuel(
     {
-      lone: { booklet: 'rfl-3n', pilot: 'Ada' },
-      rival: { booklet: 'grf-1n', pilot: 'Ben' },
+      entrants: [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
       options: USUAL_OPTIONS,
       turns: [],
     },

@@ -4,6 +4,7 @@ import { database } from '../../src/offline/database.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
 import type { RunningDuel } from '../../src/offline/running-duel.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
+import { freshEntrant } from '../../src/rules/record/record.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
@@ -25,8 +26,7 @@ const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promis
   const put = await saves.put(
     newDuel(
       {
-        lone: { booklet: lone.id, pilot: 'Ada' },
-        rival: { booklet: rival.id, pilot: 'Ben' },
+        entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
         options: { ammunition: 'counted' },
         turns: [],
       },

@@ -31,8 +31,6 @@ interface Notice {
   /** It takes the place of what was said about the same. */
   readonly about?: string;
   readonly act?: { readonly name: string; readonly do: () => void };
-  /** It stays until the next start. */
-  readonly stays?: true;
 }
 
 /**
@@ -118,8 +116,7 @@ export class ViewscreenApp extends LitElement {
     if (this.notices.some(({ text }) => text === notice.text)) return;
     const others = this.notices.filter(({ about }) => !about || about !== notice.about);
     this.notices = [...others, notice];
-    if (!notice.act && !notice.stays)
-      setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
+    if (!notice.act) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 
   override render(): TemplateResult {
@@ -177,18 +174,14 @@ export class ViewscreenApp extends LitElement {
             </button>`
           : nothing
       }
-      ${
-        notice.stays
-          ? nothing
-          : html`<button
-              type="button"
-              class="away"
-              aria-label="Put this notice away"
-              @click=${() => this.#putAway(notice)}
-            >
-              ${icon('close')}
-            </button>`
-      }
+      <button
+        type="button"
+        class="away"
+        aria-label="Put this notice away"
+        @click=${() => this.#putAway(notice)}
+      >
+        ${icon('close')}
+      </button>
     </div>`;
   }
 

@@ -3,7 +3,7 @@ import { bookletsOf, findFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { parseRecord } from '../../rules/record/record.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
 import { replay } from '../../rules/record/replay.ts';
 import { lastPicture } from '../telling/account.ts';
 

@@ -7,9 +7,10 @@ import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import type { BattleRecord } from '../../rules/record/record.ts';
-import { parseRecord } from '../../rules/record/record.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
 import type { Replayed } from '../../rules/record/replay.ts';
 import { replay } from '../../rules/record/replay.ts';
+import { refusalText } from '../../rules/words/refusal-text.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import '../telling/exchange-stage.ts';
 import { sure } from '../../rules/sure.ts';
@@ -56,7 +57,7 @@ export class ReplayStage extends LitElement {
     const record = sure(parseRecord(save.record).record);
     const replayed = replay(record, findFor(save, this.library));
     if (replayed.fault && replayed.exchanges.length === 0)
-      this.lost = `This record cannot be replayed: ${replayed.fault.reason}.`;
+      this.lost = `This record cannot be replayed: ${refusalText(replayed.fault.refusal)}.`;
     else if (replayed.exchanges.length === 0) this.lost = 'No turn of this duel is played yet.';
     this.shown = { ...replayed, record };
   }
@@ -69,8 +70,8 @@ export class ReplayStage extends LitElement {
     const { battles, exchanges, record } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
     const played = sure(exchanges[at - 1]);
-    const names = SIDES.map((side, seat) => ({
-      pilot: record[side].pilot,
+    const names = SIDES.map((_, seat) => ({
+      pilot: record.entrants[seat]?.pilot ?? '',
       mech: bookletOf(sure(battles[0]), seat).mech.name,
     }));
     const last = at === exchanges.length;

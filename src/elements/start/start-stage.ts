@@ -13,7 +13,8 @@ import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Secrecy } from '../../rules/record/turn.ts';
-import { LONGEST_NAME, pilotName } from '../../rules/record/record.ts';
+import { LONGEST_NAME, pilotName, secondName } from '../../rules/record/name.ts';
+import { freshEntrant } from '../../rules/record/record.ts';
 import '../page/booklet-cover.ts';
 import { addLink, lackingSentence } from '../common/lacking-words.ts';
 import { standingWords } from '../common/standing-words.ts';
@@ -253,10 +254,7 @@ export class StartStage extends LitElement {
     event.preventDefault();
     const names = SIDES.map((_, at) => pilotName(this.pilots[at] ?? '') || FALLBACK[at] || 'Pilot');
     const [one = 'Ada', other = 'Ben'] = names;
-    const pilots: [string, string] = [
-      one,
-      one === other ? `${other.slice(0, LONGEST_NAME - 2)} 2` : other,
-    ];
+    const pilots: [string, string] = [one, one === other ? secondName(other) : other];
     const mechs: [string, string] = [this.mechs[0], this.mechs[1]];
     const secrecy = this.roomy ? this.secrecy : 'pass the device';
     this.settings.save({
@@ -270,8 +268,7 @@ export class StartStage extends LitElement {
     const put = await this.saves.put(
       newDuel(
         {
-          lone: { booklet: mechs[0], pilot: pilots[0] },
-          rival: { booklet: mechs[1], pilot: pilots[1] },
+          entrants: [freshEntrant(mechs[0], pilots[0]), freshEntrant(mechs[1], pilots[1])],
           options: { ammunition: this.ammunition },
           turns: [],
         },

@@ -5,6 +5,7 @@ import { exchange } from '../battle/exchange.ts';
 import { isOpen } from '../battle/open-maneuvers.ts';
 import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
+import { isRefusal } from './refusal.ts';
 import { play } from './replay.ts';
 import type { Step } from './steps.ts';
 import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter } from './steps.ts';
@@ -103,7 +104,7 @@ export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgres
   if (!sameNumbers(turn, anew) || turn.kind === 'choosing' || anew.kind === 'choosing')
     return turn.kind === anew.kind && sameNumbers(turn, anew) ? turn : anew;
   const played = play(battle, { seats: turn.orders });
-  if (typeof played === 'string') return anew;
+  if (isRefusal(played)) return anew;
   if (hasStep(played, turn.step)) return turn;
   return reach(played, turn, stepAfter(played, turn.step)) ?? anew;
 };

@@ -1,19 +1,25 @@
 import type { Battle } from '../battle/battle.ts';
-import { openBattle, seatOf, sideOf } from '../battle/battle.ts';
-import { fresh } from '../battle/entry.ts';
-import type { Booklet } from '../booklet/booklet.ts';
+import { openBattle, seatOf } from '../battle/battle.ts';
+import type { Entry } from '../battle/entry.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import { exchange } from '../battle/exchange.ts';
 import { whyShut } from '../battle/open-maneuvers.ts';
-import type { Orders } from '../battle/orders.ts';
-import { QUIET_TURNS } from '../vocabulary.ts';
-import type { BattleRecord, RecordFault, RecordLines, RecordRead } from './record.ts';
-import { PRINTED_LINES, parseRecord } from './record.ts';
+import type { Orders, SeatOrder } from '../battle/orders.ts';
+import type { Booklet } from '../booklet/booklet.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
-import { shutText } from '../words/words.ts';
+import { sure } from '../sure.ts';
+import { QUIET_TURNS } from '../vocabulary.ts';
+import { parseRecord } from './parse-record.ts';
+import { printedLines } from './print-record.ts';
+import type { BattleRecord, Entrant, RecordLines, RecordRead } from './record.ts';
+import type { RecordFault, Refusal } from './refusal.ts';
+import { Unreadable, isRefusal } from './refusal.ts';
+import type { SeatName } from './seat-name.ts';
+import { seatName } from './seat-name.ts';
+import { entryOf } from './starts.ts';
 
-/** Finds a booklet by its name in records, `rfl-3n`. */
-export type FindBooklet = (id: string) => Booklet | undefined;
+/** Finds a booklet by its name in records, `rfl-3n`, and its edition; null is the one on the shelf. */
+export type FindBooklet = (id: string, edition: string | null) => Booklet | undefined;
 
 export interface Replayed {
   /** The battle before the first turn and after each good one; empty where it could not be opened. */
@@ -22,84 +28,123 @@ export interface Replayed {
   readonly fault: RecordFault | null;
 }
 
-/** Plays a turn of orders from outside: the exchange, or why it is not allowed, as a sentence. */
-export const play = (battle: Battle, orders: Orders): Exchange | string => {
-  if (battle.outcome) return 'the battle is over';
-  const { draw, seats = [] } = orders;
+/** Plays orders from outside: the exchange, or why it is not allowed. */
+export const play = (battle: Battle, orders: Orders): Exchange | Refusal => {
+  const { draw, seats } = orders;
+  const name = (seat: number): SeatName => seatName(seat, battle.seats.length);
+  if (battle.outcome) return { kind: 'battle over' };
   if (draw?.by === 'claimed' && battle.quiet < QUIET_TURNS)
-    return `${sideOf(draw.seat)} may not claim a draw: armor fell in one of the last ${QUIET_TURNS} turns, or there were fewer`;
-  for (const [seat, order] of seats.entries()) {
-    const { booklet, out } = seatOf(battle, seat);
-    if (out && order) return `${sideOf(seat)} is out`;
-    if (!out && !order) return `${sideOf(seat)} has no number`;
-    if (!order) continue;
-    const maneuver = maneuverAt(booklet.statCard, order.console);
-    if (!maneuver)
-      return `${sideOf(seat)} may not do ${order.console}: the ${booklet.mech.name} has no such maneuver`;
-    const shut = whyShut(battle, seat, maneuver);
-    if (shut) {
-      const { long } = shutText(shut);
-      return `${sideOf(seat)} may not do ${order.console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
-    }
-  }
+    return { kind: 'claims too early', who: name(draw.seat) };
+  const shut =
+    seats &&
+    first(battle.seats, (_, seat) => whyNot(battle, seat, seats[seat] ?? null, name(seat)));
+  if (shut) return shut;
   const played = exchange(battle, orders);
-  for (const [seat, order] of seats.entries()) {
-    const { leaves, loses } = order ?? {};
-    if (
-      leaves === 'escapes' &&
-      !played.incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
-    )
-      return `${sideOf(seat)} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may`;
-    if (
-      loses !== undefined &&
-      !played.incidents.some(
-        (incident) =>
-          incident.kind === 'exploded' && incident.seat === seat && incident.ammunition === loses,
-      )
-    )
-      return `${sideOf(seat)} loses no ${loses} in this turn`;
+  return (
+    (seats && first(seats, (order, seat) => unheard(played, seat, order, name(seat)))) ?? played
+  );
+};
+
+/** The first refusal of a list. */
+const first = <Thing>(
+  things: readonly Thing[],
+  refusalOf: (thing: Thing, index: number) => Refusal | null,
+): Refusal | null => {
+  for (const [index, thing] of things.entries()) {
+    const refusal = refusalOf(thing, index);
+    if (refusal) return refusal;
   }
-  return played;
+  return null;
+};
+
+/** Why a seat may not call its number (D2); null where it may. */
+const whyNot = (
+  battle: Battle,
+  seat: number,
+  order: SeatOrder | null,
+  who: SeatName,
+): Refusal | null => {
+  const { booklet, out } = seatOf(battle, seat);
+  if (!order) return out ? null : { kind: 'no number', who };
+  if (out) return { kind: 'is out', who };
+  const { console } = order;
+  const maneuver = maneuverAt(booklet.statCard, console);
+  if (!maneuver) return { kind: 'no such maneuver', who, console, mech: booklet.mech.name };
+  const shut = whyShut(battle, seat, maneuver);
+  return shut && { kind: 'shut', who, maneuver, shut };
+};
+
+/** What a seat announced that did not come to pass: an escape (E1), a loss (H4). */
+const unheard = (
+  { battle, incidents }: Exchange,
+  seat: number,
+  order: SeatOrder | null,
+  who: SeatName,
+): Refusal | null => {
+  const { leaves, loses } = order ?? {};
+  if (
+    leaves === 'escapes' &&
+    !incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
+  )
+    return { kind: 'no escape', who, rivals: battle.seats.length - 1 };
+  if (
+    loses !== undefined &&
+    !incidents.some(
+      (incident) =>
+        incident.kind === 'exploded' && incident.seat === seat && incident.ammunition === loses,
+    )
+  )
+    return { kind: 'no such loss', who, ammunition: loses };
+  return null;
 };
 
 /** Replays a record from the start, up to the first turn that is not allowed. `lines` are for its fault. */
 export const replay = (
   record: BattleRecord,
   find: FindBooklet,
-  lines: RecordLines = PRINTED_LINES,
+  lines: RecordLines = printedLines(record),
 ): Replayed => {
-  const [lone, rival] = [find(record.lone.booklet), find(record.rival.booklet)];
-  if (!lone || !rival) {
-    const missing = lone ? record.rival.booklet : record.lone.booklet;
-    return {
-      battles: [],
-      exchanges: [],
-      fault: {
-        line: lone ? lines.rival : lines.lone,
-        reason: `there is no booklet "${missing}" here`,
-      },
-    };
+  const entries: Entry[] = [];
+  for (const [seat, entrant] of record.entrants.entries()) {
+    const entry = entered(entrant, find);
+    if (isRefusal(entry)) {
+      const line =
+        entry.kind === 'no booklet' || entry.kind === 'no edition'
+          ? lines.entrants[seat]
+          : lines.starts[seat];
+      return { battles: [], exchanges: [], fault: { line: sure(line), refusal: entry } };
+    }
+    entries.push(entry);
   }
-  const battles = [
-    openBattle({
-      options: record.options,
-      lone: fresh(lone, record.lone.pilot),
-      rivals: [fresh(rival, record.rival.pilot)],
-    }),
-  ];
+  const [lone, ...rivals] = entries;
+  const battles = [openBattle({ options: record.options, lone: sure(lone), rivals })];
   const exchanges: Exchange[] = [];
   for (const [index, orders] of record.turns.entries()) {
-    const played = play(battles[index] as Battle, orders);
-    if (typeof played === 'string')
-      return {
-        battles,
-        exchanges,
-        fault: { line: lines.turns[index] ?? index + 5, reason: played },
-      };
+    const played = play(sure(battles[index]), orders);
+    if (isRefusal(played))
+      return { battles, exchanges, fault: { line: sure(lines.turns[index]), refusal: played } };
     exchanges.push(played);
     battles.push(played.battle);
   }
   return { battles, exchanges, fault: null };
+};
+
+/** Who sits down, or why nobody can. */
+const entered = (
+  { booklet: id, edition, pilot, starts }: Entrant,
+  find: FindBooklet,
+): Entry | Refusal => {
+  const booklet = find(id, edition);
+  if (!booklet)
+    return edition !== null && find(id, null)
+      ? { kind: 'no edition', booklet: id, edition }
+      : { kind: 'no booklet', booklet: id };
+  try {
+    return entryOf(booklet, pilot, starts);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.refusal;
+    throw error;
+  }
 };
 
 /** Reads a record's text and replays it: the good turns, and the first fault of either kind. */
@@ -110,9 +155,5 @@ export const replayText = (
   const read = parseRecord(text);
   if (!read.record) return { record: null, battles: [], exchanges: [], fault: read.fault };
   const replayed = replay(read.record, find, read.lines);
-  return {
-    ...replayed,
-    record: read.record,
-    fault: replayed.fault ?? read.fault,
-  };
+  return { ...replayed, record: read.record, fault: replayed.fault ?? read.fault };
 };

@@ -12,6 +12,7 @@ import { newDuel } from '../../../src/offline/duel-save.ts';
 import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
 import { loadSettings } from '../../../src/offline/settings.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { expectAccessible } from '../../axe.ts';
@@ -77,8 +78,7 @@ for (const [shelf, element] of Object.entries({
     it('whose booklets are two of one name, and both off the shelf, names both', async () => {
       const two = newDuel(
         {
-          lone: { booklet: 'grf-2x', pilot: 'Ada' },
-          rival: { booklet: 'grf-3x', pilot: 'Ben' },
+          entrants: [freshEntrant('grf-2x', 'Ada'), freshEntrant('grf-3x', 'Ben')],
           options: USUAL_OPTIONS,
           turns: [],
         },

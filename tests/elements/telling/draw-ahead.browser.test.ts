@@ -6,6 +6,7 @@ import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
 import { CALLED } from '../../../src/rules/record/steps.ts';
 import type { Telling } from '../../../src/rules/record/turn.ts';
 import { play } from '../../../src/rules/record/replay.ts';
+import { allowed } from '../../allowed.ts';
 import { battleAfter, names } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -23,8 +24,7 @@ const exchangeWith = (armor?: number) => {
     armor === undefined
       ? opened
       : { ...opened, seats: opened.seats.map((seat) => ({ ...seat, armor })) };
-  const played = play(battle, { seats: turn.orders });
-  if (typeof played === 'string') throw new Error(played);
+  const played = allowed(play(battle, { seats: turn.orders }));
   return { battle, played };
 };
 

@@ -5,6 +5,7 @@ import { play } from '../../../src/rules/record/replay.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Critical } from '../../../src/rules/booklet/booklet.ts';
+import { refused } from '../../allowed.ts';
 import { shutText, sufferedText } from '../../../src/rules/words/words.ts';
 import {
   criticalOf,
@@ -135,12 +136,12 @@ describe('heat', () => {
     expect(playTurn(battle, 52, 60, [{ loses: 'autocannon' }]).battle.seats[0]!.ammunition).toEqual(
       { autocannon: 7 },
     );
-    expect(play(battle, { seats: [{ console: 52, loses: 'missile' }, { console: 60 }] })).toBe(
-      'lone loses no missile in this turn',
-    );
-    expect(play(scene(), { seats: [{ console: 52, loses: 'autocannon' }, { console: 60 }] })).toBe(
-      'lone loses no autocannon in this turn',
-    );
+    expect(
+      refused(play(battle, { seats: [{ console: 52, loses: 'missile' }, { console: 60 }] })),
+    ).toBe('lone loses no missile in this turn');
+    expect(
+      refused(play(scene(), { seats: [{ console: 52, loses: 'autocannon' }, { console: 60 }] })),
+    ).toBe('lone loses no autocannon in this turn');
   });
 
   test('the stat card forecasts what the turn then does', () => {
@@ -404,7 +405,7 @@ describe('the end', () => {
       seats: [{ console: 62 }, { console: 62 }],
       draw: { by: 'claimed', seat: 0 },
     } as const;
-    expect(play(scene({ quiet: 39 }), claim)).toMatch(/^lone may not claim a draw/);
+    expect(refused(play(scene({ quiet: 39 }), claim))).toMatch(/^lone may not claim a draw/);
     expect(play(scene({ quiet: 40 }), claim)).toMatchObject({
       battle: { outcome: { kind: 'nobody', by: 'claimed' } },
     });
@@ -423,10 +424,10 @@ describe('leaving', () => {
 
   test('E1: from medium range, or on another view screen, nobody escapes', () => {
     const fleeing = { seats: [{ console: 28 }, { console: 36, leaves: 'escapes' }] } as const;
-    expect(play(scene({ range: 'medium' }), fleeing)).toMatch(/^rival may not escape/);
-    expect(play(scene(), { seats: [{ console: 52, leaves: 'escapes' }, { console: 60 }] })).toMatch(
-      /^lone may not escape/,
-    );
+    expect(refused(play(scene({ range: 'medium' }), fleeing))).toMatch(/^rival may not escape/);
+    expect(
+      refused(play(scene(), { seats: [{ console: 52, leaves: 'escapes' }, { console: 60 }] })),
+    ).toMatch(/^lone may not escape/);
   });
 
   test('B1: who bails out loses, both bail out and nobody wins, a bail-out beats an escape', () => {

@@ -10,12 +10,9 @@ import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
-import type { BattleRecord } from '../../../src/rules/record/record.ts';
-import { parseRecord, printRecord } from '../../../src/rules/record/record.ts';
-import { replay } from '../../../src/rules/record/replay.ts';
 import { RANGES, VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { anyDuel, anyOptions, anyParty, anySeed, pairs, playOut } from './play-out.ts';
-import { findBook, griffin, opened, rifleman } from './table-top.ts';
+import { griffin, opened, rifleman } from './table-top.ts';
 
 const swapOutcome = (outcome: Outcome | null): Outcome | null =>
   outcome?.kind === 'win'
@@ -154,39 +151,6 @@ describe('laws of every battle', () => {
           expect(() => exchange(end, randomOrders(end, randomFrom(seed)))).not.toThrow();
       }),
       { numRuns: 400 },
-    );
-  });
-
-  test('law: a record printed, read and replayed gives the same battle', () => {
-    fc.assert(
-      fc.property(anyDuel, anySeed, anyOptions, ([lone, rivals], seed, options) => {
-        const turns: TurnOrders[] = [];
-        const end = playOut([lone, rivals], seed, options, (_, orders, { battle }) => {
-          turns.push({
-            seats: orders.seats.map((order, seat) => {
-              const { leaves, ...stays } = order!;
-              const { out } = battle.seats[seat]!;
-              return leaves && (out === 'escaped' || out === 'bailed out')
-                ? { ...stays, leaves }
-                : stays;
-            }),
-          });
-        });
-        const [, ben] = end.seats.map(({ pilot }) => pilot);
-        const record: BattleRecord = {
-          lone: { booklet: lone.id, pilot: 'Ada' },
-          rival: { booklet: rivals[0]!.id, pilot: ben! },
-          options,
-          turns,
-        };
-        const read = parseRecord(printRecord(record));
-        expect(read.fault).toBeNull();
-        expect(read.record).toEqual(record);
-        const replayed = replay(read.record!, findBook, read.lines);
-        expect(replayed.fault).toBeNull();
-        expect(replayed.battles.at(-1)).toEqual(end);
-      }),
-      { numRuns: 300 },
     );
   });
 });

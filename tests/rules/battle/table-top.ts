@@ -12,6 +12,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import { play } from '../../../src/rules/record/replay.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
+import { allowed } from '../../allowed.ts';
 import { wounded } from '../../../src/rules/battle/wounds.ts';
 
 const library = readLibrary();
@@ -118,14 +119,14 @@ export const playTurn = (
   rival: number,
   more: readonly [object?, object?] = [],
 ): Exchange => {
-  const played = play(battle, {
-    seats: [
-      { console: lone, ...more[0] },
-      { console: rival, ...more[1] },
-    ],
-  });
-  if (typeof played === 'string') throw new Error(played);
-  return played;
+  return allowed(
+    play(battle, {
+      seats: [
+        { console: lone, ...more[0] },
+        { console: rival, ...more[1] },
+      ],
+    }),
+  );
 };
 
 /** The incidents of one kind. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord, pilotName, printRecord } from '../../../src/rules/record/record.ts';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import { faultText } from '../../../src/rules/words/refusal-text.ts';
 import { replayText } from '../../../src/rules/record/replay.ts';
 import { findBook } from '../battle/table-top.ts';
 
@@ -12,7 +14,7 @@ const HEAD = [
 const written = (...turns: string[]): string => [...HEAD, ...turns].join('\n');
 const faultOf = (text: string): string | null => {
   const { fault } = replayText(text, findBook);
-  return fault && `line ${fault.line}: ${fault.reason}`;
+  return fault && faultText(fault);
 };
 
 test('a record of two turns in which Ben flees is read and played', () => {
@@ -25,7 +27,10 @@ test('white space, comments and line ends do not matter', () => {
   const loose =
     '\uFEFF# two friends\r\n\r\n  viewscreen   record 1\r\nlone:\trfl-3n  Ada # my name\rrival: grf-1n Ben\n\nammunition:counted\n 1.  52\t62  # charge\n\n';
   expect(parseRecord(loose)).toMatchObject({
-    record: { lone: { pilot: 'Ada' }, turns: [{ seats: [{ console: 52 }, { console: 62 }] }] },
+    record: {
+      entrants: [{ pilot: 'Ada' }, { pilot: 'Ben' }],
+      turns: [{ seats: [{ console: 52 }, { console: 62 }] }],
+    },
     fault: null,
   });
 });
@@ -47,7 +52,7 @@ describe('a bad record is told by line and reason, and the good turns are kept',
 
   test.each([
     ['', 'line 1: the record ends before its line "viewscreen record 1"'],
-    ['viewscreen record 2', 'line 1: this record is of version 2; only version 1 is known'],
+    ['viewscreen record 3', 'line 1: this record is of version 3; only versions 1 and 2 are known'],
     ['hello', 'line 1: a record begins with "viewscreen record 1"'],
     [HEAD.slice(0, 3).join('\n'), 'line 3: the record ends before its line "ammunition: counted"'],
     [
@@ -96,11 +101,4 @@ describe('a bad record is told by line and reason, and the good turns are kept',
   test('a megabyte of nonsense is refused at once', () => {
     expect(faultOf('1. '.repeat(500_000))).toBe('line 1: this is too long for a record');
   });
-});
-
-test("a pilot's name loses what a record cannot hold", () => {
-  expect(pilotName('  Ada #1\n Lovelace the Countess of Numbers ')).toBe(
-    'Ada 1 Lovelace the Count',
-  );
-  expect(pilotName('\u0000#')).toBe('');
 });

@@ -1,0 +1,195 @@
+import type { Options } from '../battle/options.ts';
+import { OPTIONS, USUAL_OPTIONS } from '../battle/options.ts';
+import type { Orders } from '../battle/orders.ts';
+import { hasUnseen } from '../visible.ts';
+import { isLongName, pilotName } from './name.ts';
+import type { BattleRecord, Entrant, RecordLines, RecordRead } from './record.ts';
+import { LONGEST_RECORD, MOST_RIVALS, freshEntrant } from './record.ts';
+import { Unreadable, refuse } from './refusal.ts';
+import { seatNamed } from './seat-name.ts';
+import type { Starts } from './starts.ts';
+import { readStarts } from './starts-text.ts';
+import { readTurn } from './turn-text.ts';
+
+/** A line that says something: its number from 1, and its words without a comment. */
+interface Line {
+  readonly line: number;
+  readonly words: string;
+}
+
+type Head = Omit<BattleRecord, 'turns'>;
+type HeadLines = Omit<RecordLines, 'turns'>;
+
+/** The lines of a text one after the other; `at` is where the reading stands. */
+class Lines {
+  at: number;
+  readonly #last: number;
+  readonly #lines: Line[];
+  #next = 0;
+
+  constructor(text: string) {
+    const lines = text.split(/\r\n|\r|\n/);
+    this.#last = lines.length;
+    this.at = lines.length;
+    this.#lines = lines
+      .map((line, index) => ({
+        line: index + 1,
+        words: line.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim(),
+      }))
+      .filter(({ words }) => words !== '');
+  }
+
+  /** The words of the next line; null after the last. */
+  next(): string | null {
+    const found = this.#lines[this.#next];
+    this.at = found?.line ?? this.#last;
+    if (found) this.#next += 1;
+    return found?.words ?? null;
+  }
+
+  /** The words of the next line, which has to be there. */
+  wanted(line: string): string {
+    return this.next() ?? refuse({ kind: 'ends early', wanted: line });
+  }
+
+  /** The next line once more. */
+  again(): void {
+    this.#next -= 1;
+  }
+}
+
+/**
+ * Reads a record of either version. Tolerant of white space and line ends, exact about everything else;
+ * stops at the first fault and gives what was sound before it. Whether the orders are allowed, and
+ * whether the booklets are there, is for `replay`.
+ */
+export const parseRecord = (text: string): RecordRead => {
+  const turns: Orders[] = [];
+  const turnLines: number[] = [];
+  let head: Head | null = null;
+  let headLines: HeadLines = { entrants: [], starts: [] };
+  const read = (fault: RecordRead['fault']): RecordRead => ({
+    record: head && { ...head, turns },
+    lines: { ...headLines, turns: turnLines },
+    fault,
+  });
+  if (text.length > LONGEST_RECORD) return read({ line: 1, refusal: { kind: 'too long' } });
+  const lines = new Lines(text);
+  try {
+    [head, headLines] = HEADS[readVersion(lines.wanted('viewscreen record 1'))](lines);
+    for (let words = lines.next(); words !== null; words = lines.next()) {
+      turns.push(readTurn(words, turns.length + 1, head.entrants.length));
+      turnLines.push(lines.at);
+    }
+    return read(null);
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return read({ line: lines.at, refusal: error.refusal });
+  }
+};
+
+const readVersion = (words: string): 1 | 2 => {
+  const version = /^viewscreen record (\d+)$/.exec(words)?.[1];
+  if (version === undefined) return refuse({ kind: 'no record' });
+  return version === '1' || version === '2'
+    ? (Number(version) as 1 | 2)
+    : refuse({ kind: 'other version', version });
+};
+
+/** The head of the first version: two pilots in fresh 'Mechs and the ammunition, in this order. */
+const firstHead = (lines: Lines): [Head, HeadLines] => {
+  const lone = readFirstEntrant(lines.wanted('lone: booklet pilot'), 'lone');
+  const at = [lines.at];
+  const rival = readFirstEntrant(lines.wanted('rival: booklet pilot'), 'rival');
+  at.push(lines.at);
+  const ammunition = readOption(lines.wanted('ammunition: counted'), 'ammunition');
+  return [
+    { options: { ...USUAL_OPTIONS, ammunition }, entrants: [lone, rival] },
+    { entrants: at, starts: [] },
+  ];
+};
+
+const readFirstEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
+  const [, booklet, pilot] = new RegExp(`^${side}: ?([a-z0-9-]+) (.+)$`, 'u').exec(words) ?? [];
+  if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
+  // What nobody can see has been let into names of that time, and is taken out again.
+  const seen = pilot.replace(/\u200d/gu, '');
+  if (/\p{C}/u.test(seen) || isLongName(pilot)) refuse({ kind: 'long name' });
+  return freshEntrant(booklet, pilotName(pilot) || '?');
+};
+
+/** The head of the second version: lines in any order, up to the first turn. */
+const secondHead = (lines: Lines): [Head, HeadLines] => {
+  const said = new Map<string, { readonly at: number; readonly words: string }>();
+  const rivals: { at: number; entrant: Entrant }[] = [];
+  const lone: typeof rivals = [];
+  for (let words = lines.next(); words !== null; words = lines.next()) {
+    if (/^\d/u.test(words)) {
+      lines.again();
+      break;
+    }
+    const [, what, rest] = /^([a-z]+(?: [a-z0-9]+)*) ?: ?(.*)$/u.exec(words) ?? [];
+    if (what === undefined || rest === undefined) return refuse({ kind: 'no head line', words });
+    if (what === 'rival') rivals.push({ at: lines.at, entrant: readEntrant(rest, 'rival') });
+    else if (what === 'lone') lone.push({ at: lines.at, entrant: readEntrant(rest, 'lone') });
+    else if (!isOption(what) && !what.endsWith(' starts')) refuse({ kind: 'no head line', words });
+    else if (said.has(what)) refuse({ kind: 'said twice', what });
+    else said.set(what, { at: lines.at, words: rest });
+    if (lone.length > 1) refuse({ kind: 'said twice', what: 'lone' });
+    if (rivals.length > MOST_RIVALS) refuse({ kind: 'too many rivals', most: MOST_RIVALS });
+  }
+  if (lone.length === 0) refuse({ kind: 'lacks line', wanted: 'lone: booklet pilot' });
+  if (rivals.length === 0) refuse({ kind: 'lacks line', wanted: 'rival: booklet pilot' });
+  return headFrom(lines, [...lone, ...rivals], said);
+};
+
+/** The head from its lines, once it is known how many seats there are. */
+const headFrom = (
+  lines: Lines,
+  seated: readonly { readonly at: number; readonly entrant: Entrant }[],
+  said: ReadonlyMap<string, { readonly at: number; readonly words: string }>,
+): [Head, HeadLines] => {
+  const behind = lines.at;
+  const options: Record<string, string> = { ...USUAL_OPTIONS };
+  const starts: (Starts | undefined)[] = [];
+  const startsAt: (number | undefined)[] = [];
+  for (const [what, { at, words }] of said) {
+    lines.at = at;
+    if (isOption(what)) options[what] = readOption(`${what}: ${words}`, what);
+    else {
+      const who = what.replace(/ starts$/u, '');
+      const seat = seatNamed(who, seated.length) ?? refuse({ kind: 'starts nobody', who });
+      starts[seat] = readStarts(words);
+      startsAt[seat] = at;
+    }
+  }
+  lines.at = behind;
+  return [
+    {
+      options: options as unknown as Options,
+      entrants: seated.map(({ entrant }, seat) => ({ ...entrant, starts: starts[seat] ?? null })),
+    },
+    { entrants: seated.map(({ at }) => at), starts: startsAt },
+  ];
+};
+
+const HEADS = { 1: firstHead, 2: secondHead } as const;
+
+/** `rfl-3n@5k2q9x0b Ada`; the edition may be left out. */
+const readEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
+  const [, booklet, edition, pilot] =
+    /^([a-z0-9-]+)(?:@([a-z0-9]{4,16}))? (.+)$/u.exec(words) ?? [];
+  if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
+  if (isLongName(pilot)) refuse({ kind: 'long name' });
+  if (hasUnseen(pilot) || pilotName(pilot) !== pilot) refuse({ kind: 'unseen name' });
+  return { ...freshEntrant(booklet, pilot), edition: edition ?? null };
+};
+
+const isOption = (name: string): name is keyof Options => Object.hasOwn(OPTIONS, name);
+
+const readOption = <Name extends keyof Options>(words: string, option: Name): Options[Name] => {
+  const choices: readonly Options[Name][] = OPTIONS[option];
+  const said = /^([a-z ]+): ?(.+)$/u.exec(words);
+  const choice = said?.[1] === option ? choices.find((each) => each === said[2]) : undefined;
+  return choice ?? refuse({ kind: 'no option', option });
+};

@@ -1,0 +1,75 @@
+import type { Options } from '../battle/options.ts';
+import { OPTIONS } from '../battle/options.ts';
+import type { BattleRecord, Entrant, RecordLines } from './record.ts';
+import { seatName } from './seat-name.ts';
+import { printStarts } from './starts-text.ts';
+import { printTurn } from './turn-text.ts';
+
+/** A line of a head. */
+interface HeadLine {
+  readonly words: string;
+  readonly of?: 'entrant' | 'starts';
+  readonly seat?: number;
+}
+
+/** The record as text; `parseRecord` reads the same record back. */
+export const printRecord = (record: BattleRecord): string =>
+  [
+    ...headOf(record).map(({ words }) => words),
+    ...record.turns.map(
+      (orders, index) => `${index + 1}. ${printTurn(orders, record.entrants.length)}`,
+    ),
+    '',
+  ].join('\n');
+
+/** The lines of a record as it is printed. */
+export const printedLines = (record: BattleRecord): RecordLines => {
+  const head = headOf(record);
+  const lineOf = (of: HeadLine['of'], seat: number): number | undefined => {
+    const place = head.findIndex((line) => line.of === of && line.seat === seat);
+    return place < 0 ? undefined : place + 1;
+  };
+  return {
+    entrants: record.entrants.map((_, seat) => lineOf('entrant', seat) ?? 1),
+    starts: record.entrants.map((_, seat) => lineOf('starts', seat)),
+    turns: record.turns.map((_, index) => head.length + index + 1),
+  };
+};
+
+/** The first version serves for a duel of two fresh 'Mechs from the shelf, by the options of its time. */
+const isFirstVersion = ({ entrants, options }: BattleRecord): boolean =>
+  entrants.length === 2 &&
+  entrants.every(({ edition, starts }) => edition === null && starts === null) &&
+  optionNames.every((name) => name === 'ammunition' || options[name] === OPTIONS[name][0]);
+
+const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
+
+const headOf = (record: BattleRecord): readonly HeadLine[] => {
+  const { entrants, options } = record;
+  const first = isFirstVersion(record);
+  return [
+    { words: `viewscreen record ${first ? 1 : 2}` },
+    ...entrants.map((entrant, seat): HeadLine => ({
+      words: printEntrant(entrant, seat),
+      of: 'entrant',
+      seat,
+    })),
+    ...optionNames
+      .filter((name) => name === 'ammunition' || !first)
+      .map((name) => ({ words: `${name}: ${options[name]}` })),
+    ...entrants.flatMap(({ starts }, seat): HeadLine[] =>
+      starts
+        ? [
+            {
+              words: `${seatName(seat, entrants.length)} starts: ${printStarts(starts)}`,
+              of: 'starts',
+              seat,
+            },
+          ]
+        : [],
+    ),
+  ];
+};
+
+const printEntrant = ({ booklet, edition, pilot }: Entrant, seat: number): string =>
+  `${seat === 0 ? 'lone' : 'rival'}: ${booklet}${edition === null ? '' : `@${edition}`} ${pilot}`;

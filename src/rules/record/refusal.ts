@@ -1,0 +1,97 @@
+import type { Shut } from '../battle/open-maneuvers.ts';
+import type { Options } from '../battle/options.ts';
+import type { Maneuver } from '../booklet/stat-card.ts';
+import type { SeatName } from './seat-name.ts';
+
+/**
+ * Why something from outside is not allowed, or cannot be read. Data: the sentences are in
+ * `words/refusal-text.ts`, which the compiler asks for every kind.
+ */
+export type Refusal = PlayRefusal | HeadRefusal | StartsRefusal | TurnRefusal;
+
+/** A turn that may not be played. */
+type PlayRefusal =
+  | { readonly kind: 'battle over' }
+  | { readonly kind: 'claims too early'; readonly who: SeatName }
+  | { readonly kind: 'is out'; readonly who: SeatName }
+  | { readonly kind: 'no number'; readonly who: SeatName }
+  | {
+      readonly kind: 'no such maneuver';
+      readonly who: SeatName;
+      readonly console: number;
+      readonly mech: string;
+    }
+  | {
+      readonly kind: 'shut';
+      readonly who: SeatName;
+      readonly maneuver: Maneuver;
+      readonly shut: Shut;
+    }
+  | { readonly kind: 'no escape'; readonly who: SeatName; readonly rivals: number }
+  | { readonly kind: 'no such loss'; readonly who: SeatName; readonly ammunition: string };
+
+/** A record that does not say who fights, or by what options. */
+type HeadRefusal =
+  | { readonly kind: 'too long' }
+  | { readonly kind: 'ends early'; readonly wanted: string }
+  | { readonly kind: 'lacks line'; readonly wanted: string }
+  | { readonly kind: 'no record' }
+  | { readonly kind: 'other version'; readonly version: string }
+  | { readonly kind: 'no entrant'; readonly side: 'lone' | 'rival' }
+  | { readonly kind: 'long name' }
+  | { readonly kind: 'unseen name' }
+  | { readonly kind: 'no option'; readonly option: keyof Options }
+  | { readonly kind: 'no head line'; readonly words: string }
+  | { readonly kind: 'said twice'; readonly what: string }
+  | { readonly kind: 'too many rivals'; readonly most: number }
+  | { readonly kind: 'no duel' }
+  | { readonly kind: 'no booklet'; readonly booklet: string }
+  | { readonly kind: 'no edition'; readonly booklet: string; readonly edition: string };
+
+/** A line that does not say with what somebody begins. */
+type StartsRefusal =
+  | { readonly kind: 'starts nobody'; readonly who: string }
+  | { readonly kind: 'starts with nothing'; readonly words: string }
+  | { readonly kind: 'no effect'; readonly words: string }
+  | { readonly kind: 'no such part'; readonly part: string; readonly mech: string }
+  | { readonly kind: 'which critical'; readonly part: string; readonly mech: string }
+  | { readonly kind: 'no such ammunition'; readonly ammunition: string; readonly mech: string };
+
+/** A line that is no turn. */
+type TurnRefusal =
+  | { readonly kind: 'no turn'; readonly turn: number; readonly seats: number }
+  | { readonly kind: 'other turn'; readonly turn: number; readonly found: string }
+  | { readonly kind: 'no numbers'; readonly turn: number; readonly seats: number }
+  | { readonly kind: 'no console'; readonly words: string }
+  | { readonly kind: 'draw says all' }
+  | { readonly kind: 'nothing announced' }
+  | { readonly kind: 'no announcement'; readonly words: string }
+  | { readonly kind: 'not yet'; readonly words: string }
+  | { readonly kind: 'leaves twice'; readonly who: SeatName }
+  | { readonly kind: 'loses twice'; readonly who: SeatName }
+  | { readonly kind: 'one draw' }
+  | { readonly kind: 'draw or leave' };
+
+/** Tells a refusal from what was asked for. */
+export const isRefusal = (thing: object): thing is Refusal => 'kind' in thing;
+
+/** What is wrong with a record: the line, counted from 1, and why. */
+export interface RecordFault {
+  readonly line: number;
+  readonly refusal: Refusal;
+}
+
+/** Thrown while a text is read, and caught where its reading began. */
+export class Unreadable extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.kind);
+    this.refusal = refusal;
+  }
+}
+
+/** Stops reading. */
+export const refuse = (refusal: Refusal): never => {
+  throw new Unreadable(refusal);
+};

@@ -1,0 +1,103 @@
+import { OPTIONS } from '../battle/options.ts';
+import { LONGEST_NAME } from '../record/name.ts';
+import type { RecordFault, Refusal } from '../record/refusal.ts';
+import { readable } from '../visible.ts';
+import { QUIET_TURNS } from '../vocabulary.ts';
+import { shutText } from './words.ts';
+
+/** Why something from outside is not allowed, or cannot be read: a sentence without its full stop. */
+export const refusalText = (refusal: Refusal): string => {
+  switch (refusal.kind) {
+    case 'battle over':
+      return 'the battle is over';
+    case 'claims too early':
+      return `${refusal.who} may not claim a draw: armor fell in one of the last ${QUIET_TURNS} turns, or there were fewer`;
+    case 'is out':
+      return `${refusal.who} is out of the battle, and calls no number`;
+    case 'no number':
+      return `${refusal.who} calls no number`;
+    case 'no such maneuver':
+      return `${refusal.who} may not do ${refusal.console}: the ${refusal.mech} has no such maneuver`;
+    case 'shut': {
+      const { who, maneuver, shut } = refusal;
+      const { long } = shutText(shut);
+      return `${who} may not do ${maneuver.console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
+    }
+    case 'no escape':
+      return `${refusal.who} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may${refusal.who === 'lone' && refusal.rivals > 1 ? ', against every rival' : ''}`;
+    case 'no such loss':
+      return `${refusal.who} loses no ${readable(refusal.ammunition)} in this turn`;
+    case 'too long':
+      return 'this is too long for a record';
+    case 'ends early':
+      return `the record ends before its line "${refusal.wanted}"`;
+    case 'lacks line':
+      return `a record has a line "${refusal.wanted}" before its first turn`;
+    case 'no record':
+      return 'a record begins with "viewscreen record 1"';
+    case 'other version':
+      return `this record is of version ${readable(refusal.version)}; only versions 1 and 2 are known`;
+    case 'no entrant':
+      return `expected "${refusal.side}: " with a booklet and a pilot's name, as "${refusal.side}: rfl-3n Ada"`;
+    case 'long name':
+      return `a pilot's name has at most ${LONGEST_NAME} characters and no control characters`;
+    case 'unseen name':
+      return "a pilot's name has no characters that nobody can see";
+    case 'no option':
+      return `expected ${OPTIONS[refusal.option].map((choice) => `"${refusal.option}: ${choice}"`).join(' or ')}`;
+    case 'no head line':
+      return `"${readable(refusal.words)}" says nothing that a record knows before its first turn`;
+    case 'said twice':
+      return `"${readable(refusal.what)}" is said twice`;
+    case 'too many rivals':
+      return `a record has at most ${refusal.most} rivals`;
+    case 'no duel':
+      return 'this record has several rivals, and only duels can be shown yet';
+    case 'no booklet':
+      return `there is no booklet "${readable(refusal.booklet)}" here`;
+    case 'no edition':
+      return `the booklet "${readable(refusal.booklet)}" that is here is not of the edition ${refusal.edition}`;
+    case 'starts nobody':
+      return `nobody is called "${readable(refusal.who)}" in this record`;
+    case 'starts with nothing':
+      return `"${readable(refusal.words)}" is nothing that somebody can start with`;
+    case 'no effect':
+      return `"${readable(refusal.words)}" is no effect of a critical`;
+    case 'no such part':
+      return `the ${refusal.mech} has no part "${readable(refusal.part)}" with a critical; one from elsewhere is written with its effects in brackets`;
+    case 'which critical':
+      return `the ${refusal.mech} has several criticals of "${readable(refusal.part)}"; write its effects in brackets`;
+    case 'no such ammunition':
+      return `the ${refusal.mech} has no ammunition "${readable(refusal.ammunition)}"`;
+    case 'no turn':
+      return `expected turn "${refusal.turn}." with ${refusal.seats === 2 ? 'two console numbers' : 'the console numbers'}`;
+    case 'other turn':
+      return `expected turn ${refusal.turn}, not ${readable(refusal.found)}`;
+    case 'no numbers':
+      return refusal.seats === 2
+        ? `a turn has two console numbers, the lone seat's first, as "${refusal.turn}. 52 62"`
+        : `a turn has ${refusal.seats} console numbers, the lone seat's first and "-" for who is out, as "${refusal.turn}. 52${' 62'.repeat(refusal.seats - 1)}"`;
+    case 'no console':
+      return `"${readable(refusal.words)}" is no console number (consoles are even, 2–64)`;
+    case 'draw says all':
+      return 'nothing is announced after a draw that comes before the numbers';
+    case 'nothing announced':
+      return 'nothing is announced after the comma';
+    case 'no announcement':
+      return `"${readable(refusal.words)}" is nothing that can be announced`;
+    case 'not yet':
+      return `"${readable(refusal.words)}" belongs to rules that this Viewscreen does not know yet`;
+    case 'leaves twice':
+      return `${refusal.who} can leave only once`;
+    case 'loses twice':
+      return `${refusal.who} can lose only one point of ammunition a turn`;
+    case 'one draw':
+      return 'one draw is enough';
+    case 'draw or leave':
+      return 'a turn ends by a draw or by a leave, not both';
+  }
+};
+
+/** What is wrong with a record, by its line: `line 7: the battle is over`. */
+export const faultText = ({ line, refusal }: RecordFault): string =>
+  `line ${line}: ${refusalText(refusal)}`;

@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { turnLine } from '../../../src/command-line/turn-line.ts';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { findBook } from '../battle/table-top.ts';
+
+const FOLDER = 'tests/rules/record/fixtures/';
+const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
+const records = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.txt'))
+  .map((file) => file.replace('.txt', ''));
+
+/** What they come to was written down by the Viewscreen of their time. */
+test.each(records)('a record of the first version is replayed to the same numbers: %s', (name) => {
+  const { exchanges, fault } = replayText(read(`${name}.txt`), findBook);
+  expect(fault).toBeNull();
+  expect(exchanges.map((exchange) => `${turnLine(exchange)}\n`).join('')).toBe(
+    read(`${name}.jsonl`),
+  );
+});
+
+test.each(records)('and is written again as a record of the first version: %s', (name) => {
+  const { record } = parseRecord(read(`${name}.txt`));
+  const text = printRecord(record!);
+  expect(text).toMatch(/^viewscreen record 1\n/);
+  expect(parseRecord(text).record).toEqual(record);
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pilotName, secondName } from '../../../src/rules/record/name.ts';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { hasUnseen } from '../../../src/rules/visible.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+
+test("a pilot's name loses what a record cannot hold", () => {
+  expect(pilotName('  Ada #1\n Lovelace the Countess of Numbers ')).toBe(
+    'Ada 1 Lovelace the Count',
+  );
+  expect(pilotName('\u0000#')).toBe('');
+});
+
+test.each([
+  ['a Hangul filler', '\u3164'],
+  ['a blank of Braille', '\u2800'],
+  ['tags', '\u{e0041}\u{e0042}'],
+  ['a turn of the writing', '\u202e\u200f'],
+])('a name of nothing but %s is none', (_, name) => {
+  expect(pilotName(name)).toBe('');
+  expect(pilotName(`A${name}da`)).toBe('A da');
+});
+
+test('a name is cut between characters as one sees them', () => {
+  const astronaut = '👩🏽‍🚀';
+  expect(pilotName(`${'a'.repeat(23)}${astronaut}b`)).toBe(`${'a'.repeat(23)}${astronaut}`);
+  expect(pilotName(`${'a'.repeat(23)}é`)).toBe(`${'a'.repeat(23)}é`);
+  expect(pilotName(`${'a'.repeat(23)}🇫🇷🇩🇪`)).toBe(`${'a'.repeat(23)}🇫🇷`);
+});
+
+test('two pilots of one name with an emoji at its end can begin', () => {
+  for (const name of ['a'.repeat(21), 'a'.repeat(22), 'a'.repeat(23)].map((most) => `${most}😀`)) {
+    const record = {
+      options: USUAL_OPTIONS,
+      entrants: [
+        freshEntrant('rfl-3n', pilotName(name)),
+        freshEntrant('grf-1n', secondName(pilotName(name))),
+      ],
+      turns: [],
+    };
+    expect(parseRecord(printRecord(record))).toMatchObject({ fault: null, record });
+  }
+  expect(secondName('Ada')).toBe('Ada 2');
+});
+
+test('law: whatever is typed becomes a name that a record holds, and a second one that differs', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
+      const name = pilotName(typed);
+      expect(pilotName(name)).toBe(name);
+      expect(hasUnseen(name)).toBe(false);
+      const second = secondName(name);
+      expect(pilotName(second)).toBe(second);
+      expect(second).not.toBe(name);
+    }),
+    { numRuns: 2000 },
+  );
+});

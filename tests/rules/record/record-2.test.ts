@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { faultText } from '../../../src/rules/words/refusal-text.ts';
+import type { FindBooklet } from '../../../src/rules/record/replay.ts';
+import { findBook, griffin, rifleman } from '../battle/table-top.ts';
+
+const HEAD = ['viewscreen record 2', 'lone: rfl-3n Ada', 'rival: grf-1n Ben'];
+const MANY = [...HEAD, 'rival: rfl-3n Cem'];
+const lines = (...written: readonly string[]): string => written.join('\n');
+const shelf: FindBooklet = (id, edition) =>
+  edition === null || findBook(id)?.edition === edition ? findBook(id) : undefined;
+const faultOf = (...written: readonly string[]): string | null => {
+  const { fault } = replayText(lines(...written), shelf);
+  return fault && faultText(fault);
+};
+
+describe('the head', () => {
+  test('its lines stand in any order; options may be left out, editions too', () => {
+    const text = lines(
+      'viewscreen record 2',
+      'rival 2 starts: shutdown 27',
+      'ammunition: ignored',
+      `rival: grf-1n@${griffin.edition} Ben`,
+      'lone starts: Heat Sinks twice # not read',
+      'lone: rfl-3n Ada',
+      'rival: rfl-3n Cem',
+      '1. 52 62 60',
+    );
+    const { battles, fault, record } = replayText(text, shelf);
+    expect(fault).toBeNull();
+    expect(record?.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Ben', 'Cem']);
+    expect(record?.options).toEqual({ ammunition: 'ignored' });
+    expect(battles[0]!.seats.map(({ shutdown }) => shutdown)).toEqual([
+      rifleman.statCard.shutdown,
+      griffin.statCard.shutdown,
+      27,
+    ]);
+    expect(battles[0]!.seats[0]!.wounds.suffered).toMatchObject([
+      { critical: { part: 'Heat Sinks' }, times: 2 },
+    ]);
+  });
+
+  test('a duel of fresh machines is still written as the first version', () => {
+    const first = lines(
+      'viewscreen record 1',
+      'lone: rfl-3n Ada',
+      'rival: grf-1n Ben',
+      'ammunition: counted',
+      '1. 52 62',
+      '',
+    );
+    expect(printRecord(parseRecord(lines(...HEAD, '1. 52 62')).record!)).toBe(first);
+  });
+
+  test('what is printed is read back', () => {
+    const text = lines(
+      'viewscreen record 2',
+      `lone: rfl-3n@${rifleman.edition} Ada`,
+      'rival: grf-1n Ben',
+      'rival: rfl-3n Cem',
+      'ammunition: counted',
+      'lone starts: shutdown 27, autocannon 5, Heat Sinks twice, Sensors, Left Arm (score -1 for maneuver "Punch" or maneuver "Push"), laser +1, penalty 3, laser penalty 1',
+      'rival 2 starts: armor 30',
+      '1. 62 62 62, rival 2 bails out, lone bails out',
+      '',
+    );
+    expect(printRecord(parseRecord(text).record!)).toBe(
+      text.replace('rival 2 bails out, lone bails out', 'lone bails out, rival 2 bails out'),
+    );
+  });
+
+  test.each([
+    [
+      ['viewscreen record 2', 'lone: rfl-3n Ada', '1. 52 62'],
+      'line 3: a record has a line "rival: booklet pilot" before its first turn',
+    ],
+    [
+      ['viewscreen record 2', 'rival: rfl-3n Ada'],
+      'line 2: a record has a line "lone: booklet pilot" before its first turn',
+    ],
+    [[...HEAD, 'lone: grf-1n Eve'], 'line 4: "lone" is said twice'],
+    [[...HEAD, 'ammunition: counted', 'ammunition: counted'], 'line 5: "ammunition" is said twice'],
+    [
+      [...HEAD, 'ammunition: some'],
+      'line 4: expected "ammunition: counted" or "ammunition: ignored"',
+    ],
+    [
+      [...HEAD, 'weather: rain'],
+      'line 4: "weather: rain" says nothing that a record knows before its first turn',
+    ],
+    [[...HEAD, 'rival 2 starts: armor 3'], 'line 4: nobody is called "rival 2" in this record'],
+    [[...MANY, 'rival starts: armor 3'], 'line 5: nobody is called "rival" in this record'],
+    [[...HEAD, 'lone starts: armor 3, armor 4'], 'line 4: "armor" is said twice'],
+    [
+      [...HEAD, 'lone starts: armor 0'],
+      'line 4: "armor 0" is nothing that somebody can start with',
+    ],
+    [[...HEAD, 'lone starts: '], 'line 4: "" is nothing that somebody can start with'],
+    [[...HEAD, 'lone starts: Sensors (glow)'], 'line 4: "glow" is no effect of a critical'],
+    [
+      [...HEAD, 'lone starts: Gyro'],
+      'line 4: the Rifleman has several criticals of "Gyro"; write its effects in brackets',
+    ],
+    [
+      [...HEAD, 'lone starts: Jump Jets'],
+      'line 4: the Rifleman has no part "Jump Jets" with a critical; one from elsewhere is written with its effects in brackets',
+    ],
+    [[...HEAD, 'lone starts: missile 3'], 'line 4: the Rifleman has no ammunition "missile"'],
+    [
+      ['viewscreen record 2', 'lone: rfl-3n@0000 Ada', 'rival: grf-1n Ben'],
+      'line 2: the booklet "rfl-3n" that is here is not of the edition 0000',
+    ],
+    [
+      ['viewscreen record 2', 'lone: abc-1@0000 Ada', 'rival: grf-1n Ben'],
+      'line 2: there is no booklet "abc-1" here',
+    ],
+    [
+      ['viewscreen record 2', 'lone: rfl-3n A\u3164da', 'rival: grf-1n Ben'],
+      "line 2: a pilot's name has no characters that nobody can see",
+    ],
+    [
+      [...HEAD, ...new Array<string>(8).fill('rival: grf-1n Ben')],
+      'line 11: a record has at most 8 rivals',
+    ],
+  ])('%j', (written, fault) => {
+    expect(faultOf(...written)).toBe(fault);
+  });
+});
+
+describe('the turns of three', () => {
+  test('who is out has a dash, and the battle goes on', () => {
+    const { battles, fault } = replayText(
+      lines(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 - 62, rival 2 bails out'),
+      shelf,
+    );
+    expect(fault).toBeNull();
+    expect(battles.at(-1)!.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
+  });
+
+  test.each([
+    [
+      '1. 62 62',
+      'a turn has 3 console numbers, the lone seat\'s first and "-" for who is out, as "1. 52 62 62"',
+    ],
+    ['1. 62 - 62', 'rival 1 calls no number'],
+    ['1. 62 62 62, rival bails out', '"rival bails out" is nothing that can be announced'],
+    ['1. 62 62 62, rival 3 bails out', '"rival 3 bails out" is nothing that can be announced'],
+    ['1. 62 62 62, both agree', '"both agree" is nothing that can be announced'],
+    ['1. 62 62 44', 'rival 2 may not do 44 (Laser High): only long range'],
+    ['1. 52@2 62 62', '"52@2" belongs to rules that this Viewscreen does not know yet'],
+    [
+      '1. 52 62 62, lone shares 7 5',
+      '"lone shares 7 5" belongs to rules that this Viewscreen does not know yet',
+    ],
+    ['1', 'expected turn "1." with the console numbers'],
+  ])('%s', (turn, reason) => {
+    expect(faultOf(...MANY, turn)).toBe(`line 5: ${reason}`);
+  });
+
+  test('all agree, or one claims', () => {
+    expect(replayText(lines(...MANY, '1. all agree'), shelf).battles.at(-1)!.outcome).toEqual({
+      kind: 'nobody',
+      by: 'agreed',
+    });
+    expect(faultOf(...MANY, '1. rival 2 claims a draw')).toBe(
+      'line 5: rival 2 may not claim a draw: armor fell in one of the last 40 turns, or there were fewer',
+    );
+  });
+
+  test('after a leave the one that is out calls nothing', () => {
+    expect(faultOf(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 52 62')).toBe(
+      'line 6: rival 1 is out of the battle, and calls no number',
+    );
+  });
+});
+
+test('a fault shows a little of what stands there, and all of it can be seen', () => {
+  const long = 'a'.repeat(900_000);
+  for (const text of [
+    lines('viewscreen record 1', `lone: ${long} Ada`, 'rival: grf-1n Ben', 'ammunition: counted'),
+    lines(
+      'viewscreen record 1',
+      'lone: rfl-3n Ada',
+      'rival: grf-1n Ben',
+      'ammunition: counted',
+      `1. ${long} 62`,
+    ),
+    lines(...HEAD, `1. 62 62, ${long}`),
+    lines(...HEAD, `1. 62 62, lone loses ${long}`),
+    lines(...HEAD, `${'1'.repeat(900_000)}. 62 62`),
+    lines(...HEAD, `lone starts: ${long} (${long})`),
+    lines(...HEAD, `lone starts: ${'('.repeat(200_000)}`),
+    lines(...HEAD, `lone starts: ${'a,'.repeat(200_000)}`),
+    `viewscreen record ${'7'.repeat(900_000)}`,
+  ]) {
+    const { fault } = replayText(text, shelf);
+    expect(faultText(fault!).length).toBeLessThan(200);
+  }
+  expect(faultOf(...HEAD, '1. 62 62, \u202eescapes')).toBe(
+    'line 4: "\\u202eescapes" is nothing that can be announced',
+  );
+});

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Entry } from '../../../src/rules/battle/entry.ts';
+import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
+import type { ByCategory } from '../../../src/rules/battle/skill.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { Effect, Reach } from '../../../src/rules/document/booklet-document.ts';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import type { BattleRecord } from '../../../src/rules/record/record.ts';
+import { replay } from '../../../src/rules/record/replay.ts';
+import { printStarts, readStarts } from '../../../src/rules/record/starts-text.ts';
+import type { Starts } from '../../../src/rules/record/starts.ts';
+import { entryOf, startsOf } from '../../../src/rules/record/starts.ts';
+import { CATEGORIES, RANGES } from '../../../src/rules/vocabulary.ts';
+import { anyOptions, anyParty, anySeed, playOut } from '../battle/play-out.ts';
+import { book, booklets, entry, findBook } from '../battle/table-top.ts';
+
+/** Names that a booklet may carry, and that a line could take for something else. */
+const anyName = fc.constantFrom(
+  ...['Sensors', 'Left Arm', 'Heat Sinks twice', 'Arm, left', 'No. 1 (#2)', 'armor 30', 'penalty'],
+  ...[
+    'laser +1',
+    '"Quoted"',
+    'back\\slash',
+    'or',
+    'a or b',
+    'x & y',
+    'two  spaces',
+    'nbsp\u00a0',
+    'Ü',
+  ],
+);
+const anyReach: fc.Arbitrary<Reach> = fc.oneof(
+  fc.record({ any: fc.constantFrom('weapon' as const, 'maneuver' as const) }),
+  fc.record({
+    any: fc.constantFrom('weapon' as const, 'maneuver' as const),
+    range: fc.constantFrom(...RANGES),
+  }),
+  fc.record({ weapon: anyName }),
+  fc.record({ weapons: fc.array(anyName, { minLength: 2, maxLength: 4 }) }),
+  fc.record({ group: anyName }),
+  fc.record({ maneuver: anyName }),
+  fc.record({ manner: anyName }),
+);
+const anyPoints = fc.integer({ min: -20, max: 20 });
+const of = fc.array(anyReach, { minLength: 1, maxLength: 3 });
+const anyEffect: fc.Arbitrary<Effect> = fc.oneof(
+  fc.record({ effect: fc.constantFrom('score' as const, 'heat' as const), by: anyPoints, of }),
+  fc.record({ effect: fc.constant('heat each turn' as const), by: anyPoints }),
+  fc.record({ effect: fc.constant('forbid' as const), of }),
+  fc.record({
+    effect: fc.constant('forbid' as const),
+    of,
+    received: fc.integer({ min: 2, max: 9 }),
+  }),
+  fc.record({
+    effect: fc.constantFrom('damage at once' as const, 'heat at once' as const),
+    by: fc.integer({ min: 1, max: 40 }),
+  }),
+  fc.record({ effect: fc.constantFrom('knocked down longer' as const, 'pilot killed' as const) }),
+  fc.record({
+    effect: fc.constant('pilot killed' as const),
+    heatAbove: fc.integer({ min: 0, max: 60 }),
+  }),
+);
+const byCategory = (points: fc.Arbitrary<number>): fc.Arbitrary<ByCategory> =>
+  fc
+    .tuple(...CATEGORIES.map(() => points))
+    .map(
+      (each) =>
+        Object.fromEntries(
+          CATEGORIES.map((category, place) => [category, each[place]]),
+        ) as ByCategory,
+    );
+const anySkill = byCategory(fc.integer({ min: -3, max: 9 }));
+const anyPenalty = byCategory(fc.integer({ min: 0, max: 3 }));
+const withoutZeros = (points: ByCategory): Partial<ByCategory> =>
+  Object.fromEntries(Object.entries(points).filter(([, each]) => each !== 0));
+
+const anyStarts: fc.Arbitrary<Starts> = fc
+  .record({
+    armor: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
+    shutdown: fc.option(fc.integer({ min: 0, max: 60 }), { nil: undefined }),
+    ammunition: fc.dictionary(
+      fc.constantFrom('autocannon', 'missile', 'armor', 'laser penalty', 'ammunition', 'penalty'),
+      fc.nat(99),
+      { noNullPrototype: true },
+    ),
+    criticals: fc.array(
+      fc.record({
+        part: anyName,
+        effects: fc.option(fc.array(anyEffect, { minLength: 1, maxLength: 3 })),
+        times: fc.integer({ min: 1, max: 12 }),
+      }),
+      { maxLength: 4 },
+    ),
+    skill: anySkill.map(withoutZeros),
+    penalty: anyPenalty.map(withoutZeros),
+  })
+  .map(({ armor, shutdown, ...starts }) => ({
+    ...(armor === undefined ? {} : { armor }),
+    ...(shutdown === undefined ? {} : { shutdown }),
+    ...starts,
+  }));
+
+/** A pilot in a 'Mech that has been through a campaign: criticals of any booklet. */
+const anyChange = (booklet: Booklet): fc.Arbitrary<Partial<Entry>> =>
+  fc
+    .record({
+      armor: fc.integer({ min: 1, max: booklet.statCard.armor }),
+      shutdown: fc.integer({ min: 1, max: booklet.statCard.shutdown }),
+      ammunition: fc.record(
+        Object.fromEntries(
+          Object.entries(booklet.statCard.ammunition).map(([kind, full]) => [kind, fc.nat(full)]),
+        ),
+        { noNullPrototype: true },
+      ),
+      criticals: fc.array(
+        fc.record({
+          critical: fc.constantFrom(...booklets.flatMap(({ criticals }) => criticals)),
+          times: fc.integer({ min: 1, max: 3 }),
+        }),
+        { maxLength: 5 },
+      ),
+      skill: anySkill,
+      penalty: anyPenalty,
+    })
+    .map(({ criticals, ...changed }) => ({
+      ...changed,
+      criticals: criticals.map(({ critical: { part, effects }, times }) => ({
+        part,
+        effects,
+        times,
+      })),
+    }));
+
+/** The line, as it stands in a record: white space is one space, `#` begins a comment. */
+const onALine = (words: string): string => words.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim();
+
+test('law: what is written of how somebody starts is read back as it was', () => {
+  fc.assert(
+    fc.property(anyStarts, (starts) => {
+      fc.pre(printStarts(starts) !== '');
+      expect(readStarts(onALine(printStarts(starts)))).toEqual(starts);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('law: an entry is written down and comes back as it was', () => {
+  const anySeated = fc
+    .constantFrom(...booklets.map(({ id }) => id))
+    .chain((id) => fc.tuple(fc.constant(id), anyChange(book(id))));
+  fc.assert(
+    fc.property(anySeated, ([id, changed]) => {
+      const given = entry(book(id), 1, changed);
+      const starts = startsOf(given);
+      const read = starts && readStarts(onALine(printStarts(starts)));
+      expect(entryOf(given.booklet, given.pilot, read)).toEqual(given);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** A battle as it was played, with leaves that were none taken out. */
+const played = (orders: TurnOrders, outs: readonly (string | null)[]): TurnOrders => ({
+  seats: orders.seats.map((order, seat) => {
+    if (!order) return null;
+    const { leaves, ...stays } = order;
+    return leaves && (outs[seat] === 'escaped' || outs[seat] === 'bailed out')
+      ? { ...stays, leaves }
+      : stays;
+  }),
+});
+
+test('law: a record printed, read and replayed gives the same battle, for one to four rivals', () => {
+  fc.assert(
+    fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
+      const turns: TurnOrders[] = [];
+      const end = playOut([lone, rivals], seed, options, (_, orders, { battle }) => {
+        turns.push(
+          played(
+            orders,
+            battle.seats.map(({ out }) => out),
+          ),
+        );
+      });
+      const record: BattleRecord = {
+        entrants: end.seats.map(({ booklet, pilot }) => ({
+          booklet: booklet.id,
+          edition: null,
+          pilot,
+          starts: null,
+        })),
+        options,
+        turns,
+      };
+      const text = printRecord(record);
+      expect(text.startsWith(`viewscreen record ${rivals.length === 1 ? 1 : 2}\n`)).toBe(true);
+      const read = parseRecord(text);
+      expect(read.fault).toBeNull();
+      expect(read.record).toEqual(record);
+      const replayed = replay(read.record!, findBook, read.lines);
+      expect(replayed.fault).toBeNull();
+      expect(replayed.battles.at(-1)).toEqual(end);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('law: so does one whose pilots and machines are not fresh', () => {
+  const anyBattle = anyParty.chain(([lone, rivals]) =>
+    fc.tuple(
+      fc.constant([lone, ...rivals].map(({ id }) => id)),
+      fc.tuple(...[lone, ...rivals].map(anyChange)),
+    ),
+  );
+  fc.assert(
+    fc.property(anyBattle, anyOptions, ([ids, changes], options) => {
+      const entries = ids.map((id, seat) => entry(book(id), seat, changes[seat]));
+      const [lone, ...rivals] = entries;
+      const record: BattleRecord = {
+        entrants: entries.map((each) => ({
+          booklet: each.booklet.id,
+          edition: each.booklet.edition,
+          pilot: each.pilot,
+          starts: startsOf(each),
+        })),
+        options,
+        turns: [],
+      };
+      const read = parseRecord(printRecord(record));
+      expect(read.fault).toBeNull();
+      expect(read.record).toEqual(record);
+      const { battles, fault } = replay(read.record!, findBook, read.lines);
+      expect(fault).toBeNull();
+      expect(battles).toEqual([openBattle({ options, lone: lone!, rivals })]);
+    }),
+    { numRuns: 200 },
+  );
+});
