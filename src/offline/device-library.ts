@@ -73,7 +73,10 @@ export class DeviceLibrary implements Library {
 
   /** Takes over what was added before there were editions, one booklet after the other. */
   async settle(): Promise<void> {
-    for (const id of this.#old) await this.#takeOver(id);
+    if (this.#old.length === 0) return;
+    for (const id of this.#old) await takeOver(id, this.#parts);
+    this.#old = [];
+    await this.#list();
   }
 
   get shelf(): readonly Shelved[] {
@@ -137,7 +140,7 @@ export class DeviceLibrary implements Library {
     const written = await rows.write({ table: SHELF, row, needs: [booklet] });
     if (written.kind === 'conflict') return refused(shelvedRow(written.stored[0] ?? row));
     this.#read.set(booklet.edition, booklet);
-    await this.#list();
+    await this.#arrange([...this.#rows, written.rows[0]]);
     const { warnings } = verdict;
     const notKept =
       'This browser could not keep the booklet; it is on the shelf until the page is closed.';
@@ -150,7 +153,7 @@ export class DeviceLibrary implements Library {
 
   async remove(id: string): Promise<void> {
     await this.#parts.rows.remove(SHELF, id);
-    await this.#list();
+    await this.#arrange(this.#rows.filter((row) => row.id !== id));
   }
 
   async swap(id: string): Promise<void> {
@@ -175,7 +178,11 @@ export class DeviceLibrary implements Library {
 
   /** Looks what was added, and puts it on the shelf. */
   async #list(): Promise<void> {
-    const rows = await this.#parts.rows.list(SHELF);
+    await this.#arrange(await this.#parts.rows.list(SHELF));
+  }
+
+  /** Puts these on the shelf, beside the booklets of the game. */
+  async #arrange(rows: readonly ShelfRow[]): Promise<void> {
     this.#rows = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
     const inFront = this.#rows.filter((row) => {
       const own = this.ofTheGame(row.id);
@@ -196,8 +203,7 @@ export class DeviceLibrary implements Library {
   }
 
   async #takeOver(id: string): Promise<void> {
-    const { rows, judge } = this.#parts;
-    await takeOver(id, { rows, judge });
+    await takeOver(id, this.#parts);
     this.#old = this.#old.filter((other) => other !== id);
     await this.#list();
   }

@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit';
 import type { Added } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 
-/** So many faults are listed of a booklet that was not added. */
-const MOST_FAULTS = 100;
+/** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
+const MOST_LISTED = 100;
 
 /** In a few words, how much of a booklet is as printed. */
 export const sourceWords = ({ sources }: Booklet): string => {
@@ -28,14 +28,23 @@ export const sourcesList = ({ sources }: Booklet): TemplateResult =>
       )}
     </dl>`;
 
+/** The first of many, and how many more there are. */
+const listed = (sentences: readonly string[]): TemplateResult[] => {
+  const more = sentences.length - MOST_LISTED;
+  return [
+    ...sentences.slice(0, MOST_LISTED).map((sentence) => html`<li>${sentence}</li>`),
+    ...(more > 0 ? [html`<li>and ${more.toLocaleString('en')} more</li>`] : []),
+  ];
+};
+
 /** How the adding of a booklet went: what is odd in it, or its faults. */
 export const addedWords = (added: Added): TemplateResult =>
   added.ok
     ? html`<p>It is checked and can be taken into a duel.</p>
         <ul class="faults">
-          ${added.warnings.map((warning) => html`<li>${warning}</li>`)}
+          ${listed(added.warnings)}
         </ul>`
     : html`<p>${added.faults.length} to mend; nothing was added.</p>
         <ul class="faults">
-          ${added.faults.slice(0, MOST_FAULTS).map((fault) => html`<li>${fault}</li>`)}
+          ${listed(added.faults)}
         </ul>`;

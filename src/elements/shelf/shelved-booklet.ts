@@ -14,6 +14,9 @@ import styles from './shelved-booklet.css?inline';
 /** So far outside of what is seen a booklet is read already. */
 const AHEAD = '50%';
 
+const isAnother = (now: Shelved, before?: Shelved): boolean =>
+  now.id !== before?.id || now.edition !== before.edition || now.added !== before.added;
+
 /**
  * A booklet on the shelf, and what can be done with it. It is read when it comes into sight.
  *
@@ -26,8 +29,9 @@ const AHEAD = '50%';
 export class ShelvedBooklet extends LitElement {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) shelved!: Shelved;
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  /** Of a long shelf only those are drawn anew that are another booklet. */
+  @property({ attribute: false, hasChanged: isAnother }) shelved!: Shelved;
+  @consume({ context: libraryContext }) @state() private library!: Library;
   #sight: IntersectionObserver | null = null;
 
   override connectedCallback(): void {
