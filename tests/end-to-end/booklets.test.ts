@@ -56,5 +56,7 @@ test('two booklets dropped at once, beside the field too, are both added', async
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('heading', { name: 'Griffin' }).waitFor();
+  // The shelf is laid slice by slice.
+  await page.getByRole('heading', { name: 'Rifleman' }).nth(2).waitFor();
   expect(await page.getByRole('heading', { name: 'Rifleman' }).count()).toBe(3);
 });
