@@ -26,7 +26,6 @@ export const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'] as readonly string[];
 
 /** What is known of a printed cell: as printed, mended by us, rebuilt from elsewhere, or lost and filled in. */
 export const SOURCES = ['printed', 'corrected', 'reconstructed', 'lost'] as const;
-export type SourceState = (typeof SOURCES)[number];
 
 /** First and last console number of each range: the band (stat card and consoles, DESIGN of the print). */
 export const BANDS: Readonly<Record<Range, readonly [number, number]>> = {

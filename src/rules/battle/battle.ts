@@ -57,7 +57,7 @@ export type Outcome =
   | { readonly kind: 'escape'; readonly escaped: readonly Side[] };
 
 /** Who fights whom, by what options. */
-export interface Opening {
+interface Opening {
   readonly options: Options;
   readonly lone: Entry;
   /** One, or several against the lone player. */

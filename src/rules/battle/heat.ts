@@ -58,7 +58,7 @@ export const supplyAfter = (
       };
 
 /** What a maneuver would leave, as far as its own pilot can know before the enemy acts. */
-export interface Forecast {
+interface Forecast {
   readonly cost: number;
   readonly heat: number;
   readonly shutsDown: boolean;

@@ -21,7 +21,7 @@ export interface TurnOrders {
 }
 
 /** A draw before anybody has chosen. */
-export interface DrawBetweenTurns {
+interface DrawBetweenTurns {
   readonly seats?: undefined;
   readonly draw: Draw;
 }

@@ -5,7 +5,7 @@ import type { BroughtCritical } from './entry.ts';
 import type { ByManeuver } from './skill.ts';
 
 /** A critical, and how often it has been received. */
-export interface Suffered {
+interface Suffered {
   readonly critical: Critical;
   readonly times: number;
 }
@@ -31,7 +31,7 @@ export interface Wounds {
 const NOTHING: ByManeuver = Array.from({ length: 33 }, () => 0);
 
 /** No criticals at all. */
-export const UNHURT: Wounds = {
+const UNHURT: Wounds = {
   suffered: [],
   forbidden: 0,
   score: NOTHING,

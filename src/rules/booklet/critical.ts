@@ -4,7 +4,7 @@ import type { StatCard } from './stat-card.ts';
 import { reached } from './stat-card.ts';
 
 /** What makes two criticals one: the part and the effects, however their fields are ordered. */
-export type PrintedCritical = Pick<Critical, 'part' | 'effects'>;
+type PrintedCritical = Pick<Critical, 'part' | 'effects'>;
 
 /** A text that is the same for the same critical, and for no other. */
 export const criticalKey = ({ part, effects }: PrintedCritical): string =>

@@ -70,7 +70,7 @@ const everyManeuver = (of: readonly Reach[]): boolean =>
   of.some((reach) => 'any' in reach && reach.any === 'maneuver' && !reach.range);
 
 /** What one effect of a critical does, as the display says it: `Dodges −1`. */
-export const oneEffect = (effect: Effect): string => {
+const oneEffect = (effect: Effect): string => {
   switch (effect.effect) {
     case 'score':
       return `${everyManeuver(effect.of) ? 'every score' : ofText(effect.of, ' and ')} ${signed(effect.by)}`;

@@ -5,6 +5,8 @@ import { play } from '../../../src/rules/record/replay.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Critical } from '../../../src/rules/booklet/booklet.ts';
+import { criticalOf as criticalFrom } from '../../../src/rules/booklet/critical.ts';
+import type { Reach } from '../../../src/rules/document/booklet-document.ts';
 import { refused } from '../../allowed.ts';
 import { shutText, sufferedText } from '../../../src/rules/words/words.ts';
 import {
@@ -16,6 +18,7 @@ import {
   rifleman,
   scene,
 } from './table-top.ts';
+import type { Scene } from './table-top.ts';
 
 const open = (battle: Battle, seat: number): number[] =>
   openManeuvers(battle, seat)
@@ -67,14 +70,43 @@ describe('choosing', () => {
     expect(open(battle, 0)).toEqual([2, 6, 16]);
   });
 
-  test('D13: where status and ammunition leave nothing, the exceptions of the status are waived', () => {
-    const wrecked = scene({
-      range: 'medium',
-      rivalSees: 31,
-      seats: [{ criticals: [criticalOf(rifleman, 'Left Hip', 'forbid')] }],
+  describe('D13', () => {
+    const forbidding = (...of: Reach[]): Critical =>
+      criticalFrom(rifleman, { part: 'Gyro', effects: [{ effect: 'forbid', of }] });
+    /** Told "only Green" at long range, which leaves Sidestep (58) and Cool Off (62). */
+    const told = (...criticals: readonly Critical[]) =>
+      scene({ rivalSees: 59, seats: [{ criticals }] });
+    const green = forbidding({ maneuver: 'Sidestep' }, { maneuver: 'Cool Off' });
+
+    test('as long as the status leaves something it holds', () => {
+      expect(open(told(), 0)).toEqual([58, 62]);
+      expect(open(told(forbidding({ maneuver: 'Sidestep' })), 0)).toEqual([62]);
     });
-    // Screen 31 says only Green, which at medium range leaves Cool Off, Duck and Jump Up.
-    expect(open(wrecked, 0)).toEqual([28, 30, 48]);
+
+    test('where status and criticals leave nothing, the exceptions of the status are waived', () => {
+      expect(open(told(green), 0)).toEqual([50, 52, 54, 56, 60, 64]);
+      expect(why(told(green), 0, 58)).toBe('Gyro: no Sidestep, no Cool Off');
+    });
+
+    test('where status and ammunition leave nothing, too', () => {
+      const spent = scene({
+        ...{ lone: rifleman, rival: griffin, rivalSees: 59 },
+        seats: [{ ammunition: { autocannon: 0 }, criticals: [green] }],
+      });
+      expect(open(spent, 0)).toEqual([52, 60, 64]);
+    });
+
+    test('where criticals forbid all, what fires no weapon may be done all the same', () => {
+      expect(open(told(forbidding({ any: 'maneuver' })), 0)).toEqual([52, 58, 60, 62, 64]);
+    });
+
+    test("a shut-down 'Mech that may neither cool off nor duck may do either; where there is none, what fires no weapon", () => {
+      const cold = forbidding({ maneuver: 'Cool Off' }, { maneuver: 'Duck' });
+      const shut = (...criticals: readonly Critical[]) =>
+        scene({ range: 'medium', seats: [{ heat: 30, shutDown: true, criticals }] });
+      expect(open(shut(forbidding({ maneuver: 'Duck' })), 0)).toEqual([28]);
+      expect(open(shut(cold), 0)).toEqual([28, 30]);
+    });
   });
 });
 
@@ -409,6 +441,18 @@ describe('the end', () => {
     expect(play(scene({ quiet: 40 }), claim)).toMatchObject({
       battle: { outcome: { kind: 'nobody', by: 'claimed' } },
     });
+  });
+
+  test('D15: the count goes on in a turn without damage, and starts anew when any armor falls', () => {
+    const after = (lone: number, rival: number, more: Scene = {}) =>
+      playTurn(scene({ quiet: 39, ...more }), lone, rival).battle.quiet;
+    expect(after(62, 62)).toBe(40);
+    // Ada hits Ben, Ben hits Ada.
+    expect(after(52, 62)).toBe(0);
+    expect(after(62, 52)).toBe(0);
+    // Nobody hits, but ammunition explodes in the Rifleman (H4).
+    expect(after(52, 60, { seats: [{ heat: 25 }] })).toBe(0);
+    expect(after(52, 60)).toBe(40);
   });
 });
 
