@@ -1,6 +1,5 @@
-import { DUELS } from './duel-save.ts';
+import { DUELS } from './duels.ts';
 import type { KeptRows } from './kept-rows.ts';
-import { readFor } from './lacking-booklets.ts';
 import type { DeviceLibrary } from './device-library.ts';
 
 /** So many duels are looked through before the page has its turn. */
@@ -17,7 +16,10 @@ export const adoptDuels = async (rows: KeptRows, library: DeviceLibrary): Promis
   const old = (await rows.list(DUELS)).filter(({ editions }) => editions === null);
   if (old.length === 0) return;
   // What replays them comes with the first such duel: most starts have none.
-  const { replayedStanding } = await import('./standing.ts');
+  const [{ replayedStanding }, { readFor }] = await Promise.all([
+    import('./standing.ts'),
+    import('./lacking-booklets.ts'),
+  ]);
   for (const [index, save] of old.entries()) {
     if (index % SLICE === SLICE - 1) await breath();
     await readFor(save, library);

@@ -11,7 +11,7 @@ import { EDITION } from '../rules/vocabulary.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { everySummary, everyVersion } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
-import type { RowTable, UnreadableRow } from './row.ts';
+import type { UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
 import { turnRow } from './turn-row.ts';
 
@@ -58,9 +58,6 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
     };
   return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
 };
-
-/** Where duels are kept. */
-export const DUELS: RowTable<DuelSave> = { name: 'duels', read: readDuelSave };
 
 /** A name for a new duel. */
 export const newId = (): string =>

@@ -97,7 +97,9 @@ export class KeptRows {
     const rows = new Map<string, Row>();
     for (const kept of this.#unwritten.values())
       if (kept.table.name === table.name) rows.set(kept.row.id, kept.row as Row);
-    for (const row of await this.#rows(table)) {
+    const stored = await this.#rows(table);
+    if (stored.length > 0) await table.ready?.();
+    for (const row of stored) {
       const read = await this.#read(table, row);
       if (!('unreadable' in read)) rows.set(read.id, this.#standing(table, read));
     }
@@ -113,6 +115,7 @@ export class KeptRows {
       const db = await this.database();
       const row = await db.get(table.name, id);
       if (row !== undefined) {
+        await table.ready?.();
         const read = await this.#read(table, row);
         return 'unreadable' in read ? (kept ?? read) : this.#standing(table, read);
       }
@@ -142,6 +145,8 @@ export class KeptRows {
       return { kind: 'failed', rows, why };
     };
     try {
+      // A transaction waits for nothing else.
+      for (const { table } of all) await table.ready?.();
       const needs = all.flatMap((each) => each.needs ?? []);
       const tables = new Set<TableName>(all.map(({ table }) => table.name)).add('editions');
       const transaction = (await this.database()).transaction([...tables], 'readwrite', {
@@ -177,6 +182,7 @@ export class KeptRows {
   async rewrite<Row extends KeptRow>({ table, row, needs = [] }: Writing<Row>): Promise<boolean> {
     if (this.#unwritten.has(keyOf({ table, row }))) return false;
     try {
+      await table.ready?.();
       const transaction = (await this.database()).transaction(
         [table.name, 'editions'],
         'readwrite',

@@ -18,6 +18,8 @@ export interface UnreadableRow {
 /** A table whose rows one function reads, which trusts nothing. */
 export interface RowTable<Row extends KeptRow> {
   readonly name: 'duels' | 'shelf';
+  /** Brings what reads rows; until then none is read. Rejects where it cannot be loaded. */
+  ready?(): Promise<void>;
   read(row: unknown): Row | UnreadableRow;
 }
 

@@ -1,6 +1,6 @@
 import type { SetAside, StorageTrouble } from './database.ts';
 import type { DuelSave } from './duel-save.ts';
-import { DUELS } from './duel-save.ts';
+import { DUELS } from './duels.ts';
 import type { KeptRows, WhyUnwritten } from './kept-rows.ts';
 import { openRows } from './kept-rows.ts';
 import type { Needed } from './kept-texts.ts';

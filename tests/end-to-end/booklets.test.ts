@@ -52,10 +52,10 @@ test('two booklets dropped at once, beside the field too, are both added', async
     if (!drop.defaultPrevented) throw new Error('the browser would leave the game for the file');
   }, files);
   await page.getByText('0.json is on the shelf.').waitFor();
-  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  // The last one is shown; what stood there before was the first.
+  await page.getByText('RFL-9X').first().waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.getByRole('heading', { name: 'Griffin' }).waitFor();
   // The shelf is laid slice by slice.
   await page.getByRole('heading', { name: 'Rifleman' }).nth(2).waitFor();
   expect(await page.getByRole('heading', { name: 'Rifleman' }).count()).toBe(3);

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { database } from '../../src/offline/database.ts';
-import { DUELS } from '../../src/offline/duel-save.ts';
+import { DUELS } from '../../src/offline/duels.ts';
 import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { KeptRows } from '../../src/offline/kept-rows.ts';
 import type { Written } from '../../src/offline/kept-rows.ts';

@@ -6,8 +6,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/duel-save.ts';
-import { newDuel } from '../../offline/duel-save.ts';
-import { lackingBooklets } from '../../offline/lacking-booklets.ts';
+import type { Lacking } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
@@ -29,6 +28,14 @@ import { styled } from '../common/styled.ts';
 /** Face to face needs this many pixels both ways. */
 const TABLE = 700;
 const FALLBACK = ['Ada', 'Ben'] as const;
+/** So many unfinished duels stand on the start; Records has them all. */
+const SHOWN = 6;
+
+/** A duel that waits, and the booklets that are not there for it. */
+interface Unfinished {
+  readonly save: DuelSave;
+  readonly lacking: readonly Lacking[];
+}
 
 /** Before a duel: two pilots, two booklets, secrecy, ammunition; unfinished duels on top. */
 @customElement('start-stage')
@@ -40,7 +47,8 @@ export class StartStage extends LitElement {
   @consume({ context: settingsContext, subscribe: true })
   @state()
   private settings!: SettingsKeeper;
-  @state() private unfinished: readonly DuelSave[] = [];
+  /** With the booklets that each lacks. */
+  @state() private unfinished: readonly Unfinished[] = [];
   @state() private pilots: readonly [string, string] = ['', ''];
   @state() private mechs: readonly [string, string] = ['', ''];
   @state() private secrecy: Secrecy = 'pass the device';
@@ -93,7 +101,7 @@ export class StartStage extends LitElement {
             </p>`
           : nothing
       }
-      ${this.unfinished.map((save) => this.#unfinished(save))}
+      ${this.unfinished.map((duel) => this.#unfinished(duel))}
       <div class="pilots">
         ${this.#pilot('lone', 0)}
         <p class="swap">${icon('swap')}<b>booklets are swapped</b></p>
@@ -131,9 +139,8 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  #unfinished(save: DuelSave): TemplateResult {
+  #unfinished({ save, lacking }: Unfinished): TemplateResult {
     const { id, summary, changed } = save;
-    const lacking = lackingBooklets(save, this.library);
     const name = `${summary.pilots[0]} against ${summary.pilots[1]}`;
     return html`<section class="unfinished panel" aria-label=${name}>
       <p>
@@ -241,7 +248,13 @@ export class StartStage extends LitElement {
 
   async #list(): Promise<void> {
     await this.library.look();
-    this.unfinished = (await this.saves.list()).filter(({ ended }) => !ended).slice(0, 6);
+    const saves = (await this.saves.list()).filter(({ ended }) => !ended).slice(0, SHOWN);
+    // What reads a record comes with the first duel.
+    const { lackingBooklets } =
+      saves.length > 0
+        ? await import('../../offline/lacking-booklets.ts')
+        : { lackingBooklets: () => [] };
+    this.unfinished = saves.map((save) => ({ save, lacking: lackingBooklets(save, this.library) }));
   }
 
   async #remove(id: string): Promise<void> {
@@ -265,6 +278,7 @@ export class StartStage extends LitElement {
     });
     const [lone, rival] = await Promise.all(mechs.map((id) => this.library.read(id)));
     if (!lone || !rival) return;
+    const { newDuel } = await import('../../offline/duel-save.ts');
     const put = await this.saves.put(
       newDuel(
         {
