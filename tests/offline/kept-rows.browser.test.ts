@@ -57,8 +57,10 @@ describe('rows that are written at once', () => {
     const stop = there.watch(DUELS, (id) => heard.push(id));
     const [row] = kept(await here.write(at(aDuel())));
     await here.remove(DUELS, row.id);
-    await until(() => heard.length === 2);
-    expect(heard).to.deep.equal([row.id, row.id]);
+    // Other files of tests are other tabs, and are heard too.
+    const ofThis = (): readonly string[] => heard.filter((id) => id === row.id);
+    await until(() => ofThis().length >= 2);
+    expect(ofThis()).to.deep.equal([row.id, row.id]);
     stop();
   });
 
