@@ -140,6 +140,14 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
+  test('full armor is what the entry sits down with, and stays when armor falls', () => {
+    const battle = begun({ armor: 30 });
+    expect(battle.seats[0]).toMatchObject({ armor: 30, fullArmor: 30 });
+    const [hit] = playTurn(battle, 20, 20).battle.seats;
+    expect(hit!.armor).toBeLessThan(30);
+    expect(hit!.fullArmor).toBe(30);
+  });
+
   test('K5: what came at once is not repeated: no damage, no heat, no death', () => {
     const criticals = rifleman.criticals
       .filter(({ effects }) => effects.some(({ effect }) => /at once|pilot killed/.test(effect)))

@@ -56,6 +56,19 @@ test('M3: where the card lacks the converted console, the Duck of that range is 
   expect(numberCalled(griffin.statCard, cover, cover.range)).toBe(34);
 });
 
+test('M3: where Duck and Cool Off could be called instead, it is Duck; without a Duck it is Cool Off', () => {
+  const leap = { ...maneuverAt(rifleman.statCard, 52)!, conversions: { medium: 34 } };
+  const without = (name: string) => ({
+    ...rifleman.statCard,
+    maneuvers: rifleman.statCard.maneuvers.filter((maneuver) => maneuver.name !== name),
+  });
+  expect(maneuverAt(rifleman.statCard, 34)).toBeFalsy();
+  // Duck is 30 at medium range, Cool Off 28.
+  expect(numberCalled(rifleman.statCard, leap, 'medium')).toBe(30);
+  expect(numberCalled(without('Duck'), leap, 'medium')).toBe(28);
+  expect(numberCalled(without('Cool Off'), leap, 'medium')).toBe(30);
+});
+
 test('M8, M10: a rival who bails out leaves, stands still, and the other fights on', () => {
   const { battle } = exchange(begun(), {
     seats: [{ console: 62 }, { console: 62, leaves: 'bails out' }, { console: 62 }],
