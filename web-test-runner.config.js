@@ -66,7 +66,8 @@ export const createPage = async ({ context }) => {
 };
 
 export default {
-  files: 'tests/**/*.browser.test.ts',
+  // The long proofs of the drawing are a stage of their own.
+  files: ['tests/**/*.browser.test.ts', '!tests/figure/proofs/**'],
   nodeResolve: true,
   plugins: [asTheBuildDoes],
   browsers: [

@@ -4,6 +4,9 @@ import { describeViolations } from './describe-violations.ts';
 /** Fails with axe's own words if `element`, shadow trees included, has a fault in accessibility.
  *  For component tests: rules about whole pages do not apply to one element. */
 export const expectAccessible = async (element: Element): Promise<void> => {
-  const { violations } = await window.axe.run(element, { rules: { region: { enabled: false } } });
+  const { violations } = await window.axe.run(element, {
+    resultTypes: ['violations'],
+    rules: { region: { enabled: false } },
+  });
   if (violations.length > 0) throw new Error(describeViolations(violations));
 };

@@ -1,8 +1,10 @@
-// `npm test`: installs what is missing, finds a browser, runs every stage and counts the tests.
-// `node src/command-line/test.js types lint` runs the named stages alone, and what follows a `--`
-// goes to the program of the last one: `test.js build end-to-end -- duel`.
+// `npm test`: installs what is missing, finds a browser, runs every stage in two lanes and counts the
+// tests. `npm test -- all` runs the long proofs of the drawing too, which are left out while nothing
+// that draws has changed. `node src/command-line/test.js types lint` runs the named stages alone, one
+// after the other, and what follows a `--` goes to the program of the last one: `test.js build
+// end-to-end -- duel`.
 
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +13,7 @@ import { install, projectFolder } from './install.js';
 
 /** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ program: string, words: string[] }} Command */
-/** @typedef {{ what: string, commands: () => Command[], report?: string }} Stage */
+/** @typedef {{ what: string, commands: () => Command[], counts?: boolean }} Stage */
 
 install();
 const reports = mkdtempSync(join(tmpdir(), 'viewscreen-'));
@@ -34,6 +36,8 @@ const vitest = (project) =>
     `--outputFile.json=${join(reports, project)}`,
   );
 
+const PROOFS = 'tests/figure/proofs/*.browser.test.ts';
+
 /** @type {Record<string, Stage>} */
 const STAGES = {
   types: {
@@ -51,12 +55,17 @@ const STAGES = {
   unit: {
     what: 'unit tests (Vitest)',
     commands: () => [vitest('unit')],
-    report: 'unit',
+    counts: true,
   },
   components: {
     what: 'component tests (Web Test Runner, in the browser)',
     commands: () => [command('@web/test-runner/dist/bin.js')],
-    report: 'components',
+    counts: true,
+  },
+  proofs: {
+    what: 'long proofs of the drawing (Web Test Runner, in the browser)',
+    commands: () => [command('@web/test-runner/dist/bin.js', '--files', PROOFS)],
+    counts: true,
   },
   build: {
     what: 'production build (Vite)',
@@ -65,18 +74,26 @@ const STAGES = {
   'end-to-end': {
     what: 'end-to-end tests of the built game (Vitest and Playwright, in the browser)',
     commands: () => [vitest('end-to-end')],
-    report: 'end-to-end',
+    counts: true,
   },
 };
-const NEEDS_BROWSER = ['components', 'end-to-end'];
+const NEEDS_BROWSER = ['components', 'proofs', 'end-to-end'];
+/** What `npm test` runs side by side: each keeps a processor busy for about as long. */
+const LANES = [
+  ['types', 'lint', 'build', 'end-to-end'],
+  ['components', 'unit', 'proofs'],
+];
 
-/** @type {(command: Command) => boolean} whether it went well */
-const run = ({ program, words }) =>
-  spawnSync(process.execPath, [join(projectFolder, 'node_modules', program), ...words], {
-    cwd: projectFolder,
-    stdio: 'inherit',
-    env: { ...process.env, VIEWSCREEN_REPORT: join(reports, 'components') },
-  }).status === 0;
+/** @type {(...words: string[]) => string} */
+const program = (...words) => join(projectFolder, 'node_modules', ...words);
+
+/** Whether nothing that draws has changed since the long proofs held. */
+const isProved = () =>
+  spawnSync(
+    process.execPath,
+    [program('tsx/dist/cli.mjs'), join(projectFolder, 'src/command-line/proofs.ts')],
+    { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'] },
+  ).status === 0;
 
 /**
  * What a stage's report counts, in Vitest's JSON and in the same words from the component tests. A
@@ -95,18 +112,43 @@ const readCount = (name) => {
   return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
 };
 
+/**
+ * Runs a command; with others beside it, what it says is kept until it is asked for.
+ * @param {Command} what
+ * @param {{ stage: string, kept: Buffer[] | null }} where
+ * @returns {Promise<boolean>} whether it went well
+ */
+const run = ({ program: file, words: given }, { stage, kept }) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [program(file), ...given], {
+      cwd: projectFolder,
+      stdio: kept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, VIEWSCREEN_REPORT: join(reports, stage) },
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (said) => kept?.push(said));
+    child.on('error', () => resolve(false));
+    child.on('close', (code, signal) => {
+      if (signal) console.log(`── ${stage} was ended from outside (${signal})`);
+      resolve(code === 0);
+    });
+  });
+
 const words = process.argv.slice(2);
 const asked = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
 const forLast = words.slice(asked.length + 1);
-const unknown = asked.filter((name) => !(name in STAGES));
+const named = asked.filter((name) => name !== 'all');
+const unknown = named.filter((name) => !(name in STAGES));
 if (unknown.length > 0) {
-  console.error(`No stage is called ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}.`);
+  console.error(
+    `No stage is called ${unknown.join(', ')}: ${Object.keys(STAGES).join(', ')}, or all.`,
+  );
   process.exit(1);
 }
-const names = asked.length > 0 ? asked : Object.keys(STAGES);
-const last = names.at(-1);
+const lanes = named.length > 0 ? [named] : LANES;
+const last = lanes.length === 1 ? named.at(-1) : undefined;
 
-if (names.some((name) => NEEDS_BROWSER.includes(name))) {
+if (lanes.flat().some((name) => NEEDS_BROWSER.includes(name))) {
   const browser = await findBrowser();
   if (!browser) process.exit(1);
   process.env['CHROME_PATH'] = browser;
@@ -117,25 +159,60 @@ if (names.some((name) => NEEDS_BROWSER.includes(name))) {
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const failed = [];
-for (const name of names) {
-  const stage = /** @type {Stage} */ (STAGES[name]);
-  console.log(`\n── ${stage.what}`);
+
+/** @type {(since: number) => string} */
+const minutesSince = (since) => `${((performance.now() - since) / 60_000).toFixed(1)} min`;
+
+/** Why a stage is left out, or null. @type {(name: string) => string | null} */
+const whyLeftOut = (name) => {
   if (name === 'end-to-end' && failed.includes('build')) {
-    console.log('   left out: there is no fresh build to drive');
     failed.push(name);
-    continue;
+    return 'there is no fresh build to drive';
   }
-  const start = performance.now();
+  if (name === 'proofs' && lanes === LANES && !asked.includes('all')) {
+    if (isProved())
+      return 'nothing that draws has changed since they held (npm test -- all runs them)';
+    console.log('\n── what draws has changed: its long proofs run too (npm run proofs keeps them)');
+  }
+  return null;
+};
+
+/** Runs a stage and tells what came of it. @type {(name: string) => Promise<void>} */
+const runStage = async (name) => {
+  const stage = /** @type {Stage} */ (STAGES[name]);
+  const why = whyLeftOut(name);
+  if (why) {
+    console.log(`\n── ${stage.what}\n   left out: ${why}`);
+    return;
+  }
+  const since = performance.now();
+  /** @type {Buffer[] | null} */
+  const kept = lanes.length > 1 ? [] : null;
+  if (!kept) console.log(`\n── ${stage.what}`);
   const commands = stage.commands();
   if (name === last) commands.at(-1)?.words.push(...forLast);
-  const went = commands.map(run).every(Boolean);
+  let went = true;
+  for (const each of commands) went = (await run(each, { stage: name, kept })) && went;
   if (!went) failed.push(name);
-  const count = stage.report ? readCount(stage.report) : { passed: 0, failed: 0 };
+  const count = stage.counts ? readCount(name) : { passed: 0, failed: 0 };
   total.passed += count.passed;
   total.failed += count.failed;
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`── ${name}: ${went ? 'good' : 'FAILED'}, ${seconds} s`);
-}
+  if (kept) process.stdout.write(`\n── ${stage.what}\n${Buffer.concat(kept).toString()}`);
+  console.log(`── ${name}: ${went ? 'good' : 'FAILED'}, ${minutesSince(since)}`);
+};
+
+/** Runs the stages of a lane, one after the other. @type {(names: string[]) => Promise<void>} */
+const runLane = async (names) => {
+  const since = performance.now();
+  for (const name of names) await runStage(name);
+  if (lanes.length > 1) console.log(`── lane of ${names.join(', ')}: ${minutesSince(since)}`);
+};
+
+if (lanes.length > 1)
+  console.log(
+    `Two lanes, each stage told when it ends: ${lanes.map((names) => names.join(', ')).join(' | ')}`,
+  );
+await Promise.all(lanes.map(runLane));
 
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll stages are good.');
 console.log(`${total.passed} passed, ${total.failed} failed`);

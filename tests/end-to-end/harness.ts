@@ -17,9 +17,9 @@ const SCREENSHOTS = fileURLToPath(new URL('../../screenshots', import.meta.url))
 const touch = { hasTouch: true, isMobile: true };
 /** The sizes every stage is looked at. */
 export const DEVICES = {
-  'small phone': { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, ...touch },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, ...touch },
-  tablet: { viewport: { width: 820, height: 1180 }, deviceScaleFactor: 2, ...touch },
+  'small phone': { viewport: { width: 360, height: 640 }, ...touch },
+  phone: { viewport: { width: 390, height: 844 }, ...touch },
+  tablet: { viewport: { width: 820, height: 1180 }, ...touch },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
 export type Device = keyof typeof DEVICES;

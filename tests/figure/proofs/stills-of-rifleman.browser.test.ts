@@ -1,4 +1,4 @@
-import { rifleman } from '../elements/parts.ts';
+import { rifleman } from '../../elements/parts.ts';
 import { itDrawsTheStillsOf } from './still-pages.ts';
 
 itDrawsTheStillsOf(rifleman);

@@ -1,15 +1,15 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/page.ts';
-import { NoFigure } from '../../src/figure/no-figure.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { figureDocument } from '../../src/rules/document/figure-document.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import rfl from '../../books/rfl-3n.json';
-import { griffin } from '../elements/parts.ts';
-import { arbitraryOf } from './arbitrary.ts';
-import { PART_OF_EACH_SHAPE } from './each-shape.ts';
+import { Drawer } from '../../../src/figure/drawer.ts';
+import type { PageSize } from '../../../src/figure/page.ts';
+import { NoFigure } from '../../../src/figure/no-figure.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { figureDocument } from '../../../src/rules/document/figure-document.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import rfl from '../../../books/rfl-3n.json';
+import { griffin } from '../../elements/parts.ts';
+import { arbitraryOf } from '../arbitrary.ts';
+import { PART_OF_EACH_SHAPE } from '../each-shape.ts';
 
 const SIZE: PageSize = { width: 128, height: 128, samples: 1 };
 /** At medium range, from before, standing. */

@@ -1,4 +1,4 @@
-import { rifleman } from '../elements/parts.ts';
+import { rifleman } from '../../elements/parts.ts';
 import { itDrawsThePicturesOf } from './pictures-of.ts';
 
 itDrawsThePicturesOf(rifleman);

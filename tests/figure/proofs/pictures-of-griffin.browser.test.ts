@@ -1,4 +1,4 @@
-import { griffin } from '../elements/parts.ts';
+import { griffin } from '../../elements/parts.ts';
 import { itDrawsThePicturesOf } from './pictures-of.ts';
 
 itDrawsThePicturesOf(griffin);

@@ -1,4 +1,4 @@
-import { griffin } from '../elements/parts.ts';
+import { griffin } from '../../elements/parts.ts';
 import { itDrawsTheStillsOf } from './still-pages.ts';
 
 itDrawsTheStillsOf(griffin);

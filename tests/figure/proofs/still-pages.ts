@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { Drawer } from '../../src/figure/drawer.ts';
-import type { Booklet, ViewScreen } from '../../src/rules/booklet/booklet.ts';
-import { griffin, rifleman } from '../elements/parts.ts';
+import { Drawer } from '../../../src/figure/drawer.ts';
+import type { Booklet, ViewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
 
 /** With two dots to a pixel the pen is as wide as on a still; a third of the work. */
 const HALF = { width: 384, height: 384, samples: 2 } as const;

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { Drawer } from '../../src/figure/drawer.ts';
-import { wearWords } from '../../src/rules/words/wear.ts';
-import { griffin, rifleman } from '../elements/parts.ts';
-import type { HarmWords } from './harms.ts';
-import { HARM_WORDS, wearBy } from './harms.ts';
-import { EmptyPages, SMALL, apart, fieldAt, fieldsOf, partWhere } from './pages.ts';
+import { Drawer } from '../../../src/figure/drawer.ts';
+import { wearWords } from '../../../src/rules/words/wear.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import type { HarmWords } from '../harms.ts';
+import { HARM_WORDS, wearBy } from '../harms.ts';
+import { EmptyPages, SMALL, apart, fieldAt, fieldsOf, partWhere } from '../pages.ts';
 
 interface Bounds {
   /** The part of the page that it turns from black to white or back: of four pages, half of the

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
 import { Vector3 } from 'three';
-import { Drawer } from '../../src/figure/drawer.ts';
-import { stageScene } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet/booklet.ts';
-import type { Range } from '../../src/rules/vocabulary.ts';
-import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
-import { EmptyPages, SMALL, apart, blackPart, fieldsOf, partWhere } from './pages.ts';
+import { Drawer } from '../../../src/figure/drawer.ts';
+import { stageScene } from '../../../src/figure/tableau.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import type { Range } from '../../../src/rules/vocabulary.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import { EmptyPages, SMALL, apart, blackPart, fieldsOf, partWhere } from '../pages.ts';
 
 /** The part of a page that the 'Mech makes black or keeps white: two thirds of the least that is seen. */
 const LEAST_OF_IT: Readonly<Record<Range, number>> = { close: 0.053, medium: 0.046, long: 0.016 };
