@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { begin, choose, raiseCurtain } from './table.ts';
+import { begin, choose, raiseCurtain, startButton } from './table.ts';
 
 /** In light everything is looked at; dark changes the contrast alone. */
 const SCHEMES = [
@@ -22,7 +22,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
     reducedMotion: true,
   });
   const look = (): Promise<void> => lookAt(page, colourScheme);
-  await page.getByRole('button', { name: /Open both booklets/ }).waitFor();
+  await startButton(page).waitFor();
   await look();
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();

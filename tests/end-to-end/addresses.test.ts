@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { STAGES, STAGE_NAMES } from '../../src/elements/app/stages.ts';
 import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
 
 const folder = '/games/viewscreen/';
 
@@ -20,7 +21,7 @@ test.each([
     const page = await context.browser()!.newPage();
     await page.goto(`${host.address}${path}`);
     for (const name of links) await page.getByRole('link', { name }).click();
-    await page.getByRole('button', { name: /Open both booklets/ }).waitFor();
+    await startButton(page).waitFor();
     expect(await page.getByText('Viewscreen did not come up').isVisible()).toBe(false);
     await page.context().close();
   },

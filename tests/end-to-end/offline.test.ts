@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
 
 test('after one visit the game opens without a network, in any folder of its host', async () => {
   const app = await openApp({ folder: '/games/viewscreen/' });
@@ -7,5 +8,5 @@ test('after one visit the game opens without a network, in any folder of its hos
   await app.goOffline();
   const tab = await app.openTab();
   expect(await tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await tab.getByRole('button', { name: /Open both booklets/ }).waitFor();
+  await startButton(tab).waitFor();
 });

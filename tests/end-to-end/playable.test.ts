@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
 
 /** What may come before a duel can be begun: bytes as sent, and files. The milliseconds that this
  *  takes on a slow phone are told by `npm run bench`. */
@@ -8,7 +9,7 @@ const FILES = 8;
 
 test(`a duel can be begun after ${FILES} files of ${BYTES / 1000} kB together, in two journeys`, async () => {
   const { page } = await openApp({ device: 'phone', throttled: true });
-  await page.getByRole('button', { name: /Open both booklets/ }).waitFor();
+  await startButton(page).waitFor();
   const { playable, html, script, files } = await page.evaluate(() => {
     const timings = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     return {

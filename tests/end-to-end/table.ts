@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
 /** What two people do at the table, by clicking. */
+
+/** What begins a duel on the start. */
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Start the duel/ });
 
 /** Opens both booklets: Ada's Rifleman against Ben's Griffin. */
 export const begin = async (page: Page, faceToFace = false): Promise<void> => {
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await page.getByLabel('Name of the second pilot').fill('Ben');
   if (faceToFace) await page.getByLabel(/Face to face/).check();
-  await page.getByRole('button', { name: /Open both booklets/ }).click();
+  await startButton(page).click();
 };
 
 /** The pilot for whom the shutters wait says so. The curtain takes no input for 700 ms. */

@@ -133,7 +133,7 @@ export class StartStage extends LitElement {
           />
         </label>
         <button type="submit" class="button main big">
-          Open both booklets at 49 <kbd aria-hidden="true">Enter</kbd>
+          Start the duel <kbd aria-hidden="true">Enter</kbd>
         </button>
       </div>
     </form>`;
