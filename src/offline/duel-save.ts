@@ -24,7 +24,7 @@ const duelSave = v.strictObject({
   version: v.literal(2),
   /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
   editions: v.nullable(v.pipe(v.array(edition), v.length(SIDES.length), v.readonly())),
-  /** Whether it is a record from elsewhere, tried with other editions than it names. */
+  /** Whether its record is tried with another edition of a booklet than it was begun with. */
   tried: v.exactOptional(v.literal(true)),
   /** The seat that chooses first this turn. */
   first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDES.length - 1)),

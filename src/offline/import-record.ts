@@ -1,33 +1,99 @@
 import { SIDES } from '../rules/battle/battle.ts';
 import { endedBy } from '../rules/battle/ended.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
-import { printRecord } from '../rules/record/print-record.ts';
-import { replayText } from '../rules/record/replay.ts';
+import type { Entrant } from '../rules/record/record.ts';
+import type { RecordFault } from '../rules/record/refusal.ts';
+import { replay } from '../rules/record/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';
 
-/** A pasted record as a duel to be kept, or what is wrong with it, by line. */
-export const importRecord = async (
+/** What a record from elsewhere comes to. */
+export type Imported =
+  | { readonly kind: 'duel'; readonly save: DuelSave }
+  /** What is wrong with it, by line. */
+  | {
+      readonly kind: 'fault';
+      readonly told: string;
+      /** Whether it names an edition that is not here, and can be tried with the one on the shelf. */
+      readonly canTry: boolean;
+    };
+
+type Finding = Pick<Library, 'find' | 'read'>;
+
+/** What a record that does not say so is flown with, by seat; and whether others may take their place. */
+interface Flying {
+  readonly editions: DuelSave['editions'];
+  readonly tried: boolean;
+}
+
+/** A record as a duel to be kept, with the very editions that it names. */
+export const importRecord = (text: string, library: Finding): Promise<Imported> =>
+  imported(text, library, { editions: null, tried: false });
+
+/**
+ * The same with the booklets on the shelf in the place of editions that are not here: the duel is marked,
+ * and its record names what it is tried with. `editions` are those of a kept duel, which its record may
+ * leave out.
+ */
+export const tryRecord = (
   text: string,
-  library: Pick<Library, 'find' | 'read'>,
-): Promise<DuelSave | string> => {
-  const { record: head, lines } = parseRecord(text);
-  const entrants = head?.entrants ?? [];
+  library: Finding,
+  editions: DuelSave['editions'] = null,
+): Promise<Imported> => imported(text, library, { editions, tried: true });
+
+/** The booklet of the edition that is named, else the one on the shelf. */
+const readHere = async (entrant: Entrant, library: Finding): Promise<Booklet | undefined> =>
+  (await library.read(entrant.booklet, entrant.edition)) ?? (await library.read(entrant.booklet));
+
+const refused = (fault: RecordFault, canTry = false): Imported => ({
+  kind: 'fault',
+  told: faultText(fault),
+  canTry,
+});
+
+const imported = async (
+  text: string,
+  library: Finding,
+  { editions, tried }: Flying,
+): Promise<Imported> => {
+  const { record: head, lines, fault: unread } = parseRecord(text);
   const third = lines.entrants[SIDES.length];
-  if (third !== undefined) return faultText({ line: third, refusal: { kind: 'no duel' } });
-  await Promise.all(entrants.map(({ booklet, edition }) => library.read(booklet, edition)));
-  const { battles, fault, record } = replayText(text, (id, edition) => library.find(id, edition));
+  if (third !== undefined) return refused({ line: third, refusal: { kind: 'no duel' } });
+  if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const named = head.entrants.map((entrant, seat) => ({
+    ...entrant,
+    edition: entrant.edition ?? editions?.[seat] ?? null,
+  }));
+  const here = await Promise.all(named.map((entrant) => readHere(entrant, library)));
+  const nowhere = here.indexOf(undefined);
+  if (nowhere >= 0)
+    return refused({
+      line: lines.entrants[nowhere] ?? 1,
+      refusal: { kind: 'no booklet', booklet: named[nowhere]?.booklet ?? '' },
+    });
+  const record = {
+    ...head,
+    entrants: tried
+      ? named.map((entrant, seat) => ({ ...entrant, edition: here[seat]?.edition ?? null }))
+      : named,
+  };
+  const { battles, fault } = replay(record, (id, edition) => library.find(id, edition), lines);
+  if (fault) return refused(fault, fault.refusal.kind === 'no edition');
   const [lone, rival] = (battles[0]?.seats ?? []).map(({ booklet }) => booklet);
-  if (fault || !record || !lone || !rival)
-    return faultText(fault ?? { line: 1, refusal: { kind: 'no record' } });
+  if (unread || !lone || !rival)
+    return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const save = newDuel(record, { secrecy: 'pass the device', flown: [lone, rival] });
   const outcome = battles.at(-1)?.outcome;
   return {
-    ...save,
-    record: printRecord(record),
-    ended: outcome ? endedBy(outcome) : null,
-    summary: { ...save.summary, turn: record.turns.length + (outcome ? 0 : 1) },
+    kind: 'duel',
+    save: {
+      ...save,
+      ...(tried ? { tried } : {}),
+      ended: outcome ? endedBy(outcome) : null,
+      summary: { ...save.summary, turn: record.turns.length + (outcome ? 0 : 1) },
+    },
   };
 };

@@ -12,6 +12,8 @@ export interface Wanted {
   readonly id: string;
   /** Null where the duel does not say; then it is the one on the shelf. */
   readonly edition: string | null;
+  /** The edition that its record names; null where only the row does, or nobody. */
+  readonly named: string | null;
 }
 
 /** A record may be long, and is read once, however often its duel is listed. */
@@ -25,6 +27,7 @@ export const bookletsOf = (save: Flying): readonly Wanted[] => {
   const wanted = (record?.entrants ?? []).map(({ booklet, edition }, seat) => ({
     id: booklet,
     edition: edition ?? save.editions?.[seat] ?? null,
+    named: edition,
   }));
   known.set(save, wanted);
   return wanted;
@@ -41,7 +44,10 @@ export const readFor = async (
 export const findFor = (save: Flying, library: Pick<Library, 'find'>): FindBooklet => {
   const wanted = bookletsOf(save);
   return (id, edition) =>
-    library.find(id, edition ?? wanted.find((each) => each.id === id)?.edition);
+    library.find(
+      id,
+      edition ?? wanted.find((each) => each.id === id && each.named === null)?.edition,
+    );
 };
 
 /** A booklet that a duel needs and that is not there. */

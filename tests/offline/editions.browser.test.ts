@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import grf from '../../books/grf-1n.json';
 import { database } from '../../src/offline/database.ts';
+import { importRecord, tryRecord } from '../../src/offline/import-record.ts';
 import { newDuel } from '../../src/offline/duel-save.ts';
 import type { RunningDuel } from '../../src/offline/running-duel.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
@@ -11,7 +12,7 @@ import { sure } from '../../src/rules/sure.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import oldRow from './version-1/begun.json';
 import type { Visit } from './visits.ts';
-import { visit } from './visits.ts';
+import { textOf, visit } from './visits.ts';
 
 /** The Griffin with so much more in the SCORE of view screen 27. */
 const editedBy = (points: number): Booklet => {
@@ -136,5 +137,28 @@ describe('a duel from before there were editions', () => {
       version: 2,
       editions: [rifleman.edition, griffin.edition],
     });
+  });
+});
+
+describe('a record from elsewhere that names an edition', () => {
+  const naming = (edition: string): string =>
+    `viewscreen record 2\nlone: rfl-9x@${edition} Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n`;
+
+  it('is taken in, or can be tried, with a booklet that was added and is not read yet', async () => {
+    const { library: before } = await visit(rifleman, griffin);
+    const added = await before.add(textOf('RFL-9X'));
+    const edition = added.ok ? added.booklet.edition : '';
+    const { library: same } = await visit(rifleman, griffin);
+    expect(same.find('rfl-9x')).to.equal(undefined);
+    expect(await importRecord(naming(edition), same)).to.include({ kind: 'duel' });
+    const { library } = await visit(rifleman, griffin);
+    expect(await importRecord(naming('zzzzzzzz'), library)).to.deep.equal({
+      kind: 'fault',
+      told: 'line 2: the booklet "rfl-9x" that is here is not of the edition zzzzzzzz',
+      canTry: true,
+    });
+    const tried = await tryRecord(naming('zzzzzzzz'), library);
+    expect(tried.kind === 'duel' && tried.save.editions).to.deep.equal([edition, griffin.edition]);
+    await library.remove('rfl-9x');
   });
 });

@@ -17,3 +17,6 @@ export const lackingSentence = (booklets: readonly Lacking[]): string => {
 /** Where they are added. */
 export const addLink = (booklets: readonly Lacking[]): TemplateResult =>
   html`<a class="button" href="#/booklets">Add the booklet${booklets.length === 1 ? '' : 's'}</a>`;
+
+/** Marks a duel whose record is tried with what is on the shelf. */
+export const TRIED = 'Tried with another edition of a booklet than it was begun with.';

@@ -7,12 +7,13 @@ import { repeat } from 'lit/directives/repeat.js';
 import { whatWas } from '../../offline/aside-words.ts';
 import type { SetAside } from '../../offline/database.ts';
 import type { DuelSave } from '../../offline/duel-save.ts';
-import { importRecord } from '../../offline/import-record.ts';
+import type { Imported } from '../../offline/import-record.ts';
+import { importRecord, tryRecord } from '../../offline/import-record.ts';
 import { bookletsOf, lackingBooklets, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { addLink, lackingSentence } from '../common/lacking-words.ts';
+import { TRIED, addLink, lackingSentence } from '../common/lacking-words.ts';
 import { lastSeen } from './last-seen.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
@@ -35,6 +36,8 @@ export class RecordShelf extends LitElement {
   @state() private shown: { readonly text: string; readonly heading: string } | null = null;
   @state() private pasting = false;
   @state() private fault = '';
+  /** Whether the booklets on the shelf could stand in for those that the pasted record names. */
+  @state() private canTry = false;
   @state() private removing: string | null = null;
   /** Counts what has been read of booklets. */
   @state() private read = 0;
@@ -132,10 +135,18 @@ export class RecordShelf extends LitElement {
           >Its text<textarea
             id="paste"
             spellcheck="false"
+            @input=${this.#forget}
             placeholder="viewscreen record 1&#10;lone: rfl-3n Ada&#10;rival: grf-1n Ben&#10;ammunition: counted&#10;1. 52 62"
           ></textarea>
         </label>
         <p class="fault" role="alert">${this.fault}</p>
+        ${
+          this.canTry
+            ? html`<button slot="buttons" type="button" class="button" @click=${this.#tryPasted}>
+                Try it with the one that is here
+              </button>`
+            : nothing
+        }
         <button slot="buttons" type="button" class="button main" @click=${this.#paste}>
           Take it in
         </button>
@@ -143,7 +154,7 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave): TemplateResult {
-    const { id, summary, record, changed, tried } = save;
+    const { id, summary, changed, tried } = save;
     const over = save.ended !== null;
     const lacking = lackingBooklets(save, this.library);
     const [one, other] = summary.pilots;
@@ -160,7 +171,7 @@ export class RecordShelf extends LitElement {
           ><br />
           ${standingWords(save)}
           <span class="soft">· ${whenText(changed)}</span>
-          ${tried ? html`<br />Tried with another edition of a booklet than its record names.` : nothing}
+          ${tried ? html`<br />${TRIED}` : nothing}
           ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
         </p>
       </div>
@@ -169,12 +180,12 @@ export class RecordShelf extends LitElement {
           lacking.length === 0
             ? playLinks(id, over)
             : lacking.every(({ another }) => another)
-              ? html`<button type="button" class="button" @click=${() => void this.#try(record)}>
+              ? html`<button type="button" class="button" @click=${() => void this.#try(save)}>
                   Try it with the one that is here
                 </button>`
               : addLink(lacking)
         }
-        <button type="button" class="button" @click=${() => void this.#copy(record)}>
+        <button type="button" class="button" @click=${() => void this.#copy(save.record)}>
           Copy record
         </button>
         ${this.#removal(id, () => this.saves.remove(id))}
@@ -225,30 +236,44 @@ export class RecordShelf extends LitElement {
     }
   }
 
-  /** Takes a record in anew, with the booklets that are on the shelf; it is marked as such. */
-  async #try(record: string): Promise<void> {
-    const read = await importRecord(record, this.library);
-    if (typeof read === 'string') {
-      notify(this, `It cannot be played with the booklet that is here: ${read}.`);
-      return;
-    }
-    const put = await this.saves.put({ ...read, tried: true });
+  /** Takes the record of a duel in anew, with the booklets that are on the shelf; it is marked as such. */
+  async #try({ record, editions }: DuelSave): Promise<void> {
+    const read = await tryRecord(record, this.library, editions);
+    if (read.kind === 'duel') await this.#keep(read.save);
+    else notify(this, `It cannot be played with the booklet that is here: ${read.told}.`);
+  }
+
+  async #keep(save: DuelSave): Promise<void> {
+    const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);
     await this.#list();
   }
 
-  readonly #paste = async (): Promise<void> => {
-    const text = this.renderRoot.querySelector<HTMLTextAreaElement>('#paste')?.value ?? '';
-    const read = await importRecord(text, this.library);
-    if (typeof read === 'string') {
-      this.fault = read;
-      return;
+  get #pasted(): string {
+    return this.renderRoot.querySelector<HTMLTextAreaElement>('#paste')?.value ?? '';
+  }
+
+  readonly #paste = async (): Promise<void> =>
+    this.#takeIn(await importRecord(this.#pasted, this.library));
+
+  readonly #tryPasted = async (): Promise<void> =>
+    this.#takeIn(await tryRecord(this.#pasted, this.library));
+
+  async #takeIn(read: Imported): Promise<void> {
+    this.#forget();
+    if (read.kind === 'duel') {
+      await this.#keep(read.save);
+      this.pasting = false;
+    } else {
+      this.fault = read.told;
+      this.canTry = read.canTry;
     }
+  }
+
+  /** What was said of a text that is another one by now. */
+  readonly #forget = (): void => {
     this.fault = '';
-    const put = await this.saves.put(read);
-    if (put.kind === 'failed') notify(this, put.reason);
-    this.pasting = false;
-    await this.#list();
+    this.canTry = false;
   };
 }
 

@@ -1,5 +1,5 @@
 import { consume } from '@lit/context';
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { findFor, readFor } from '../../offline/lacking-booklets.ts';
@@ -13,6 +13,7 @@ import { replay } from '../../rules/record/replay.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import '../telling/exchange-stage.ts';
+import { TRIED } from '../common/lacking-words.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
@@ -21,6 +22,13 @@ import { CALLED } from '../../rules/record/steps.ts';
 import type { Said } from '../common/say.ts';
 import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
+
+/** A record as it is replayed. */
+interface Shown extends Replayed {
+  readonly record: BattleRecord;
+  /** Whether with another edition than it was begun with. */
+  readonly tried: boolean;
+}
 
 /** A record, turn by turn and step by step, with the elements of the exchange itself. */
 @customElement('replay-stage')
@@ -33,7 +41,7 @@ export class ReplayStage extends LitElement {
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
   @state() private step: Step = CALLED;
-  @state() private shown: (Replayed & { readonly record: BattleRecord }) | null = null;
+  @state() private shown: Shown | null = null;
   @state() private lost = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -59,7 +67,7 @@ export class ReplayStage extends LitElement {
     if (replayed.fault && replayed.exchanges.length === 0)
       this.lost = `This record cannot be replayed: ${refusalText(replayed.fault.refusal)}.`;
     else if (replayed.exchanges.length === 0) this.lost = 'No turn of this duel is played yet.';
-    this.shown = { ...replayed, record };
+    this.shown = { ...replayed, record, tried: save.tried ?? false };
   }
 
   override render(): TemplateResult {
@@ -67,7 +75,7 @@ export class ReplayStage extends LitElement {
     if (this.lost || !shown)
       return html`<stage-bar back="#/records" back-to="To the records">A record</stage-bar>
         <p class="lost">${this.lost || 'One moment …'}</p>`;
-    const { battles, exchanges, record } = shown;
+    const { battles, exchanges, record, tried } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
     const played = sure(exchanges[at - 1]);
     const names = SIDES.map((_, seat) => ({
@@ -97,6 +105,7 @@ export class ReplayStage extends LitElement {
           ${icon('on')}
         </button>
       </stage-bar>
+      ${tried ? html`<p class="tried soft">${TRIED}</p>` : nothing}
       ${
         played.pairings.length === 0
           ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`

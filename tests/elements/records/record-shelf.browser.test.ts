@@ -3,12 +3,13 @@ import { expect } from '@open-wc/testing';
 import { libraryContext, savesContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
+import '../../../src/elements/records/replay-stage.ts';
 import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aDuel } from '../../offline/duels.ts';
 import { libraryOf } from '../../offline/libraries.ts';
-import { griffin, rifleman, text } from '../parts.ts';
+import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 const library = libraryOf(rifleman, griffin);
@@ -18,7 +19,11 @@ const recordsOn = (shelf: RecordShelf): Element[] => [...shelf.renderRoot.queryS
 /** A shelf of so many duels, kept in memory, and how many of them were there after each change. */
 const shelfOf = async (
   count: number,
-): Promise<{ readonly shelf: RecordShelf; readonly laid: readonly number[] }> => {
+): Promise<{
+  readonly shelf: RecordShelf;
+  readonly laid: readonly number[];
+  readonly saves: Saves;
+}> => {
   const saves = new Saves(new KeptRows('none'), () => undefined);
   for (let index = 0; index < count; index += 1)
     await saves.put({ ...aDuel(), id: `duel-${index}` });
@@ -40,7 +45,7 @@ const shelfOf = async (
     subtree: true,
   });
   await shelf.updateComplete;
-  return { shelf, laid };
+  return { shelf, laid, saves };
 };
 
 describe('a shelf of many records', () => {
@@ -58,14 +63,69 @@ describe('a shelf of many records', () => {
     const { shelf } = await shelfOf(12);
     await until(() => recordsOn(shelf).length === 12);
     const last = recordsOn(shelf).at(-1);
-    const button = (name: string): HTMLButtonElement | undefined =>
-      [...recordsOn(shelf)[0]!.querySelectorAll('button')].find((each) => text(each) === name);
-    button('Remove…')?.click();
+    button(shelf, 'Remove…').click();
     await shelf.updateComplete;
-    button('Remove it for good')?.click();
+    button(shelf, 'Remove it for good').click();
     await until(() => recordsOn(shelf).length === 11);
     expect(recordsOn(shelf).at(-1)).to.equal(last);
     expect(last?.ariaSetSize).to.equal('11');
     expect(last?.ariaPosInSet).to.equal('11');
+  });
+});
+
+describe('a record that is pasted in', () => {
+  const MARK = 'Tried with another edition of a booklet than it was begun with.';
+  const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
+    button(shelf, 'Paste a record in').click();
+    await shelf.updateComplete;
+    const area = shelf.renderRoot.querySelector<HTMLTextAreaElement>('#paste')!;
+    area.value = record;
+    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    button(shelf, 'Take it in').click();
+  };
+  const offered = (shelf: RecordShelf): boolean =>
+    [...shelf.renderRoot.querySelectorAll('button')].some((each) =>
+      text(each).startsWith('Try it'),
+    );
+  const said = (shelf: RecordShelf): string => text(shelf.renderRoot.querySelector('.fault'));
+  const naming = (edition: string, id = 'grf-1n'): string =>
+    `viewscreen record 2\nlone: rfl-3n Ada\nrival: ${id}@${edition} Ben\nammunition: counted\n1. 52 62\n`;
+
+  it('with an edition that is here is kept without a word', async () => {
+    const { shelf } = await shelfOf(0);
+    await paste(shelf, naming(griffin.edition));
+    await until(() => recordsOn(shelf).length === 1);
+    expect(text(recordsOn(shelf)[0])).not.to.contain('Tried');
+  });
+
+  it('with an edition that is not says so and can be tried; it is marked where it is kept and replayed', async () => {
+    const { shelf, saves } = await shelfOf(0);
+    await paste(shelf, naming('zzzzzzzz'));
+    await until(() => offered(shelf));
+    expect(said(shelf)).to.equal(
+      'line 3: the booklet "grf-1n" that is here is not of the edition zzzzzzzz',
+    );
+    expect(recordsOn(shelf)).to.have.length(0);
+    await expectAccessible(shelf);
+    button(shelf, 'Try it with the one that is here').click();
+    await until(() => recordsOn(shelf).length === 1);
+    expect(text(recordsOn(shelf)[0])).to.contain(MARK);
+    expect(offered(shelf)).to.equal(false);
+    const [kept] = await saves.list();
+    expect(kept).to.include({ tried: true });
+    const replay = document.createElement('replay-stage');
+    replay.saveId = kept!.id;
+    shelf.after(replay);
+    await until(() => replay.renderRoot.querySelector('exchange-stage'));
+    expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
+  });
+
+  it('with a booklet that is not here cannot be tried; an edited text is judged anew', async () => {
+    const { shelf } = await shelfOf(0);
+    await paste(shelf, naming('zzzzzzzz'));
+    await until(() => offered(shelf));
+    await paste(shelf, naming('zzzzzzzz', 'abc-1'));
+    await until(() => said(shelf) === 'line 3: there is no booklet "abc-1" here');
+    expect(offered(shelf)).to.equal(false);
   });
 });
