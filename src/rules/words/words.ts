@@ -48,7 +48,8 @@ export const statusPhrase = ({ except, only, bonus }: Status, range: Range): Phr
 const plural = (name: string): string =>
   / |s$/.test(name) ? name : /(ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 
-const reachText = (reach: Reach, many: boolean): string => {
+/** What a critical reaches: `Dodges` where there are many, else `Dodge`. */
+export const reachText = (reach: Reach, many: boolean): string => {
   const named = (name: string): string => (many ? plural(name) : name);
   if ('any' in reach) {
     const where = reach.range ? ` ${reach.range} range` : '';

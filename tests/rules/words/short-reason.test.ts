@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { pairingsOf, seatOf } from '../../../src/rules/battle/battle.ts';
+import { whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import { shortReason } from '../../../src/rules/words/short-reason.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { booklets, criticalOf, griffin, playTurn, rifleman, scene } from '../battle/table-top.ts';
+
+const why = (battle: Battle, seat: number, console: number): string | null => {
+  const maneuver = sure(maneuverAt(seatOf(battle, seat).booklet.statCard, console));
+  const shut = whyShut(battle, seat, maneuver);
+  return shut && shortReason(shut, maneuver);
+};
+const medium = { range: 'medium' } as const;
+
+test('a shut row names the word of the status that shuts it, and no other', () => {
+  const { battle } = playTurn(scene(), 52, 62);
+  // Told: no Run and no Autocannon.
+  expect([22, 26, 44].map((console) => why(battle, 0, console))).toEqual([
+    'Told: no Run',
+    'Told: no Autocannon',
+    null,
+  ]);
+});
+
+test('where only some colours are left, a shut row says its own', () => {
+  const screen = VIEW_SCREENS.find((number) =>
+    sure(rifleman.viewScreens[number]).status.only?.includes('green'),
+  );
+  const { range } = sure(rifleman.viewScreens[sure(screen)]);
+  const battle = scene({ range, rivalSees: sure(screen) });
+  const reasons = rifleman.statCard.maneuvers
+    .filter((maneuver) => maneuver.range === range && maneuver.colour === 'red')
+    .map(({ console }) => why(battle, 0, console));
+  expect(reasons.length).toBeGreaterThan(0);
+  expect(new Set(reasons)).toEqual(new Set(['Told: no Red']));
+});
+
+test('ammunition, criticals and a shutdown are said in a word each', () => {
+  const spent = scene({ ...medium, seats: [{ ammunition: { autocannon: 0 } }] });
+  expect(why(spent, 0, 32)).toBe('Ammo: no Autocannon');
+  const crippled = criticalOf(griffin, 'Jump Jets', 'forbid');
+  const hurt = scene({ ...medium, seats: [{}, { criticals: [crippled] }] });
+  expect(why(hurt, 1, 22)).toBe('Critical: no Jump');
+  expect(why(hurt, 1, 48)).toBe('Critical: no Jump Up');
+  const dark = scene({ ...medium, seats: [{ heat: 40, shutDown: true }] });
+  expect(why(dark, 0, 44)).toBe('Shut down');
+  expect(why(scene(medium), 0, 52)).toBe('Only medium range');
+});
+
+test('law: whatever a page tells, every reason on either card fits a short line', () => {
+  for (const number of VIEW_SCREENS)
+    for (const [lone, rival] of [booklets, booklets.toReversed()]) {
+      if (!lone || !rival) continue;
+      const { range } = sure(lone.viewScreens[number]);
+      const battle = scene({ lone, rival, range, rivalSees: number });
+      for (const { console } of lone.statCard.maneuvers.filter((each) =>
+        pairingsOf(battle, 0).some((pairing) => pairing.range === each.range),
+      ))
+        expect((why(battle, 0, console) ?? '').length).toBeLessThanOrEqual(24);
+    }
+});
