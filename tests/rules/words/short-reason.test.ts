@@ -43,7 +43,6 @@ test('ammunition, criticals and a shutdown are said in a word each', () => {
   expect(why(spent, 0, 32)).toBe('Ammo: no Autocannon');
   const crippled = criticalOf(griffin, 'Jump Jets', 'forbid');
   const hurt = scene({ ...medium, seats: [{}, { criticals: [crippled] }] });
-  expect(why(hurt, 1, 22)).toBe('Critical: no Jump');
   expect(why(hurt, 1, 48)).toBe('Critical: no Jump Up');
   const dark = scene({ ...medium, seats: [{ heat: 40, shutDown: true }] });
   expect(why(dark, 0, 44)).toBe('Shut down');
