@@ -2,12 +2,12 @@
 import './elements/app/viewscreen-app.ts';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence } from './offline/aside-words.ts';
-import { asideListeners } from './offline/database.ts';
+import { asideListeners, overtakenListeners } from './offline/database.ts';
 import { DeviceLibrary } from './offline/device-library.ts';
 import { openRows } from './offline/kept-rows.ts';
 import { fetchOwnBooklets } from './offline/own-booklets.ts';
 import { DevicePictures } from './offline/pictures.ts';
-import { NOT_KEPT, Saves } from './offline/saves.ts';
+import { NOT_KEPT, Saves, overtakenSentence } from './offline/saves.ts';
 import { atSafeMoment } from './offline/safe-moment.ts';
 import { registerServiceWorker } from './offline/service-worker.ts';
 import { keepStills } from './offline/stills.ts';
@@ -43,6 +43,13 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     said,
   });
   const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  const reload = (): void => location.reload();
+  /** Says that this page is of the past, until it is loaded again where that disturbs nobody. */
+  const follow = (text: string, name: string): void => {
+    app.notify({ about: 'update', text, act: { name, do: reload } });
+    atSafeMoment(() => !saves.unwritten, reload);
+  };
+  overtakenListeners.add(() => follow(overtakenSentence(saves), 'Load again'));
   await library.load(loadSettings().mechs);
   library.watch(() => app.libraryChanged());
   app.library = library;
@@ -79,13 +86,10 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       });
     },
     overtaken() {
-      const reload = (): void => location.reload();
-      app.notify({
-        about: 'update',
-        text: 'A new version was taken in another tab. This one follows when you go to another place.',
-        act: { name: 'Update', do: reload },
-      });
-      atSafeMoment(() => !saves.unwritten, reload);
+      follow(
+        'A new version was taken in another tab. This one follows when you go to another place.',
+        'Update',
+      );
     },
   });
 };

@@ -62,6 +62,9 @@ const PATIENCE = 4000;
 
 let opened: Promise<Database> | null = null;
 
+/** Who hears that a newer Viewscreen, in another tab, changes the tables: this one can use them no more. */
+export const overtakenListeners = new Set<() => void>();
+
 const open = async (): Promise<Database> => {
   let held = false;
   const opening = openDB<Tables>('viewscreen', 3, {
@@ -81,10 +84,12 @@ const open = async (): Promise<Database> => {
     blocked() {
       held = true;
     },
-    blocking(_current, _blocked, event) {
-      // A newer Viewscreen in another tab wants to change the tables: make room.
+    blocking(_current, wanted, event) {
+      // A newer Viewscreen in another tab wants to change the tables: make room. What is being written
+      // still goes to disk.
       (event.target as IDBDatabase).close();
       opened = null;
+      if (wanted !== null) for (const listener of overtakenListeners) listener();
     },
     terminated() {
       opened = null;
@@ -115,25 +120,40 @@ export const database = (): Promise<Database> => {
   return opened;
 };
 
-/** Every row of a table; one that even the browser cannot give any more is left out, and its key told. */
-export const everyRow = async <Name extends TableName>(
+/** So many rows are read at once: a long table is no long task, on a slow phone either. */
+const SLICE = 50;
+
+/** Every row of a table, slice by slice; one that even the browser cannot give any more is left out. */
+export async function* rowsOf<Name extends TableName>(
   db: Database,
   table: Name,
-): Promise<{
-  readonly rows: readonly Tables[Name]['value'][];
-  readonly lost: readonly string[];
-}> => {
+): AsyncGenerator<readonly Tables[Name]['value'][]> {
+  let after: IDBKeyRange | null = null;
+  for (;;) {
+    const { rows, last } = await slice(db, table, after);
+    yield rows;
+    if (last === null) return;
+    after = IDBKeyRange.lowerBound(last, true);
+  }
+}
+
+/** The next rows of a table, and the key of the last where there may be more. */
+const slice = async <Name extends TableName>(
+  db: Database,
+  table: Name,
+  range: IDBKeyRange | null,
+): Promise<{ readonly rows: readonly Tables[Name]['value'][]; readonly last: string | null }> => {
   try {
-    return { rows: await db.getAll(table), lost: [] };
+    const rows = await db.getAll(table, range, SLICE);
+    return { rows, last: rows.length < SLICE ? null : (rows.at(-1)?.id ?? null) };
   } catch {
     const rows: Tables[Name]['value'][] = [];
-    const lost: string[] = [];
-    for (const key of await db.getAllKeys(table)) {
+    const keys = await db.getAllKeys(table, range, SLICE);
+    for (const key of keys) {
       const row = await db.get(table, key).catch(() => undefined);
-      if (row === undefined) lost.push(key);
-      else rows.push(row);
+      if (row !== undefined) rows.push(row);
     }
-    return { rows, lost };
+    return { rows, last: keys.length < SLICE ? null : (keys.at(-1) ?? null) };
   }
 };
 

@@ -1,39 +1,9 @@
 import type { Database, SetAside, StorageTrouble, TableName } from './database.ts';
-import { NoStorage, asideId, database, everyRow, putAside } from './database.ts';
-import type { Needed } from './kept-texts.ts';
+import { NoStorage, asideId, database, putAside, rowsOf } from './database.ts';
 import { NAMING, dropUnnamed, keepTexts } from './kept-texts.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
-
-/** A row to be written, and where. */
-export interface Writing<Row extends KeptRow = KeptRow> {
-  readonly table: RowTable<Row>;
-  readonly row: Row;
-  /** Booklets that it names: their texts are kept along with it. */
-  readonly needs?: readonly Needed[];
-}
-
-/** Why rows are in memory only. */
-export type WhyUnwritten =
-  /** The device has no room. */
-  | { readonly kind: 'full' }
-  /** What stands there cannot be read, and nothing is written over it. */
-  | { readonly kind: 'unreadable'; readonly newer: boolean }
-  /** A newer Viewscreen has changed the tables. */
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'failed'; readonly words: string };
-
-/** What stands on disk of rows. */
-export type Stored<Rows extends readonly KeptRow[]> = {
-  readonly [At in keyof Rows]: Rows[At] | null;
-};
-
-/** What became of rows that were to be written at once: all of them, or none. */
-export type Written<Rows extends readonly KeptRow[]> =
-  | { readonly kind: 'saved'; readonly rows: Rows }
-  /** Another tab was faster: what it wrote stands; null where nothing does. */
-  | { readonly kind: 'conflict'; readonly stored: Stored<Rows> }
-  /** Kept in memory only. */
-  | { readonly kind: 'failed'; readonly rows: Rows; readonly why: WhyUnwritten };
+import type { Stored, WhyUnwritten, Writing, Written } from './writing.ts';
+import { whyOf, wordsOf } from './writing.ts';
 
 /** A row that could not be written, the revision on disk that it went on from, and what belongs to it. */
 interface Unwritten extends Writing {
@@ -43,17 +13,6 @@ interface Unwritten extends Writing {
 }
 
 const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.id}`;
-
-/** The words of an error. */
-const wordsOf = (error: unknown): string =>
-  error instanceof Error ? error.message : 'no reason given';
-
-const whyOf = (error: unknown): WhyUnwritten => {
-  if (error instanceof NoStorage && error.trouble === 'newer') return { kind: 'newer' };
-  return error instanceof DOMException && error.name === 'QuotaExceededError'
-    ? { kind: 'full' }
-    : { kind: 'failed', words: wordsOf(error) };
-};
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -77,6 +36,8 @@ export class KeptRows {
   /** Where rows lie; rejects where there is no storage. */
   readonly database: () => Promise<Database>;
   readonly #unwritten = new Map<string, Unwritten>();
+  /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
+  readonly #listed = new Map<string, Map<string, KeptRow>>();
   #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
 
@@ -97,12 +58,7 @@ export class KeptRows {
     const rows = new Map<string, Row>();
     for (const kept of this.#unwritten.values())
       if (kept.table.name === table.name) rows.set(kept.row.id, kept.row as Row);
-    const stored = await this.#rows(table);
-    if (stored.length > 0) await table.ready?.();
-    for (const row of stored) {
-      const read = await this.#read(table, row);
-      if (!('unreadable' in read)) rows.set(read.id, this.#standing(table, read));
-    }
+    for (const row of await this.#stored(table)) rows.set(row.id, this.#standing(table, row));
     return [...rows.values()];
   }
 
@@ -173,6 +129,7 @@ export class KeptRows {
     }
     for (const each of all) {
       this.#unwritten.delete(keyOf(each));
+      this.#listed.get(each.table.name)?.set(each.row.id, each.row);
       this.#tell(keyOf(each));
     }
     return { kind: 'saved', rows };
@@ -212,6 +169,7 @@ export class KeptRows {
       await transaction.objectStore('set-aside').delete(asideId(table.name, id));
       await dropUnnamed(transaction);
       await transaction.done;
+      this.#listed.get(table.name)?.delete(id);
       this.#tell(`${table.name}/${id}`);
     } catch {
       // Nothing on disk, nothing to take away.
@@ -268,11 +226,27 @@ export class KeptRows {
     );
   }
 
-  async #rows({ name }: Pick<RowTable<KeptRow>, 'name'>): Promise<readonly { id: string }[]> {
+  /** What is on disk of a table and can be read. */
+  async #stored<Row extends KeptRow>(table: RowTable<Row>): Promise<Iterable<Row>> {
+    const listed = new Map<string, Row>();
+    for await (const rows of this.#rows(table.name)) {
+      if (!rows) return (this.#listed.get(table.name)?.values() ?? []) as Iterable<Row>;
+      if (rows.length > 0) await table.ready?.();
+      for (const row of rows) {
+        const read = await this.#read(table, row);
+        if (!('unreadable' in read)) listed.set(read.id, read);
+      }
+    }
+    this.#listed.set(table.name, listed);
+    return listed.values();
+  }
+
+  /** Every row of a table as it lies on disk, slice by slice; null where the disk cannot be read. */
+  async *#rows(name: TableName): AsyncGenerator<readonly { id: string }[] | null> {
     try {
-      return (await everyRow(await this.database(), name)).rows;
+      yield* rowsOf(await this.database(), name);
     } catch {
-      return [];
+      yield null;
     }
   }
 

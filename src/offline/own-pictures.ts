@@ -1,4 +1,4 @@
-import { database, everyRow, putAside } from './database.ts';
+import { database, putAside, rowsOf } from './database.ts';
 import type { Fitted } from './fitted-picture.ts';
 
 /** A booklet's view screen, as its row is called. */
@@ -86,11 +86,11 @@ export class OwnPictures {
 
   async #load(): Promise<void> {
     try {
-      const { rows } = await everyRow(await database(), 'pictures');
-      for (const row of rows)
-        if (!isPictureRow(row))
-          await putAside('pictures', row, 'it is no picture').catch(() => undefined);
-        else if (!this.#touched.has(row.id)) this.#show(row.id, row.picture);
+      for await (const rows of rowsOf(await database(), 'pictures'))
+        for (const row of rows)
+          if (!isPictureRow(row))
+            await putAside('pictures', row, 'it is no picture').catch(() => undefined);
+          else if (!this.#touched.has(row.id)) this.#show(row.id, row.picture);
       if (this.#addresses.size > 0) this.#changed();
     } catch {
       // Without a database there are no pictures of one's own.

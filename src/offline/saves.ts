@@ -1,7 +1,8 @@
 import type { SetAside, StorageTrouble } from './database.ts';
 import type { DuelSave } from './duel-save.ts';
 import { DUELS } from './duels.ts';
-import type { KeptRows, WhyUnwritten } from './kept-rows.ts';
+import type { KeptRows } from './kept-rows.ts';
+import type { WhyUnwritten } from './writing.ts';
 import { openRows } from './kept-rows.ts';
 import type { Needed } from './kept-texts.ts';
 import type { UnreadableRow } from './row.ts';
@@ -21,6 +22,14 @@ export const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
   held: `Another tab holds what Viewscreen keeps. Close it and load this page again; until then a duel is lost when this page is closed. ${COPY}`,
   newer: `A newer Viewscreen keeps its duels in this browser, and this older one can neither read nor write them. Load the page again to get the newer one; until then a duel is lost when the page is closed. ${COPY}`,
 };
+
+/** Said when a newer Viewscreen, in another tab, takes over what is kept. */
+export const overtakenSentence = ({ unwritten }: Pick<Saves, 'unwritten'>): string =>
+  `A newer Viewscreen was opened in another tab, and keeps the duels from now on. ${
+    unwritten
+      ? 'A duel in this tab could not be written: copy its record before you load this page again.'
+      : 'All that was done here is kept; load this page again to go on with it.'
+  }`;
 
 /** Finds a booklet of an edition, if it has been read. */
 type FindEdition = (edition: string) => Needed | undefined;

@@ -126,3 +126,30 @@ test('a version that waits is whole when it is taken, whatever tab was opened be
   await page.getByRole('link', { name: 'Booklets' }).first().click();
   await addRiflebird(page);
 });
+
+test('a tab in sight makes room for a newer version of what is kept, says so, and all of it is there', async () => {
+  const app = await openApp({ device: 'desktop', reducedMotion: true });
+  const { page } = app;
+  await begin(page);
+  await choose(page, 'Ada', 52);
+  await page.getByText('Ada is locked in').waitFor();
+  const newer = await app.openTab('icon.svg');
+  const duels = await newer.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('viewscreen', 99);
+        opening.addEventListener('blocked', () => reject(new Error('the old tab is in the way')));
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('duels').objectStore('duels').getAll();
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)));
+        });
+      }),
+  );
+  expect(JSON.parse(duels)).toMatchObject([{ turn: { kind: 'choosing', locked: [52, null] } }]);
+  await page
+    .getByText('A newer Viewscreen was opened in another tab, and keeps the duels from now on.')
+    .waitFor();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  // Here no newer one comes from the host.
+  await page.getByText('A newer Viewscreen keeps its duels in this browser').waitFor();
+});

@@ -3,10 +3,10 @@ import { database } from '../../src/offline/database.ts';
 import { DUELS } from '../../src/offline/duels.ts';
 import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { KeptRows } from '../../src/offline/kept-rows.ts';
-import type { Written } from '../../src/offline/kept-rows.ts';
+import type { Written } from '../../src/offline/writing.ts';
 import { until } from '../elements/until.ts';
 import { DRAWN, aDuel } from './duels.ts';
-import { withFullStorage, withLostRow } from './spoiled-storage.ts';
+import { withCountedSlices, withFullStorage, withLostRow } from './spoiled-storage.ts';
 
 const at = (row: DuelSave) => ({ table: DUELS, row });
 /** The rows that a write kept, on disk or in memory. */
@@ -70,5 +70,21 @@ describe('rows that are written at once', () => {
     const ids = await withLostRow(one.id, async () => (await rows.list(DUELS)).map(({ id }) => id));
     expect(ids).to.include(other.id).and.not.include(one.id);
     expect(await (await database()).get('duels', one.id)).to.deep.equal(one);
+  });
+});
+
+describe('a long table', () => {
+  it('is read slice by slice, and whole; what the browser cannot give is left out of its slice', async () => {
+    const rows = new KeptRows();
+    const ids = Array.from({ length: 120 }, (_, index) => `long-${String(index).padStart(3, '0')}`);
+    await rows.write(...ids.map((id) => at(aDuel({ id }))));
+    const { slices, result: listed } = await withCountedSlices(() => new KeptRows().list(DUELS));
+    expect(listed.map(({ id }) => id)).to.include.members(ids);
+    expect(slices.length).to.be.at.least(3);
+    expect(slices.every((count) => count !== undefined && count <= 50)).to.equal(true);
+    const [lost = ''] = ids.slice(70);
+    const left = await withLostRow(lost, () => new KeptRows().list(DUELS));
+    expect(left).to.have.lengthOf(listed.length - 1);
+    for (const id of ids) await rows.remove(DUELS, id);
   });
 });

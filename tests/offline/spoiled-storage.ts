@@ -36,3 +36,20 @@ export const withLostRow = async <Result>(
   };
   return withSpoiled(IDBObjectStore.prototype, { getAll: lost, get: given }, act);
 };
+
+/** Does something, and says of how many rows at most each reading of a table was. */
+export const withCountedSlices = async <Result>(
+  act: () => Promise<Result>,
+): Promise<{ readonly slices: readonly (number | undefined)[]; readonly result: Result }> => {
+  const { getAll } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+  const slices: (number | undefined)[] = [];
+  const counted = function counted(
+    this: IDBObjectStore,
+    ...asked: Parameters<IDBObjectStore['getAll']>
+  ): IDBRequest<unknown[]> {
+    slices.push(asked[1]);
+    return (getAll.value as IDBObjectStore['getAll']).apply(this, asked);
+  };
+  const result = await withSpoiled(IDBObjectStore.prototype, { getAll: counted }, act);
+  return { slices, result };
+};
