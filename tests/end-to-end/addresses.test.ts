@@ -57,3 +57,14 @@ test('no address is a blank page, whether a stage stands there or not', async ()
   }
   expect(await stage.innerText()).toContain('There is nothing at this address.');
 });
+
+test('what scrolls is the stage: the bar and the places stay, however long the page is', async () => {
+  const { page, host } = await openApp();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['#/rules', '#/booklets', '#/records', '#/']) {
+    await page.goto(`${host.address}${address}`);
+    await page.locator('viewscreen-app main > *').getByText(/\w+/).first().waitFor();
+    await page.evaluate(() => document.documentElement.scrollTo(0, 10_000));
+    expect([address, await page.evaluate(() => scrollY)]).toEqual([address, 0]);
+  }
+});
