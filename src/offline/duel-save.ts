@@ -6,38 +6,21 @@ import { parseRecord } from '../rules/record/parse-record.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
 import type { Secrecy, TurnInProgress } from '../rules/record/turn.ts';
-import { beginTurn } from '../rules/record/turn.ts';
-import { EDITION } from '../rules/vocabulary.ts';
+import { beginTurn, firstIn } from '../rules/record/turn.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
-import { everySummary, everyVersion } from './duel-entries.ts';
+import { everyVersion, sinceVersion2 } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
+import { VERSION_2 } from './duel-save-2.ts';
 import type { UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
 import { turnRow } from './turn-row.ts';
 
-const side = v.picklist(SIDES);
-const edition = v.pipe(v.string(), v.regex(EDITION));
-
 /** A duel as it lies on disk: one row. */
 const duelSave = v.strictObject({
   ...everyVersion,
-  version: v.literal(2),
-  /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
-  editions: v.nullable(v.pipe(v.array(edition), v.length(SIDES.length), v.readonly())),
-  /** Whether its record is tried with another edition of a booklet than it was begun with. */
-  tried: v.exactOptional(v.literal(true)),
-  /** The seat that chooses first this turn. */
-  first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDES.length - 1)),
+  ...sinceVersion2,
+  version: v.literal(3),
   turn: turnRow,
-  /** How it ended; null while it goes on. */
-  ended: v.nullable(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('win'), winner: side }),
-      v.strictObject({ kind: v.literal('nobody') }),
-      v.strictObject({ kind: v.literal('escape'), escaped: v.array(side) }),
-    ]),
-  ),
-  summary: v.strictObject(everySummary),
 });
 
 export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 'ended'> {
@@ -47,7 +30,7 @@ export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 
 
 /** A row of unknown making as a duel, or why it cannot be read. */
 export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
-  const read = climb(row, { what: 'a duel', schema: duelSave, rungs: [VERSION_1] });
+  const read = climb(row, { what: 'a duel', schema: duelSave, rungs: [VERSION_1, VERSION_2] });
   if ('unreadable' in read) return read;
   const { fault, lines } = parseRecord(read.record);
   const third = lines.entrants[SIDES.length];
@@ -66,24 +49,20 @@ export const newId = (): string =>
 /** What a duel needs to know of a booklet that it is flown with. */
 export type Flown = Pick<Booklet, 'edition'> & { readonly mech: Pick<Booklet['mech'], 'name'> };
 
-/** A duel that begins: nothing chosen, the lone pilot first. `flown` are its booklets, by seat. */
+/** A duel that begins, or goes on from a record: nothing chosen. `flown` are its booklets, by seat. */
 export const newDuel = (
   record: BattleRecord,
-  {
-    secrecy,
-    flown: [lone, rival],
-    first = 0,
-  }: { secrecy: Secrecy; flown: readonly [Flown, Flown]; first?: number },
+  { secrecy, flown: [lone, rival] }: { secrecy: Secrecy; flown: readonly [Flown, Flown] },
 ): DuelSave => {
   const pilotOf = (seat: number): string => record.entrants[seat]?.pilot ?? '';
   return {
     id: newId(),
-    version: 2,
+    version: 3,
     revision: 0,
     record: printRecord(record),
     editions: [lone.edition, rival.edition],
     secrecy,
-    first,
+    first: firstIn(record.turns.length, SIDES.length),
     turn: beginTurn(SIDES.length),
     begun: Date.now(),
     changed: Date.now(),

@@ -9,13 +9,14 @@ import type { Leave } from '../rules/record/progress.ts';
 import {
   lockIn,
   ordersLeaving,
+  pick,
   reach,
   stay,
   takeBack,
   withAnswer,
 } from '../rules/record/progress.ts';
 import type { Telling, TurnInProgress } from '../rules/record/turn.ts';
-import { sameNumbers } from '../rules/record/turn.ts';
+import { keepsNumbers, sameNumbers } from '../rules/record/turn.ts';
 import type { Answer } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import { refusalText } from '../rules/words/refusal-text.ts';
@@ -43,6 +44,13 @@ const ELSEWHERE = 'This duel went on in another tab; here it is as it stands now
 const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
   mine.revision === stored.revision && mine.changed === stored.changed;
 
+/** Whether both are at the same choice, with the same numbers locked in. */
+const sameChosen = (mine: DuelSave, stored: DuelSave): boolean =>
+  mine.record === stored.record &&
+  mine.turn.kind === 'choosing' &&
+  stored.turn.kind === 'choosing' &&
+  sameNumbers(mine.turn, stored.turn);
+
 /**
  * The one writer of a duel. Every change is on disk before the next thing is shown, one after the
  * other; when a write is refused because another tab was faster, what that tab wrote is shown.
@@ -59,6 +67,8 @@ export class RunningDuel {
   readonly #watcher: Watcher;
   readonly #stopWatching: () => void;
   #writing: Promise<unknown> = Promise.resolve();
+  /** Picks that are not on disk yet, by seat. */
+  readonly #picks = new Map<number, number | null>();
 
   constructor(
     id: string,
@@ -93,9 +103,28 @@ export class RunningDuel {
     return this.#turn((turn, battle) => lockIn(battle, turn, seat, console));
   }
 
+  /** A pilot picks a console number, or lets it go: kept as long as it is not locked in. */
+  async pick(seat: number, console: number | null): Promise<boolean> {
+    this.#picks.set(seat, console);
+    // Of several picks in a row the last is written.
+    const written = await this.#turn(
+      (turn, battle) => pick(battle, turn, seat, this.#picks.get(seat) ?? null),
+      { aloud: false },
+    );
+    if (this.#picks.get(seat) === console) this.#picks.delete(seat);
+    return written;
+  }
+
+  /** What a pilot has picked and not locked in; null where that is nothing. */
+  pickOf(seat: number): number | null {
+    const turn = this.standing?.save.turn;
+    const kept = turn?.kind === 'choosing' ? turn.picked?.[seat] : null;
+    return (this.#picks.has(seat) ? this.#picks.get(seat) : kept) ?? null;
+  }
+
   /** A pilot takes the choice back, as long as the other has not locked in too. */
   takeBack(seat: number): Promise<boolean> {
-    return this.#turn((turn) => takeBack(turn, seat));
+    return this.#turn((turn, battle) => takeBack(battle, turn, seat));
   }
 
   /** The telling of the exchange has come to a step. */
@@ -164,7 +193,7 @@ export class RunningDuel {
     const put = await this.#saves.put(
       newDuel(
         { entrants, options: record.options, turns: [] },
-        { secrecy: save.secrecy, first: save.first, flown: [sure(mine), sure(theirs)] },
+        { secrecy: save.secrecy, flown: [sure(mine), sure(theirs)] },
       ),
     );
     if (put.kind === 'failed') this.#watcher.said(put.reason);
@@ -177,7 +206,7 @@ export class RunningDuel {
     const standing = replayedStanding(save, this.#library);
     this.lost = typeof standing === 'string' ? standing : '';
     if (typeof standing === 'string') return;
-    if (!sameNumbers(save.turn, standing.save.turn))
+    if (!keepsNumbers(save.turn, standing.save.turn))
       this.#watcher.said(
         'A choice of this turn does not fit the booklet any more, and was taken back.',
       );
@@ -191,6 +220,8 @@ export class RunningDuel {
     const stored = await this.#saves.get(this.id);
     if (!stored) this.lost = 'This duel was removed in another tab.';
     else if ('unreadable' in stored || sameWriting(mine, stored)) return;
+    // What was only picked there is nothing that went on.
+    else if (sameChosen(mine, stored)) await this.#take(stored);
     else await this.#overtake(stored);
     this.#watcher.changed();
   }
@@ -202,7 +233,10 @@ export class RunningDuel {
   }
 
   /** Writes what comes next, then shows it; false when nothing was written or another tab was faster. */
-  #write(change: (standing: Standing) => Change | null): Promise<boolean> {
+  #write(
+    change: (standing: Standing) => Change | null,
+    { aloud } = { aloud: true },
+  ): Promise<boolean> {
     const write = async (): Promise<boolean> => {
       const { standing } = this;
       const changed = standing && change(standing);
@@ -210,7 +244,7 @@ export class RunningDuel {
       const put = await this.#saves.put({ ...standing.save, ...changed.save });
       if (put.kind === 'conflict') await this.#overtake(put.stored);
       else this.standing = standingAfter(put.save, changed.turns ?? standing, standing.names);
-      if (put.kind === 'failed') this.#watcher.said(put.reason);
+      if (put.kind === 'failed' && aloud) this.#watcher.said(put.reason);
       this.#watcher.changed();
       return put.kind !== 'conflict';
     };
@@ -222,11 +256,12 @@ export class RunningDuel {
   /** The turn in progress goes on. */
   #turn(
     change: (turn: TurnInProgress, battle: Battle, standing: Standing) => TurnInProgress | null,
+    how?: { readonly aloud: boolean },
   ): Promise<boolean> {
     return this.#write((standing) => {
       const turn = change(standing.save.turn, sure(standing.battles.at(-1)), standing);
       return turn && { save: { turn } };
-    });
+    }, how);
   }
 
   /** The telling of the turn in progress goes on. */

@@ -7,8 +7,8 @@ import type { BattleRecord } from '../rules/record/record.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import { replay } from '../rules/record/replay.ts';
-import { fittingTurn, playedSoFar } from '../rules/record/progress.ts';
-import { beginTurn, firstAfter } from '../rules/record/turn.ts';
+import { fittingTurn, openTurn, playedSoFar } from '../rules/record/progress.ts';
+import { firstIn } from '../rules/record/turn.ts';
 import type { Question } from '../rules/record/undecided.ts';
 import { undecidedOf } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
@@ -98,15 +98,16 @@ export const withPlayed = (standing: Standing): Turns | null => {
     : null;
 };
 
-/** The duel with these finished turns; the next in turn chooses first. */
+/** The duel with these finished turns, and the next turn begun. */
 export const finished = ({ save }: Standing, turns: Turns): Change => {
-  const { outcome, seats } = sure(turns.battles.at(-1));
+  const battle = sure(turns.battles.at(-1));
+  const { outcome, seats } = battle;
   return {
     turns,
     save: {
       record: printRecord(turns.record),
-      turn: beginTurn(seats.length),
-      first: firstAfter(save.first, seats.length),
+      turn: openTurn(battle),
+      first: firstIn(battle.turns, seats.length),
       ended: outcome && endedBy(outcome),
       summary: { ...save.summary, turn: turns.record.turns.length + (outcome ? 0 : 1) },
     },

@@ -37,27 +37,33 @@ const damage = [
   v.strictObject({ kind: v.literal('marks') }),
 ] as const;
 
+const choosing = {
+  kind: v.literal('choosing'),
+  locked: v.pipe(
+    bySeat(v.nullable(console)),
+    v.check((locked) => locked.includes(null)),
+  ),
+};
+const telling = v.variant('decided', [
+  v.strictObject({
+    kind: v.literal('telling'),
+    orders: bySeat(order),
+    decided: v.literal(false),
+    step: ofDuel(v.variant('kind', beforeDamage)),
+  }),
+  v.strictObject({
+    kind: v.literal('telling'),
+    orders: bySeat(order),
+    decided: v.literal(true),
+    step: ofDuel(v.variant('kind', [...beforeDamage, ...damage])),
+  }),
+]);
+
+/** The turn in progress of a duel, as rows of version 2 had it: nothing was picked. */
+export const turnRow2 = v.variant('kind', [v.strictObject(choosing), telling]);
+
 /** The turn in progress of a duel, as it lies on disk. */
 export const turnRow = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('choosing'),
-    locked: v.pipe(
-      bySeat(v.nullable(console)),
-      v.check((locked) => locked.includes(null)),
-    ),
-  }),
-  v.variant('decided', [
-    v.strictObject({
-      kind: v.literal('telling'),
-      orders: bySeat(order),
-      decided: v.literal(false),
-      step: ofDuel(v.variant('kind', beforeDamage)),
-    }),
-    v.strictObject({
-      kind: v.literal('telling'),
-      orders: bySeat(order),
-      decided: v.literal(true),
-      step: ofDuel(v.variant('kind', [...beforeDamage, ...damage])),
-    }),
-  ]),
+  v.strictObject({ ...choosing, picked: v.exactOptional(bySeat(v.nullable(console))) }),
+  telling,
 ]);

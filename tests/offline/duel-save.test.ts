@@ -5,7 +5,7 @@ import { aDuel } from './duels.ts';
 
 test('a duel is read back from its row', () => {
   const save = aDuel({
-    turn: { kind: 'choosing', locked: [52, null] },
+    turn: { kind: 'choosing', locked: [52, null], picked: [null, 62] },
   });
   expect(readDuelSave(structuredClone(save))).toEqual(save);
 });
@@ -31,7 +31,7 @@ test('law: a duel with any entry spoiled is read as a duel, or told by that entr
 });
 
 test('a newer version is told as newer, whatever else it holds', () => {
-  expect(readDuelSave({ version: 3, anything: 'else' })).toEqual({
+  expect(readDuelSave({ version: 4, anything: 'else' })).toEqual({
     unreadable: 'it was saved by a newer Viewscreen',
     newer: true,
   });

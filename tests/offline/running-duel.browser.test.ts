@@ -3,6 +3,7 @@ import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { RunningDuel } from '../../src/offline/running-duel.ts';
 import type { Saves } from '../../src/offline/saves.ts';
 import { openSaves } from '../../src/offline/saves.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { Leave } from '../../src/rules/record/progress.ts';
 import type { Step } from '../../src/rules/record/steps.ts';
@@ -82,6 +83,93 @@ describe('a running duel', () => {
     expect(await duel.takeBack(0)).to.equal(false);
     expect(await duel.lockIn(0, 52)).to.equal(false);
     expect(lockedOf(duel)).to.deep.equal([54, 62]);
+  });
+
+  it('a pick is kept until it is let go or locked in, and is in no order and no record', async () => {
+    const id = await begun();
+    const duel = await tabOn(id);
+    const { record } = saveOf(duel);
+    await duel.pick(0, 52);
+    expect(duel.pickOf(0)).to.equal(52);
+    expect(lockedOf(duel)).to.deep.equal([null, null]);
+    duel.close();
+    const again = await tabOn(id);
+    expect([again.pickOf(0), again.pickOf(1)]).to.deep.equal([52, null]);
+    expect(saveOf(again).record).to.equal(record);
+    await again.lockIn(0, 58);
+    expect(again.pickOf(0)).to.equal(null);
+    await again.pick(1, 62);
+    await again.pick(1, null);
+    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [58, null] });
+  });
+
+  it('of picks in a row the last is kept, and is known before it is on disk', async () => {
+    const duel = await tabOn(await begun());
+    const { revision } = saveOf(duel);
+    const picks = [52, 54, 58].map((console) => duel.pick(0, console));
+    expect(duel.pickOf(0)).to.equal(58);
+    await Promise.all(picks);
+    expect(duel.pickOf(0)).to.equal(58);
+    expect(saveOf(duel).revision).to.equal(revision + 1);
+  });
+
+  it('what is picked in another tab is no news, what is locked in there is', async () => {
+    const id = await begun();
+    const [here, there] = [await tabOn(id), await tabOn(id)];
+    await here.pick(0, 52);
+    await until(() => there.pickOf(0) === 52);
+    expect(said).to.deep.equal([]);
+    await there.pick(0, null);
+    await until(() => here.pickOf(0) === null);
+    expect(await here.lockIn(0, 54)).to.equal(true);
+    await until(() => lockedOf(there)[0] === 54);
+    expect(said).to.have.lengthOf(1);
+  });
+
+  it('with a full storage a pick is silent', async () => {
+    const duel = await tabOn(await begun());
+    await withFullStorage(() => duel.pick(0, 52));
+    expect(duel.pickOf(0)).to.equal(52);
+    expect(said).to.deep.equal([]);
+  });
+
+  const after = (...turns: readonly string[]): string =>
+    ['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted']
+      .concat(turns.map((numbers, index) => `${index + 1}. ${numbers}`))
+      .join('\n')
+      .concat('\n');
+
+  it('who has one maneuver left is locked in as the turn begins, and after a reload', async () => {
+    const id = await begun({ record: after('64 50', '48 38', '26 44') });
+    const duel = await tabOn(id);
+    await duel.lockIn(0, 36);
+    await duel.lockIn(1, 42);
+    await duel.stay();
+    await duel.finish();
+    const [lone, rival] = lockedOf(duel);
+    const [only, another] = openManeuvers(sure(sure(duel.standing).battles.at(-1)), 1);
+    expect([lone, rival, another]).to.deep.equal([null, only?.console, undefined]);
+    expect(chooser(duel)).to.equal(0);
+    expect(await duel.takeBack(1)).to.equal(false);
+    duel.close();
+    const again = await tabOn(id);
+    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [null, rival] });
+    // A row that was written without it, by an older Viewscreen, is no choice that was lost.
+    const old = await tabOn(await begun({ record: saveOf(again).record }));
+    expect(lockedOf(old)).to.deep.equal([null, rival]);
+    expect(said).to.deep.equal([]);
+  });
+
+  it('where both have one left the numbers are called as the turn begins, and who leaves still may', async () => {
+    const id = await begun({ record: after('64 50', '20 38', '20 32', '38 32') });
+    const duel = await tabOn(id);
+    await duel.lockIn(0, 36);
+    await duel.lockIn(1, 20);
+    await duel.stay();
+    await duel.finish();
+    expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED, decided: false });
+    await duel.leave(LONE_BAILS_OUT);
+    expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'rival' });
   });
 
   it('nothing of the exchange can be said before both have locked in', async () => {

@@ -35,6 +35,15 @@ describe('a turn in progress on disk', () => {
     ['choosing, with a seat too few', { kind: 'choosing', locked: [null] }],
     ['choosing, with a seat too many', { kind: 'choosing', locked: [52, null, null] }],
     ['choosing, with an odd console number', { kind: 'choosing', locked: [51, null] }],
+    [
+      'choosing, with an odd number picked',
+      { kind: 'choosing', locked: [52, null], picked: [null, 51] },
+    ],
+    [
+      'choosing, with a pick too many',
+      { kind: 'choosing', locked: [52, null], picked: [null, 62, 62] },
+    ],
+    ['telling, with a pick', { ...telling, picked: [52, 62] }],
     ['choosing, with an order', { kind: 'choosing', locked: [52, null], orders: ORDERS }],
     ['telling, with nothing locked in', { ...telling, orders: [{ console: 52 }, null] }],
     ['telling, with a seat too few', { ...telling, orders: [{ console: 52 }] }],

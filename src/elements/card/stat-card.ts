@@ -235,6 +235,6 @@ declare global {
     'stat-card': StatCard;
   }
   interface HTMLElementEventMap {
-    'maneuver-picked': CustomEvent<{ console: number }>;
+    'maneuver-picked': CustomEvent<{ console: number | null }>;
   }
 }

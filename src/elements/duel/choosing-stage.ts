@@ -50,6 +50,7 @@ const answersEnter = (from: EventTarget | undefined): boolean =>
  * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
  * picked, then locked in.
  *
+ * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires curtain-asked
  * @fires menu-asked
@@ -65,9 +66,10 @@ export class ChoosingStage extends LitElement {
   @property({ type: Number }) seat = 0;
   /** The turn before, for what is known. */
   @property({ attribute: false }) last: Exchange | null = null;
+  /** The console number that is picked and not locked in. */
+  @property({ attribute: false }) picked: number | null = null;
   /** Show the notes of a first turn. */
   @property({ type: Boolean }) notes = false;
-  @state() private picked: number | null = null;
   @state() private face: 'page' | 'card' = 'card';
   @query('stat-card') private readonly card!: StatCard;
   #typed = '';
@@ -221,8 +223,13 @@ export class ChoosingStage extends LitElement {
   }
 
   readonly #letGo = (): void => {
-    this.picked = null;
+    this.#picks(null);
   };
+
+  #picks(console: number | null): void {
+    this.picked = console;
+    say(this, 'maneuver-picked', { console });
+  }
 
   readonly #lockIn = (): void => {
     const pick = this.#pick;
@@ -265,8 +272,8 @@ export class ChoosingStage extends LitElement {
     };
     const typed = `${this.#typed}${digit}`;
     this.#typed = open(typed) ? '' : digit;
-    if (open(typed)) this.picked = Number(typed);
-    else if (open(digit)) this.picked = Number(digit);
+    if (open(typed)) this.#picks(Number(typed));
+    else if (open(digit)) this.#picks(Number(digit));
   }
 }
 
@@ -275,6 +282,7 @@ declare global {
     'choosing-stage': ChoosingStage;
   }
   interface HTMLElementEventMap {
+    'maneuver-picked': CustomEvent<{ console: number | null }>;
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'curtain-asked': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;

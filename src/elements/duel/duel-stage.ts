@@ -2,6 +2,7 @@ import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Library } from '../../offline/library.ts';
 import { RunningDuel } from '../../offline/running-duel.ts';
 import type { Standing } from '../../offline/standing.ts';
@@ -9,10 +10,11 @@ import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { pairingOfDuel } from '../../rules/battle/duel.ts';
-import { QUIET_TURNS } from '../../rules/vocabulary.ts';
+import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing, TurnInProgress } from '../../rules/record/turn.ts';
-import { chooserOf, firstAfter } from '../../rules/record/turn.ts';
+import { chooserOf } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
 import './choosing-stage.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -21,13 +23,13 @@ import './end-stage.ts';
 import '../telling/exchange-stage.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
+import { IdleWatch } from './idle-watch.ts';
+import { mayClaim, nextWords } from './next-turn.ts';
 import './shutter-curtain.ts';
+import './shutter-slat.ts';
 import type { Said } from '../common/say.ts';
 import styles from './duel-stage.css?inline';
 import { styled } from '../common/styled.ts';
-
-/** Untouched for so long, a choosing stage is covered (milliseconds). */
-const IDLE = 60_000;
 
 /**
  * A whole duel, from view screen 49 to its end: shows the stage that the duel has come to, and hands
@@ -49,23 +51,17 @@ export class DuelStage extends LitElement {
   /** Who has read the notes on a first choice. */
   @state() private noted: readonly number[] = [];
   #duel: RunningDuel | null = null;
-  #idle = 0;
+  readonly #idle = new IdleWatch(this, () => (this.covered = true));
 
   override connectedCallback(): void {
     super.connectedCallback();
     document.addEventListener('visibilitychange', this.#hide);
-    for (const touch of ['pointerdown', 'keydown', 'wheel'])
-      window.addEventListener(touch, this.#touched, { passive: true });
-    this.#touched();
     if (this.hasUpdated) this.#open();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#hide);
-    for (const touch of ['pointerdown', 'keydown', 'wheel'])
-      window.removeEventListener(touch, this.#touched);
-    window.clearTimeout(this.#idle);
     this.#duel?.close();
   }
 
@@ -86,7 +82,7 @@ export class DuelStage extends LitElement {
       <duel-menu
         .names=${standing.names}
         .open=${this.menu}
-        .mayClaim=${standing.save.turn.kind === 'choosing' && sure(standing.battles.at(-1)).quiet >= QUIET_TURNS}
+        .mayClaim=${mayClaim(standing)}
         @draw-asked=${() => (this.covered = true)}
         @draw-made=${(event: Said<'draw-made'>) => void this.#duel?.draw(event.detail.draw)}
         @menu-closed=${() => (this.menu = false)}
@@ -118,8 +114,7 @@ export class DuelStage extends LitElement {
         @menu-asked=${this.#openMenu}
       ></face-to-face>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
-    const next = names[firstAfter(save.first, names.length)]?.pilot;
-    return html`<exchange-stage
+    const told = html`<exchange-stage
       .battle=${battle}
       .played=${sure(played)}
       .names=${names}
@@ -127,7 +122,7 @@ export class DuelStage extends LitElement {
       .decided=${turn.decided}
       .undecided=${standing.undecided}
       .guided=${this.#guided(battle, turn)}
-      .nextName=${played?.battle.outcome ? 'See the end' : `Turn ${battle.turns + 2}: ${next} chooses`}
+      .nextName=${nextWords(sure(played), names)}
       @step-reached=${this.#reach}
       @pilots-stay=${this.#stay}
       @pilots-leave=${this.#leave}
@@ -136,33 +131,42 @@ export class DuelStage extends LitElement {
       @menu-asked=${this.#openMenu}
       @notes-read=${() => this.#read({ tellingSeen: true })}
     ></exchange-stage>`;
+    // One turn may follow the other without a choice between them.
+    return html`${keyed(battle.turns, told)}`;
   }
 
   /** The pilots choose one after the other, the shutters between them. */
   #choosing({ save, names, exchanges }: Standing, turn: Choosing, battle: Battle): TemplateResult {
     const chooser = chooserOf(save.first, turn);
-    const locked = turn.locked.findIndex((number) => number !== null);
+    const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
+    const locked = turn.locked.findIndex(
+      (number, seat) => number !== null && !onlyOpenManeuver(battle, seat),
+    );
     if (this.covered)
       return html`<shutter-curtain
         .names=${names}
         .seat=${chooser}
         .locked=${locked < 0 ? null : locked}
+        .bound=${bound}
         .turn=${battle.turns + 1}
         @curtain-raised=${() => (this.covered = false)}
         @choice-taken-back=${this.#takeBack}
         @duel-left=${() => (location.hash = '#/')}
       ></shutter-curtain>`;
     return html`<choosing-stage
-      .battle=${battle}
-      .names=${names}
-      .seat=${chooser}
-      .last=${exchanges.at(-1) ?? null}
-      .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
-      @maneuver-locked-in=${this.#lockIn}
-      @curtain-asked=${() => (this.covered = true)}
-      @menu-asked=${this.#openMenu}
-      @notes-read=${() => (this.noted = [...this.noted, chooser])}
-    ></choosing-stage>`;
+        .battle=${battle}
+        .names=${names}
+        .seat=${chooser}
+        .last=${exchanges.at(-1) ?? null}
+        .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
+        .picked=${this.#duel?.pickOf(chooser) ?? null}
+        @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => void this.#duel?.pick(chooser, detail.console)}
+        @maneuver-locked-in=${this.#lockIn}
+        @curtain-asked=${() => (this.covered = true)}
+        @menu-asked=${this.#openMenu}
+        @notes-read=${() => (this.noted = [...this.noted, chooser])}
+      ></choosing-stage>
+      <shutter-slat .sinking=${this.#idle.ending}></shutter-slat>`;
   }
 
   #end(standing: Standing, battle: Battle): TemplateResult {
@@ -269,11 +273,6 @@ export class DuelStage extends LitElement {
 
   readonly #hide = (): void => {
     if (document.hidden) this.covered = true;
-  };
-
-  readonly #touched = (): void => {
-    window.clearTimeout(this.#idle);
-    this.#idle = window.setTimeout(() => (this.covered = true), IDLE);
   };
 }
 

@@ -12,6 +12,7 @@ import { isBeforeDamage } from '../../rules/record/steps.ts';
 import type { Choosing, Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../page/booklet-page.ts';
 import '../card/console-keys.ts';
@@ -24,7 +25,7 @@ import './first-turn-notes.ts';
 import '../card/gauge-row.ts';
 import '../telling/leave-or-stay.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { pilotMark } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import '../card/stat-card.ts';
 import { tableControls } from './table-controls.ts';
 import '../telling/telling-note.ts';
@@ -98,6 +99,7 @@ export class FaceToFace extends LitElement {
     const pairing = sure(pairingOfDuel(battle));
     const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
     const locked = isLocked(turn, side);
+    const bound = boundText(battle, seat, names);
     return html`<booklet-page
         .booklet=${bookletOf(battle, enemy)}
         .number=${pairing.sees[side].number}
@@ -114,13 +116,17 @@ export class FaceToFace extends LitElement {
         </p>
         <stat-card mini .battle=${battle} .seat=${seat}></stat-card>
       </div>
-      <console-keys
-        .open=${openManeuvers(battle, seat).map(({ console }) => console)}
-        .turn=${battle.turns + 1}
-        .locked=${locked}
-        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
-        @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
-      ></console-keys>
+      ${
+        bound
+          ? html`<p class="bound">${icon('lock')} ${bound}</p>`
+          : html`<console-keys
+              .open=${openManeuvers(battle, seat).map(({ console }) => console)}
+              .turn=${battle.turns + 1}
+              .locked=${locked}
+              @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
+              @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
+            ></console-keys>`
+      }
       ${
         this.notes && !this.read.includes(side) && !locked
           ? html`<first-turn-notes

@@ -6,6 +6,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { plate } from '../page/plate.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
+import { stageKey } from '../common/stage-key.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
@@ -14,7 +15,8 @@ import { styled } from '../common/styled.ts';
 export const DEAF_FOR = 700;
 
 /**
- * Shutters between two secret choices. Nothing of the game is behind it: the stage is taken away.
+ * Shutters between two secret choices. Nothing of the game is behind it: the stage is taken away. The
+ * pilot it waits for says so by the button, or by Enter on the name, which has the focus.
  *
  * @fires curtain-raised - the pilot it waits for is there
  * @fires choice-taken-back - detail `{ seat }`: the other pilot wants to choose again
@@ -29,12 +31,20 @@ export class ShutterCurtain extends LitElement {
   @property({ type: Number }) seat = 0;
   /** Who has locked in and may still take it back; null when nobody has. */
   @property({ attribute: false }) locked: number | null = null;
+  /** Who has no choice and is locked in by that, as sentences. */
+  @property({ attribute: false }) bound: readonly string[] = [];
   @property({ type: Number }) turn = 1;
   #fellAt = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#fellAt = performance.now();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
   }
 
   override firstUpdated(): void {
@@ -56,7 +66,10 @@ export class ShutterCurtain extends LitElement {
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
         <h1 tabindex="-1">${pilotMark(sideOf(this.seat))} ${pilot}</h1>
-        <button type="button" class="i" @click=${this.#raise}>I am ${pilot}</button>
+        <button type="button" class="i" aria-keyshortcuts="Enter" @click=${this.#raise}>
+          I am ${pilot} <kbd aria-hidden="true">Enter</kbd>
+        </button>
+        ${this.bound.map((sentence) => html`<p class="bound">${icon('lock')} ${sentence}</p>`)}
         <p class="note">
           ${locked ? `${locked} is locked in. ${locked}, look away.` : 'The other pilot looks away.'}
         </p>
@@ -77,6 +90,11 @@ export class ShutterCurtain extends LitElement {
 
   readonly #raise = (): void => {
     if (!this.#deaf) say(this, 'curtain-raised');
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const [from] = event.composedPath();
+    if (stageKey(event) === 'Enter' && !(from instanceof HTMLButtonElement)) this.#raise();
   };
 
   readonly #takeBack = (): void => {

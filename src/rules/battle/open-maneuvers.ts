@@ -70,6 +70,12 @@ export const openManeuvers = (battle: Battle, seat: number): readonly Maneuver[]
   return seatOf(battle, seat).booklet.statCard.maneuvers.filter(({ bit }) => (open & bit) !== 0);
 };
 
+/** The one maneuver that a seat may choose where it has no choice; null where it has one, or none is open. */
+export const onlyOpenManeuver = (battle: Battle, seat: number): Maneuver | null => {
+  const [only, another] = openManeuvers(battle, seat);
+  return only && !another ? only : null;
+};
+
 /** Whether a seat may choose this maneuver. */
 export const isOpen = (battle: Battle, seat: number, { bit }: Maneuver): boolean =>
   (openSet(battle, seat) & bit) !== 0;

@@ -2,7 +2,7 @@ import type { Battle } from '../battle/battle.ts';
 import { bookletOf } from '../battle/battle.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import { exchange } from '../battle/exchange.ts';
-import { isOpen } from '../battle/open-maneuvers.ts';
+import { isOpen, onlyOpenManeuver } from '../battle/open-maneuvers.ts';
 import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
 import { isRefusal } from './refusal.ts';
@@ -10,7 +10,7 @@ import { play } from './replay.ts';
 import type { Step } from './steps.ts';
 import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter } from './steps.ts';
 import type { Choosing, Telling, TurnInProgress } from './turn.ts';
-import { numbersOf, sameNumbers } from './turn.ts';
+import { beginTurn, numbersOf, sameNumbers } from './turn.ts';
 import type { Answer } from './undecided.ts';
 import { answered } from './undecided.ts';
 
@@ -24,16 +24,43 @@ const mayCall = (battle: Battle, seat: number, console: number): boolean => {
   return maneuver !== null && isOpen(battle, seat, maneuver);
 };
 
-/** The turn with these numbers: once everybody who fights has locked in they are called. */
-const turnWith = (battle: Battle, locked: Choosing['locked']): TurnInProgress =>
-  battle.outcome || battle.seats.some(({ out }, seat) => !out && (locked[seat] ?? null) === null)
-    ? { kind: 'choosing', locked }
+/** Numbers that are picked and may still be locked in, as the entry of a turn. */
+const picksOf = (
+  battle: Battle,
+  locked: Choosing['locked'],
+  picked: Choosing['picked'] = [],
+): Pick<Choosing, 'picked'> => {
+  const left = locked.map((number, seat) => {
+    const pick = picked[seat] ?? null;
+    return number === null && pick !== null && mayCall(battle, seat, pick) ? pick : null;
+  });
+  return left.some((pick) => pick !== null) ? { picked: left } : {};
+};
+
+/**
+ * The turn with these numbers. Who has one single maneuver open is locked in with it; once everybody who
+ * fights is, the numbers are called.
+ */
+const turnWith = (
+  battle: Battle,
+  { locked, picked }: Pick<Choosing, 'locked' | 'picked'>,
+): TurnInProgress => {
+  const numbers = locked.map(
+    (number, seat) => number ?? onlyOpenManeuver(battle, seat)?.console ?? null,
+  );
+  return battle.outcome || battle.seats.some(({ out }, seat) => !out && numbers[seat] === null)
+    ? { kind: 'choosing', locked: numbers, ...picksOf(battle, numbers, picked) }
     : {
         kind: 'telling',
-        orders: locked.map((console) => (console === null ? null : { console })),
+        orders: numbers.map((console) => (console === null ? null : { console })),
         step: CALLED,
         decided: false,
       };
+};
+
+/** The turn with which a battle goes on: nothing is locked in but what leaves no choice. */
+export const openTurn = (battle: Battle): TurnInProgress =>
+  turnWith(battle, beginTurn(battle.seats.length));
 
 /** A pilot locks an open console number in; null where that cannot be. */
 export const lockIn = (
@@ -43,12 +70,28 @@ export const lockIn = (
   console: number,
 ): TurnInProgress | null =>
   turn.kind === 'choosing' && mayCall(battle, seat, console)
-    ? turnWith(battle, turn.locked.with(seat, console))
+    ? turnWith(battle, { ...turn, locked: turn.locked.with(seat, console) })
     : null;
 
-/** A pilot takes the choice back, as long as somebody else still chooses; null afterwards. */
-export const takeBack = (turn: TurnInProgress, seat: number): Choosing | null =>
-  turn.kind === 'choosing' ? { ...turn, locked: turn.locked.with(seat, null) } : null;
+/** A pilot takes the choice back, as long as somebody else still chooses; null afterwards, and for who had none. */
+export const takeBack = (battle: Battle, turn: TurnInProgress, seat: number): Choosing | null =>
+  turn.kind === 'choosing' && !onlyOpenManeuver(battle, seat)
+    ? { ...turn, locked: turn.locked.with(seat, null) }
+    : null;
+
+/** A pilot picks a number, or lets it go (null): no order yet. Null where nothing changes by it. */
+export const pick = (
+  battle: Battle,
+  turn: TurnInProgress,
+  seat: number,
+  console: number | null,
+): Choosing | null => {
+  if (turn.kind !== 'choosing') return null;
+  const { locked, picked = locked.map(() => null) } = turn;
+  const kept = picksOf(battle, locked, picked.with(seat, console));
+  const next: Choosing = { kind: 'choosing', locked, ...kept };
+  return sameChoices(turn, next) ? null : next;
+};
 
 /** The telling at another of its steps; null where it cannot be there. */
 export const reach = (played: Exchange, turn: Telling, step: Step): Telling | null => {
@@ -90,9 +133,18 @@ export const withAnswer = (played: Exchange, turn: Telling, answer: Answer): Tel
   return orders && { ...turn, orders };
 };
 
+/** Whether in both turns the pilots choose, with the same numbers locked in and picked. */
+const sameChoices = (one: TurnInProgress, other: TurnInProgress): boolean =>
+  one.kind === 'choosing' &&
+  other.kind === 'choosing' &&
+  sameNumbers(one, other) &&
+  one.picked?.length === other.picked?.length &&
+  one.locked.every((_, seat) => one.picked?.[seat] === other.picked?.[seat]);
+
 /**
  * A turn in progress from outside, as far as it fits the battle: a choice that is not open is dropped,
- * announcements that cannot be, and a step in which nothing is told. The same object where all fits.
+ * announcements that cannot be, and a step in which nothing is told; who has no choice is locked in. The
+ * same object where all fits.
  */
 export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgress => {
   const numbers = numbersOf(turn);
@@ -100,9 +152,9 @@ export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgres
     const console = numbers[seat] ?? null;
     return console !== null && mayCall(battle, seat, console) ? console : null;
   });
-  const anew = turnWith(battle, locked);
+  const anew = turnWith(battle, turn.kind === 'choosing' ? { ...turn, locked } : { locked });
   if (!sameNumbers(turn, anew) || turn.kind === 'choosing' || anew.kind === 'choosing')
-    return turn.kind === anew.kind && sameNumbers(turn, anew) ? turn : anew;
+    return sameChoices(turn, anew) ? turn : anew;
   const played = play(battle, { seats: turn.orders });
   if (isRefusal(played)) return anew;
   if (hasStep(played, turn.step)) return turn;

@@ -10,6 +10,8 @@ export interface Choosing {
   readonly kind: 'choosing';
   /** Console numbers by seat; null for who has locked none in, and for who is out. */
   readonly locked: readonly (number | null)[];
+  /** Console numbers by seat that a pilot has picked and not locked in; absent where there are none. */
+  readonly picked?: readonly (number | null)[];
 }
 
 interface Called {
@@ -44,8 +46,14 @@ export const sameNumbers = (one: TurnInProgress, other: TurnInProgress): boolean
   return mine.length === theirs.length && mine.every((number, seat) => number === theirs[seat]);
 };
 
-/** Who chooses first in the turn after: the next round the table. */
-export const firstAfter = (first: number, seats: number): number => (first + 1) % seats;
+/** Whether everything that was locked in in one turn still is in another. */
+export const keepsNumbers = (before: TurnInProgress, now: TurnInProgress): boolean => {
+  const numbers = numbersOf(now);
+  return numbersOf(before).every((number, seat) => number === null || number === numbers[seat]);
+};
+
+/** Who chooses first after so many turns: the first seat in the first turn, then the next round the table. */
+export const firstIn = (turns: number, seats: number): number => turns % seats;
 
 /** Who chooses next, when the device is passed: from the first on, round the table. */
 export const chooserOf = (first: number, { locked }: Choosing): number => {

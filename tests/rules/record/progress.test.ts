@@ -4,16 +4,25 @@ import { sure } from '../../../src/rules/sure.ts';
 import type { Step } from '../../../src/rules/record/steps.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../../src/rules/record/steps.ts';
 import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
-import { beginTurn, chooserOf, firstAfter, numbersOf } from '../../../src/rules/record/turn.ts';
+import {
+  beginTurn,
+  chooserOf,
+  firstIn,
+  keepsNumbers,
+  numbersOf,
+} from '../../../src/rules/record/turn.ts';
 import {
   fittingTurn,
   lockIn,
+  openTurn,
   ordersLeaving,
+  pick,
   playedSoFar,
   reach,
   stay,
   takeBack,
 } from '../../../src/rules/record/progress.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { griffin, opened, playTurn, rifleman, scene } from '../battle/table-top.ts';
 import { anyArmedParty, playTurns } from './turn-play.ts';
@@ -59,9 +68,89 @@ describe('pilots choose', () => {
   });
 
   test('a choice is taken back, but not once the numbers are called', () => {
-    expect(takeBack(choosing(52, null), 0)).toEqual(beginTurn(2));
-    expect(takeBack(called(52, 62), 0)).toBeNull();
+    expect(takeBack(scene(), choosing(52, null), 0)).toEqual(beginTurn(2));
+    expect(takeBack(scene(), called(52, 62), 0)).toBeNull();
     expect(lockIn(scene(), called(52, 62), 0, 54)).toBeNull();
+  });
+});
+
+describe('a pilot without a choice', () => {
+  // Shut down at long range there is 62, Cool Off, and nothing else (H3).
+  const benBound = scene({ seats: [{}, { shutDown: true }] });
+  const bothBound = scene({ seats: [{ shutDown: true }, { shutDown: true }] });
+
+  test('is locked in as the turn begins, and the other alone is asked, whoever is first', () => {
+    expect(openTurn(scene())).toEqual(beginTurn(2));
+    expect(openTurn(benBound)).toEqual(choosing(null, 62));
+    expect([0, 1].map((first) => chooserOf(first, choosing(null, 62)))).toEqual([0, 0]);
+    expect(lockIn(benBound, openTurn(benBound), 0, 52)).toEqual(called(52, 62));
+  });
+
+  test('takes nothing back, and is no one who is asked again when the other does', () => {
+    expect(takeBack(benBound, choosing(null, 62), 1)).toBeNull();
+    expect(takeBack(benBound, choosing(52, 62), 0)).toEqual(choosing(null, 62));
+  });
+
+  test('where both are, the numbers are called as the turn begins, and who bails out still may', () => {
+    const turn = openTurn(bothBound);
+    expect(turn).toEqual(called(62, 62));
+    const leaving = [{ seat: 1, leaves: 'bails out' }] as const;
+    expect(turn.kind === 'telling' && ordersLeaving(turn, leaving)).toEqual([
+      { console: 62 },
+      { console: 62, leaves: 'bails out' },
+    ]);
+  });
+
+  test('is locked in as well in a turn that was written without', () => {
+    expect(fittingTurn(benBound, beginTurn(2))).toEqual(choosing(null, 62));
+    expect(fittingTurn(benBound, choosing(52, null))).toEqual(called(52, 62));
+    expect(fittingTurn(bothBound, beginTurn(2))).toEqual(called(62, 62));
+    expect(keepsNumbers(choosing(52, null), called(52, 62))).toBe(true);
+    expect(keepsNumbers(choosing(52, 58), called(52, 62))).toBe(false);
+  });
+});
+
+describe('a pick', () => {
+  const picked = (...picks: readonly (number | null)[]): Choosing => ({
+    ...beginTurn(2),
+    picked: picks,
+  });
+
+  test('is kept, changed and let go, and is no order', () => {
+    const one = sure(pick(scene(), beginTurn(2), 0, 52));
+    expect(one).toEqual(picked(52, null));
+    expect(playedSoFar(scene(), one)).toBeNull();
+    expect(pick(scene(), one, 0, 54)).toEqual(picked(54, null));
+    expect(pick(scene(), one, 1, 62)).toEqual(picked(52, 62));
+    expect(pick(scene(), one, 0, null)).toEqual(beginTurn(2));
+  });
+
+  test('changes nothing where it stands already, is shut, or the choice is made', () => {
+    expect(pick(scene(), picked(52, null), 0, 52)).toBeNull();
+    for (const shut of [34, 44]) expect(pick(scene(), beginTurn(2), 0, shut)).toBeNull();
+    expect(pick(scene(), choosing(52, null), 0, 54)).toBeNull();
+    expect(pick(scene(), called(52, 62), 0, 54)).toBeNull();
+  });
+
+  test('is dropped when its pilot locks in, whatever is locked in; the other one stays', () => {
+    const both = picked(52, 62);
+    expect(lockIn(scene(), both, 0, 58)).toEqual({ ...choosing(58, null), picked: [null, 62] });
+    expect(lockIn(scene(), choosing(58, null), 1, 62)).toEqual(called(58, 62));
+    expect(lockIn(scene(), { ...choosing(58, null), picked: [null, 54] }, 1, 62)).toEqual(
+      called(58, 62),
+    );
+  });
+
+  test('stays while the other one takes a choice back', () => {
+    expect(takeBack(scene(), { ...choosing(58, null), picked: [null, 62] }, 0)).toEqual(
+      picked(null, 62),
+    );
+  });
+
+  test('that is not open any more is dropped', () => {
+    expect(fittingTurn(scene(), picked(52, 62))).toEqual(picked(52, 62));
+    expect(fittingTurn(scene(), picked(44, 62))).toEqual(picked(null, 62));
+    expect(fittingTurn(scene(), picked(44, null))).toEqual(beginTurn(2));
   });
 });
 
@@ -78,8 +167,9 @@ describe('the device is passed', () => {
     expect(chooserOf(first, choosing(...locked))).toBe(chooser);
   });
 
-  test('the next in turn chooses first in the next turn', () => {
-    expect([0, 1, 2].map((first) => firstAfter(first, 3))).toEqual([1, 2, 0]);
+  test('the first pilot chooses first in odd turns, the second in even ones', () => {
+    expect([0, 1, 2, 3].map((played) => firstIn(played, 2))).toEqual([0, 1, 0, 1]);
+    expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 1, 2, 0]);
   });
 });
 
@@ -125,6 +215,7 @@ describe('a turn in progress that does not fit its battle', () => {
     const fits: readonly TurnInProgress[] = [
       beginTurn(2),
       choosing(null, 62),
+      { ...choosing(52, null), picked: [null, 62] },
       { ...called(52, 62), step: LEAVE_OR_STAY },
       { ...called(52, 62), step: LEAVE_OR_STAY, decided: true },
       { ...called(52, 62), step: MARKS, decided: true },
@@ -174,18 +265,21 @@ describe('a turn in progress that does not fit its battle', () => {
   });
 });
 
-test('law: every turn in progress that play comes through fits its battle, and tells no damage undecided', () => {
+test('law: every turn in progress that play comes through fits its battle, asks nobody who has no choice, and tells no damage undecided', () => {
   fc.assert(
     fc.property(anyArmedParty, anySeed, anyOptions, (party, seed, options) => {
       const strange: TurnInProgress[] = [];
       playTurns(party, seed, options, (battle, turn) => {
         const fits = fittingTurn(battle, turn) === turn;
         const whole = numbersOf(turn).length === battle.seats.length;
+        const asked = numbersOf(turn).every(
+          (number, seat) => number !== null || openManeuvers(battle, seat).length !== 1,
+        );
         const silent =
           turn.kind === 'choosing'
             ? playedSoFar(battle, turn) === null
             : turn.decided || isBeforeDamage(turn.step);
-        if (!fits || !whole || !silent) strange.push(turn);
+        if (!fits || !whole || !asked || !silent) strange.push(turn);
       });
       expect(strange).toEqual([]);
     }),

@@ -6,9 +6,10 @@ import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { MARKS, isSameStep, stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
 import type { Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
-import { beginTurn } from '../../../src/rules/record/turn.ts';
 import {
   lockIn,
+  openTurn,
+  pick,
   playedSoFar,
   reach,
   stay,
@@ -47,8 +48,8 @@ export const anyArmedParty: fc.Arbitrary<Party> = fc.tuple(
 );
 
 /**
- * Plays a battle as it is played on one device, at random: numbers are locked in and taken back, the
- * telling goes on, leaps and goes back, pilots say what they are asked. `each` sees every turn in
+ * Plays a battle as it is played on one device, at random: numbers are picked, locked in and taken
+ * back, the telling goes on, leaps and goes back, pilots say what they are asked. `each` sees every turn in
  * progress that it comes through.
  */
 export const playTurns = (
@@ -73,7 +74,7 @@ const chooseTurn = (
   random: () => number,
   seen: (turn: TurnInProgress) => void,
 ): Telling => {
-  let turn: TurnInProgress = beginTurn(battle.seats.length);
+  let turn = openTurn(battle);
   seen(turn);
   const { seats } = randomOrders(battle, random);
   while (turn.kind === 'choosing') {
@@ -81,10 +82,14 @@ const chooseTurn = (
       order && turn.kind === 'choosing' && turn.locked[seat] === null ? [seat] : [],
     );
     const seat = sure(choosers[Math.floor(random() * choosers.length)]);
+    if (random() < 0.5) {
+      turn = sure(pick(battle, turn, seat, sure(seats[seat]).console));
+      seen(turn);
+    }
     turn = sure(lockIn(battle, turn, seat, sure(seats[seat]).console));
     seen(turn);
     if (turn.kind === 'choosing' && random() < 0.2) {
-      turn = sure(takeBack(turn, seat));
+      turn = takeBack(battle, turn, seat) ?? turn;
       seen(turn);
     }
   }

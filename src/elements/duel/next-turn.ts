@@ -1,0 +1,34 @@
+import type { Standing } from '../../offline/standing.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
+import { openTurn } from '../../rules/record/progress.ts';
+import { chooserOf, firstIn } from '../../rules/record/turn.ts';
+import { sure } from '../../rules/sure.ts';
+import { QUIET_TURNS } from '../../rules/vocabulary.ts';
+import type { Named } from '../../rules/words/tell.ts';
+
+/** What begins when the pilots go on from a turn: `Turn 2: Ben chooses`. */
+export const nextWords = ({ battle }: Exchange, names: readonly Named[]): string => {
+  if (battle.outcome) return 'See the end';
+  const turn = openTurn(battle);
+  const who =
+    turn.kind === 'telling'
+      ? 'both are locked in'
+      : `${names[chooserOf(firstIn(battle.turns, names.length), turn)]?.pilot} chooses`;
+  return `Turn ${battle.turns + 1}: ${who}`;
+};
+
+/** Whether nobody who fights has a choice: the numbers are called as the turn begins. */
+const allBound = (battle: Battle): boolean =>
+  battle.seats.every(({ out }, seat) => out !== null || onlyOpenManeuver(battle, seat));
+
+/**
+ * Whether a draw may be claimed (D15): while the pilots choose, or, where neither has a choice, until it
+ * is decided that nobody leaves.
+ */
+export const mayClaim = ({ save: { turn }, battles }: Standing): boolean => {
+  const battle = sure(battles.at(-1));
+  const open = turn.kind === 'choosing' || (!turn.decided && allBound(battle));
+  return open && battle.quiet >= QUIET_TURNS;
+};

@@ -1,0 +1,52 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { styled } from '../common/styled.ts';
+import styles from './shutter-slat.css?inline';
+
+/** Seconds that it counts. */
+const FROM = 10;
+
+/**
+ * The first slat of the shutters: it sinks along the upper edge ten seconds before they fall, is said
+ * once, and counts down where motion is wanted.
+ */
+@customElement('shutter-slat')
+export class ShutterSlat extends LitElement {
+  static override styles = styled(styles);
+
+  /** The shutters are about to fall. */
+  @property({ type: Boolean }) sinking = false;
+  @state() private left = FROM;
+  #counting = 0;
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.clearInterval(this.#counting);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('sinking')) return;
+    window.clearInterval(this.#counting);
+    this.left = FROM;
+    if (this.sinking && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      this.#counting = window.setInterval(() => (this.left = Math.max(1, this.left - 1)), 1000);
+  }
+
+  override render(): TemplateResult {
+    return html`<p class="unseen" role="status">
+        ${this.sinking ? `Shutters in ${FROM} seconds: touch to stay.` : ''}
+      </p>
+      ${
+        this.sinking
+          ? html`<p class="slat" aria-hidden="true">Shutters in ${this.left}: touch to stay</p>`
+          : nothing
+      }`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'shutter-slat': ShutterSlat;
+  }
+}

@@ -1,0 +1,67 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/duel/shutter-curtain.ts';
+import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.ts';
+import { DEAF_FOR } from '../../../src/elements/duel/shutter-curtain.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { button, heard, names, press, text } from '../parts.ts';
+
+const curtain = (locked: number | null = null, bound: readonly string[] = []) =>
+  fixture<ShutterCurtain>(
+    html`<shutter-curtain
+      .names=${names}
+      .seat=${1}
+      .locked=${locked}
+      .bound=${bound}
+      .turn=${4}
+    ></shutter-curtain>`,
+  );
+
+describe('the shutters', () => {
+  it('name whom they wait for; the name has the focus, and is raised by Enter', async () => {
+    const clock = holdClock();
+    const fallen = await curtain();
+    const raised = heard(fallen, 'curtain-raised');
+    const name = fallen.shadowRoot?.activeElement;
+    expect(name?.localName).to.equal('h1');
+    expect(text(name)).to.equal('Ben');
+    await press(fallen, 'Enter');
+    expect(raised, 'deaf at first').to.have.lengthOf(0);
+    clock.goOn(DEAF_FOR);
+    await press(fallen, ' ', 'a');
+    expect(raised).to.have.lengthOf(0);
+    await press(fallen, 'Enter');
+    expect(raised).to.have.lengthOf(1);
+    await expectAccessible(fallen);
+  });
+
+  it('are not raised by an Enter that is held down, nor by one on another button', async () => {
+    const clock = holdClock();
+    const fallen = await curtain(0);
+    const raised = heard(fallen, 'curtain-raised');
+    clock.goOn(DEAF_FOR);
+    const enter = { key: 'Enter', bubbles: true, composed: true };
+    fallen.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    button(fallen, 'Ada takes it back').dispatchEvent(new KeyboardEvent('keydown', enter));
+    expect(raised).to.have.lengthOf(0);
+  });
+
+  it('hear no key once they are gone', async () => {
+    const clock = holdClock();
+    const fallen = await curtain();
+    const raised = heard(fallen, 'curtain-raised');
+    clock.goOn(DEAF_FOR);
+    fallen.remove();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(raised).to.have.lengthOf(0);
+  });
+
+  it('tell who has no choice, and have nothing of that to take back', async () => {
+    const fallen = await curtain(null, ['Ada can only Cool Off: locked in']);
+    expect(text(fallen.shadowRoot?.querySelector('.bound'))).to.equal(
+      'Ada can only Cool Off: locked in',
+    );
+    expect(() => button(fallen, /takes it back/)).to.throw();
+    await expectAccessible(fallen);
+  });
+});

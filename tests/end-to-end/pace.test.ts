@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+import { begin, choose, raiseCurtain } from './table.ts';
+
+/** Takes a record in, of so many turns, and goes on with its duel. */
+const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> => {
+  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
+  const lines = turns.map((numbers, index) => `${index + 1}. ${numbers}`);
+  await page.getByLabel('Its text').fill(head + lines.join('\n'));
+  await page.getByRole('button', { name: 'Take it in' }).click();
+  await page.getByRole('link', { name: /^(Go|Play) on/ }).click();
+};
+
+const NOTHING = 'Pick a maneuver';
+
+test('what is picked survives the shutters and a reload, and shows only to its pilot', async () => {
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  await begin(page);
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('button', { name: 'Skip notes' }).click();
+  await page.keyboard.type('52');
+  await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
+  const covered = async (): Promise<string> => {
+    await page.getByRole('button', { name: /^I am/ }).waitFor();
+    return `${await page.title()} ${page.url()} ${await page.locator('duel-stage').ariaSnapshot()}`;
+  };
+  await page.keyboard.press('c');
+  const first = await covered();
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: NOTHING }).waitFor();
+  await page.keyboard.press('c');
+  expect(await covered(), 'with nothing picked the shutters are the same').toBe(first);
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('button', { name: NOTHING }).waitFor();
+  await page.keyboard.type('58');
+  await page.getByRole('button', { name: 'Lock in 58' }).waitFor();
+  await page.reload();
+  expect(await covered()).toBe(first);
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('button', { name: 'Lock in 58' }).click();
+  await raiseCurtain(page, 'Ben');
+  await page.getByRole('button', { name: 'Skip notes' }).click();
+  await page.getByRole('button', { name: NOTHING }).waitFor();
+});
+
+test('for a pilot with one open maneuver the device is not passed, also after a reload', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  await goOnFrom(page, '64 50', '48 38', '26 44', '36 42');
+  await page.getByText('Ben can only Cool Off: locked in').waitFor();
+  expect(await page.getByRole('button', { name: /takes it back/ }).count()).toBe(0);
+  await page.reload();
+  await page.getByText('Ben can only Cool Off: locked in').waitFor();
+  await choose(page, 'Ada', 62);
+  await page.getByRole('heading', { name: /Ben calls/ }).waitFor();
+});
+
+test('where neither pilot has a choice the turn begins with its numbers', async () => {
+  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
+  await page.getByRole('heading', { name: /Ben calls/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^I am/ }).count()).toBe(0);
+});
