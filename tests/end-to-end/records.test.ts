@@ -27,6 +27,7 @@ test('a good record is pasted in and replayed, a bad one is told by line and rea
   await page.getByText('line 5: lone may not do 44 (Laser High): only long range').waitFor();
   await paste(`${head}1. 52 62\n2. 20 28, rival bails out`);
   await page.getByText('Ada wins, turn 2').waitFor();
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('turn 1 of 2').waitFor();
   await page.getByRole('button', { name: 'Look up' }).waitFor();

@@ -67,6 +67,7 @@ test('a record pasted, replayed or leafed in right after the start waits for an 
       'viewscreen record 1\nlone: rfl-9x Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62',
     );
   await page.getByRole('button', { name: 'Take it in' }).click();
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('turn 1 of 1').waitFor();
   await page.reload();

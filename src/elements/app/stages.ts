@@ -91,6 +91,16 @@ const table = {
     read: false,
     booklet: false,
   },
+  // Before those of single records, one of which it would be.
+  unfinished: {
+    address: 'records/unfinished',
+    title: 'Records',
+    load: () => import('../records/record-shelf.ts'),
+    show: () => html`<record-shelf filter="unfinished"></record-shelf>`,
+    place: '',
+    read: false,
+    booklet: false,
+  },
   replay: {
     address: 'records/:id/:number',
     title: 'A record',

@@ -1,48 +1,62 @@
 import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { whatWas } from '../../offline/aside-words.ts';
 import type { SetAside } from '../../offline/database.ts';
 import type { DuelSave } from '../../offline/duel-save.ts';
-import type { Imported } from '../../offline/import-record.ts';
-import { importRecord, tryRecord } from '../../offline/import-record.ts';
+import { tryRecord } from '../../offline/import-record.ts';
+import type { Lacking } from '../../offline/lacking-booklets.ts';
 import { bookletsOf, lackingBooklets, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { TRIED, addLink, lackingSentence } from '../common/lacking-words.ts';
+import './duel-filter.ts';
+import type { Standing } from './duel-filter.ts';
+import { fits } from './duel-filter.ts';
+import type { Said } from '../common/say.ts';
 import { lastSeen } from './last-seen.ts';
+import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
 import '../page/small-picture.ts';
 import { standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
+import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** Duels that are kept: to go on with, to replay, to copy out, to remove; and a place to paste one in. */
+/**
+ * Duels that are kept, a row each: to go on with, to replay, to copy out, to remove; and a place to
+ * paste one in.
+ */
 @customElement('record-shelf')
 export class RecordShelf extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(textStyles, styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  /** Which duels are shown. */
+  @property() filter: Standing = 'all';
   @state() private duels: readonly DuelSave[] = [];
   @state() private aside: readonly SetAside[] = [];
   @state() private shown: { readonly text: string; readonly heading: string } | null = null;
   @state() private pasting = false;
-  @state() private fault = '';
-  /** Whether the booklets on the shelf could stand in for those that the pasted record names. */
-  @state() private canTry = false;
   @state() private removing: string | null = null;
+  /** Whose row shows all that can be done with it. */
+  @state() private opened: string | null = null;
+  /** Part of a name. */
+  @state() private sought = '';
   /** Counts what has been read of booklets. */
   @state() private read = 0;
   readonly #asked = new Set<string>();
-  readonly #slices = new Slices(this, () => this.duels.length);
+  readonly #slices = new Slices(this, () => this.#shown.length);
+  #shown: readonly DuelSave[] = [];
   #stopWatching: (() => void) | null = null;
 
   override connectedCallback(): void {
@@ -57,38 +71,63 @@ export class RecordShelf extends LitElement {
   }
 
   override render(): TemplateResult {
+    const { duels } = this;
+    this.#shown = duels.filter((save) => fits(save, this.filter, this.sought));
     return html`<div class="shelf">
         <h1 class="unseen">Records</h1>
-        <button type="button" class="button" @click=${() => (this.pasting = true)}>
-          Paste a record in
-        </button>
-        ${this.duels.length === 0 ? html`<p class="none soft">No duel is kept yet.</p>` : nothing}
+        <div class="head">
+          ${
+            duels.length > 0
+              ? html`<duel-filter
+                  .standing=${this.filter}
+                  .sought=${this.sought}
+                  @filter-set=${({ detail }: Said<'filter-set'>) => {
+                    this.filter = detail.standing;
+                    this.sought = detail.sought;
+                  }}
+                ></duel-filter>`
+              : nothing
+          }
+          <button type="button" class="button" @click=${() => (this.pasting = true)}>
+            Paste a record in
+          </button>
+        </div>
         ${
-          this.duels.length > 0
-            ? html`<ul class="duels">
+          this.#shown.length > 0
+            ? html`<ul class="duels panel">
                 ${this.#records()}
               </ul>`
-            : nothing
+            : html`<p class="none soft" role="status">
+                ${duels.length === 0 ? 'No duel is kept yet.' : 'No duel is like that.'}
+              </p>`
         }
-        ${this.#slices.done ? this.#asides() : nothing}
+        ${this.#slices.done && this.filter === 'all' ? this.#asides() : nothing}
       </div>
       ${this.#sheets()}`;
   }
 
   #records(): unknown {
     return repeat(
-      this.#slices.of(this.duels),
+      this.#slices.of(this.#shown),
       ({ id }) => id,
       (save, index) => {
         const { id, revision, changed, summary } = save;
-        const known = [revision, changed, this.library.shelf, this.read, this.removing === id];
+        const open = this.opened === id;
+        const known = [
+          revision,
+          changed,
+          this.library.shelf,
+          this.read,
+          open,
+          this.removing === id,
+        ];
         return html`<li
-          class="record panel"
-          aria-setsize=${this.duels.length}
+          class="record"
+          aria-setsize=${this.#shown.length}
           aria-posinset=${index + 1}
           aria-label=${summary.pilots.join(' against ')}
         >
-          ${guard(known, () => this.#record(save))}
+          ${guard(known, () => this.#record(save, open))}
         </li>`;
       },
     );
@@ -98,7 +137,7 @@ export class RecordShelf extends LitElement {
     return html`${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
     ${this.aside.map(
       ({ id, reason, text, table }) =>
-        html`<section class="record panel">
+        html`<section class="aside panel">
           <p>
             ${table && table !== 'duels' ? `${whatWas(table)}: kept, but ` : 'Kept, but '}${reason}.
           </p>
@@ -125,71 +164,88 @@ export class RecordShelf extends LitElement {
       >
         <textarea readonly aria-label="Text" .value=${this.shown?.text ?? ''}></textarea>
       </sheet-dialog>
-      <sheet-dialog
-        wide
-        heading="Paste a record"
+      <paste-sheet
         .open=${this.pasting}
         @sheet-closed=${() => (this.pasting = false)}
-      >
-        <label
-          >Its text<textarea
-            id="paste"
-            spellcheck="false"
-            @input=${this.#forget}
-            placeholder="viewscreen record 1&#10;lone: rfl-3n Ada&#10;rival: grf-1n Ben&#10;ammunition: counted&#10;1. 52 62"
-          ></textarea>
-        </label>
-        <p class="fault" role="alert">${this.fault}</p>
-        ${
-          this.canTry
-            ? html`<button slot="buttons" type="button" class="button" @click=${this.#tryPasted}>
-                Try it with the one that is here
-              </button>`
-            : nothing
-        }
-        <button slot="buttons" type="button" class="button main" @click=${this.#paste}>
-          Take it in
-        </button>
-      </sheet-dialog>`;
+        @record-taken=${() => {
+          this.pasting = false;
+          void this.#list();
+        }}
+      ></paste-sheet>`;
   }
 
-  #record(save: DuelSave): TemplateResult {
-    const { id, summary, changed, tried } = save;
-    const over = save.ended !== null;
+  #record(save: DuelSave, open: boolean): TemplateResult {
+    const { id, summary, record, ended } = save;
     const lacking = lackingBooklets(save, this.library);
-    const [one, other] = summary.pilots;
-    const seen = over ? lastSeen(save, this.library) : null;
-    if (over && !seen) void this.#readFor(save);
-    return html`<div class="summary">
-        ${
-          seen
-            ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
-            : nothing
-        }
-        <p>
-          <b>${one} against ${other}</b> <span class="soft">${summary.mechs.join(' against ')}</span
-          ><br />
-          ${standingWords(save)}
-          <span class="soft">· ${whenText(changed)}</span>
-          ${tried ? html`<br />${TRIED}` : nothing}
-          ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
-        </p>
-      </div>
-      <div class="acts">
-        ${
-          lacking.length === 0
-            ? playLinks(id, over)
-            : lacking.every(({ another }) => another)
-              ? html`<button type="button" class="button" @click=${() => void this.#try(save)}>
-                  Try it with the one that is here
-                </button>`
-              : addLink(lacking)
-        }
-        <button type="button" class="button" @click=${() => void this.#copy(save.record)}>
-          Copy record
-        </button>
-        ${this.#removal(id, () => this.saves.remove(id))}
-      </div> `;
+    return html`${
+        lacking.length === 0
+          ? html`<a class="summary" href=${`#/duel/${id}`}>
+              ${this.#summary(save, lacking)}
+              <span class="act button ${ended ? '' : 'main'}"
+                >${ended ? 'Its end' : 'Go on with it'}</span
+              >
+            </a>`
+          : html`<div class="summary">${this.#summary(save, lacking)}</div>`
+      }
+      <button
+        type="button"
+        class="button more"
+        aria-label=${`More of ${summary.pilots.join(' against ')}`}
+        aria-expanded=${open ? 'true' : 'false'}
+        @click=${() => this.#open(open ? null : id)}
+      >
+        ${icon('down')}
+      </button>
+      ${
+        lacking.length === 0
+          ? nothing
+          : html`<div class="acts">
+              ${
+                lacking.every(({ another }) => another)
+                  ? html`<button type="button" class="button" @click=${() => void this.#try(save)}>
+                      Try it with the one that is here
+                    </button>`
+                  : addLink(lacking)
+              }
+            </div>`
+      }
+      ${
+        open
+          ? html`<div class="acts">
+              ${lacking.length === 0 ? html`<a class="button" href=${`#/records/${id}/1`}>Replay</a>` : nothing}
+              <button type="button" class="button" @click=${() => void this.#copy(record)}>
+                Copy record
+              </button>
+              ${this.#removal(id, () => this.saves.remove(id))}
+            </div>`
+          : nothing
+      }`;
+  }
+
+  /** Who fought whom, how it stands, since when, and the page it was last seen at. */
+  #summary(save: DuelSave, lacking: readonly Lacking[]): TemplateResult {
+    const { summary, changed, tried } = save;
+    const seen = lastSeen(save, this.library);
+    if (!seen) void this.#readFor(save);
+    return html`${
+        seen
+          ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
+          : nothing
+      }
+      <p>
+        <b>${summary.pilots.join(' against ')}</b>
+        <span class="soft">${summary.mechs.join(' against ')}</span>
+        <span class="line"
+          >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
+        >
+        ${tried ? html`<span class="line">${TRIED}</span>` : nothing}
+        ${lacking.length > 0 ? html`<span class="line">${lackingSentence(lacking)}</span>` : nothing}
+      </p>`;
+  }
+
+  #open(id: string | null): void {
+    this.opened = id;
+    this.removing = null;
   }
 
   #removal(id: string, remove: () => Promise<void>): TemplateResult {
@@ -248,41 +304,7 @@ export class RecordShelf extends LitElement {
     if (put.kind === 'failed') notify(this, put.reason);
     await this.#list();
   }
-
-  get #pasted(): string {
-    return this.renderRoot.querySelector<HTMLTextAreaElement>('#paste')?.value ?? '';
-  }
-
-  readonly #paste = async (): Promise<void> =>
-    this.#takeIn(await importRecord(this.#pasted, this.library));
-
-  readonly #tryPasted = async (): Promise<void> =>
-    this.#takeIn(await tryRecord(this.#pasted, this.library));
-
-  async #takeIn(read: Imported): Promise<void> {
-    this.#forget();
-    if (read.kind === 'duel') {
-      await this.#keep(read.save);
-      this.pasting = false;
-    } else {
-      this.fault = read.told;
-      this.canTry = read.canTry;
-    }
-  }
-
-  /** What was said of a text that is another one by now. */
-  readonly #forget = (): void => {
-    this.fault = '';
-    this.canTry = false;
-  };
 }
-
-const playLinks = (id: string, over: boolean): TemplateResult =>
-  html`${
-      over
-        ? html`<a class="button" href=${`#/duel/${id}`}>Its end</a>`
-        : html`<a class="button main" href=${`#/duel/${id}`}>Go on with it</a>`
-    } <a class="button" href=${`#/records/${id}/1`}>Replay</a>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -19,6 +19,7 @@ test.each([
   ['#/print/rfl-3n', { stage: 'print', id: 'rfl-3n' }],
   ['#/print', { stage: 'nowhere' }],
   ['#/records', { stage: 'records' }],
+  ['#/records/unfinished', { stage: 'unfinished' }],
   ['#/records/abcd-1', { stage: 'replay', id: 'abcd-1' }],
   ['#/records/abcd-1/12', { stage: 'replay', id: 'abcd-1', number: 12 }],
   ['#/rules', { stage: 'rules' }],

@@ -7,7 +7,6 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
-import '../../../src/elements/start/start-stage.ts';
 import { newDuel } from '../../../src/offline/duel-save.ts';
 import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
@@ -47,16 +46,15 @@ const laid = async (
   ];
   tables.push({ table, providers });
   const { renderRoot } = await fixture<LitElement>(element, { parentNode: table });
-  await until(() => renderRoot.querySelector('.unfinished, .record'));
+  await until(() => renderRoot.querySelector('.record'));
   return renderRoot as ShadowRoot;
 };
-const said = (root: ParentNode): string =>
-  text(root.querySelector('.unfinished p, .record .summary p'));
+const said = (root: ParentNode): string => text(root.querySelector('.record .summary p'));
 const links = (root: ParentNode): readonly (string | null)[] =>
-  [...root.querySelectorAll('.unfinished a, .record a')].map((link) => link.getAttribute('href'));
+  [...root.querySelectorAll('.record a')].map((link) => link.getAttribute('href'));
 
 for (const [shelf, element] of Object.entries({
-  'the first stage': html`<start-stage></start-stage>`,
+  'the duels that wait': html`<record-shelf filter="unfinished"></record-shelf>`,
   'the shelf of records': html`<record-shelf></record-shelf>`,
 }))
   describe(`a duel on ${shelf}`, () => {

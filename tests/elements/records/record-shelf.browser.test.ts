@@ -4,10 +4,11 @@ import { libraryContext, savesContext } from '../../../src/elements/common/conte
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/records/replay-stage.ts';
+import type { DuelSave } from '../../../src/offline/duel-save.ts';
 import { KeptRows } from '../../../src/offline/kept-rows.ts';
 import { Saves } from '../../../src/offline/saves.ts';
 import { expectAccessible } from '../../axe.ts';
-import { aDuel } from '../../offline/duels.ts';
+import { DRAWN, aDuel } from '../../offline/duels.ts';
 import { libraryOf } from '../../offline/libraries.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -16,17 +17,16 @@ const library = libraryOf(rifleman, griffin);
 
 const recordsOn = (shelf: RecordShelf): Element[] => [...shelf.renderRoot.querySelectorAll('li')];
 
-/** A shelf of so many duels, kept in memory, and how many of them were there after each change. */
+/** A shelf of these duels, kept in memory, and how many of them were there after each change. */
 const shelfOf = async (
-  count: number,
+  duels: readonly DuelSave[],
 ): Promise<{
   readonly shelf: RecordShelf;
   readonly laid: readonly number[];
   readonly saves: Saves;
 }> => {
   const saves = new Saves(new KeptRows('none'), () => undefined);
-  for (let index = 0; index < count; index += 1)
-    await saves.put({ ...aDuel(), id: `duel-${index}` });
+  for (const duel of duels) await saves.put(duel);
   const table = document.createElement('div');
   document.body.append(table);
   const hands = [
@@ -48,9 +48,12 @@ const shelfOf = async (
   return { shelf, laid, saves };
 };
 
+const many = (count: number): readonly DuelSave[] =>
+  Array.from({ length: count }, (_, index) => ({ ...aDuel(), id: `duel-${index}` }));
+
 describe('a shelf of many records', () => {
   it('shows the first at once and knows how many there are; all of them come', async () => {
-    const { shelf, laid } = await shelfOf(64);
+    const { shelf, laid } = await shelfOf(many(64));
     await until(() => recordsOn(shelf).length > 0);
     expect(recordsOn(shelf)[2]?.ariaSetSize).to.equal('64');
     expect(recordsOn(shelf)[2]?.ariaPosInSet).to.equal('3');
@@ -60,9 +63,11 @@ describe('a shelf of many records', () => {
   });
 
   it('keeps the others as they are when one is removed', async () => {
-    const { shelf } = await shelfOf(12);
+    const { shelf } = await shelfOf(many(12));
     await until(() => recordsOn(shelf).length === 12);
     const last = recordsOn(shelf).at(-1);
+    shelf.renderRoot.querySelector<HTMLElement>('.more')?.click();
+    await shelf.updateComplete;
     button(shelf, 'Remove…').click();
     await shelf.updateComplete;
     button(shelf, 'Remove it for good').click();
@@ -75,31 +80,31 @@ describe('a shelf of many records', () => {
 
 describe('a record that is pasted in', () => {
   const MARK = 'Tried with another edition of a booklet than it was begun with.';
+  const sheetOf = (shelf: RecordShelf): ParentNode =>
+    shelf.renderRoot.querySelector('paste-sheet')!.renderRoot;
   const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
     button(shelf, 'Paste a record in').click();
     await shelf.updateComplete;
-    const area = shelf.renderRoot.querySelector<HTMLTextAreaElement>('#paste')!;
+    const area = sheetOf(shelf).querySelector<HTMLTextAreaElement>('#paste')!;
     area.value = record;
     area.dispatchEvent(new InputEvent('input', { bubbles: true }));
     button(shelf, 'Take it in').click();
   };
   const offered = (shelf: RecordShelf): boolean =>
-    [...shelf.renderRoot.querySelectorAll('button')].some((each) =>
-      text(each).startsWith('Try it'),
-    );
-  const said = (shelf: RecordShelf): string => text(shelf.renderRoot.querySelector('.fault'));
+    [...sheetOf(shelf).querySelectorAll('button')].some((each) => text(each).startsWith('Try it'));
+  const said = (shelf: RecordShelf): string => text(sheetOf(shelf).querySelector('.fault'));
   const naming = (edition: string, id = 'grf-1n'): string =>
     `viewscreen record 2\nlone: rfl-3n Ada\nrival: ${id}@${edition} Ben\nammunition: counted\n1. 52 62\n`;
 
   it('with an edition that is here is kept without a word', async () => {
-    const { shelf } = await shelfOf(0);
+    const { shelf } = await shelfOf([]);
     await paste(shelf, naming(griffin.edition));
     await until(() => recordsOn(shelf).length === 1);
     expect(text(recordsOn(shelf)[0])).not.to.contain('Tried');
   });
 
   it('with an edition that is not says so and can be tried; it is marked where it is kept and replayed', async () => {
-    const { shelf, saves } = await shelfOf(0);
+    const { shelf, saves } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
     expect(said(shelf)).to.equal(
@@ -121,11 +126,51 @@ describe('a record that is pasted in', () => {
   });
 
   it('with a booklet that is not here cannot be tried; an edited text is judged anew', async () => {
-    const { shelf } = await shelfOf(0);
+    const { shelf } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
     await paste(shelf, naming('zzzzzzzz', 'abc-1'));
     await until(() => said(shelf) === 'line 3: there is no booklet "abc-1" here');
     expect(offered(shelf)).to.equal(false);
   });
+});
+
+describe('the filter of records', () => {
+  const won = aDuel({ id: 'won', ended: { kind: 'win', winner: 'lone' } });
+  const drawn = aDuel({ id: 'drawn', ended: DRAWN });
+  const waits = aDuel({ id: 'waits' });
+  const { summary } = waits;
+  const others = aDuel({ id: 'others', summary: { ...summary, pilots: ['Cleo 👩‍🚀', 'Dan'] } });
+  const duels = [won, drawn, waits, others];
+  const asked: readonly (readonly [string, string, number])[] = [
+    ['All', '', 4],
+    ['Unfinished', '', 2],
+    ['Finished', '', 2],
+    ['All', 'cleo 👩‍🚀', 1],
+    ['Finished', 'cleo', 0],
+    ['Unfinished', ' gRIFF', 2],
+    ['All', 'Ada against Ben', 3],
+  ];
+  for (const [standing, name, count] of asked)
+    it(`for ${standing}, “${name}”, leaves ${count}`, async () => {
+      const { shelf } = await shelfOf(duels);
+      await until(() => recordsOn(shelf).length === 4);
+      const filter = shelf.renderRoot.querySelector('duel-filter')!;
+      await filter.updateComplete;
+      const label = [...filter.renderRoot.querySelectorAll('label')].find(
+        (each) => text(each) === standing,
+      );
+      label?.querySelector('input')?.click();
+      await shelf.updateComplete;
+      await filter.updateComplete;
+      const field = filter.renderRoot.querySelector<HTMLInputElement>('.sought')!;
+      field.value = name;
+      field.dispatchEvent(new Event('input'));
+      await until(() => recordsOn(shelf).length === count);
+      if (count > 0) expect(recordsOn(shelf)[0]?.ariaSetSize).to.equal(String(count));
+      else expect(text(shelf.renderRoot.querySelector('.none'))).to.equal('No duel is like that.');
+      expect(filter.renderRoot.querySelector('input:checked')?.parentElement?.innerText).to.equal(
+        standing,
+      );
+    });
 });

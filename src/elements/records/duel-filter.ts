@@ -1,0 +1,76 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { live } from 'lit/directives/live.js';
+import type { DuelSave } from '../../offline/duel-save.ts';
+import { say } from '../common/say.ts';
+import styles from './duel-filter.css?inline';
+import { styled } from '../common/styled.ts';
+
+const STANDINGS = [
+  ['all', 'All'],
+  ['unfinished', 'Unfinished'],
+  ['finished', 'Finished'],
+] as const;
+export type Standing = (typeof STANDINGS)[number][0];
+
+/** Whether a duel stands as is asked, and a pilot or 'Mech of it is named so, in part. */
+export const fits = ({ ended, summary }: DuelSave, standing: Standing, sought: string): boolean =>
+  (standing === 'all' || (standing === 'finished') === (ended !== null)) &&
+  [summary.pilots, summary.mechs]
+    .map((names) => names.join(' against ').toLowerCase())
+    .some((names) => names.includes(sought.trim().toLowerCase()));
+
+/**
+ * Which duels are shown: by how they stand, and by name.
+ *
+ * @fires filter-set
+ */
+@customElement('duel-filter')
+export class DuelFilter extends LitElement {
+  static override styles = styled(styles);
+
+  @property() standing: Standing = 'all';
+  /** Part of a name. */
+  @property() sought = '';
+
+  override render(): TemplateResult {
+    const { sought, standing } = this;
+    return html`<fieldset class="filters">
+        <legend class="unseen">Which duels</legend>
+        ${STANDINGS.map(
+          ([each, name]) =>
+            html`<label class=${classMap({ chosen: standing === each })}>
+              <input
+                type="radio"
+                name="standing"
+                .checked=${live(standing === each)}
+                @change=${() => say(this, 'filter-set', { standing: each, sought })}
+              />
+              ${name}
+            </label>`,
+        )}
+      </fieldset>
+      <input
+        class="sought"
+        type="search"
+        aria-label="Names of pilots or 'Mechs"
+        placeholder="By name"
+        autocomplete="off"
+        enterkeyhint="search"
+        .value=${live(sought)}
+        @input=${(event: Event) =>
+          say(this, 'filter-set', { standing, sought: (event.target as HTMLInputElement).value })}
+      />`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'duel-filter': DuelFilter;
+  }
+  interface HTMLElementEventMap {
+    'filter-set': CustomEvent<{ readonly standing: Standing; readonly sought: string }>;
+  }
+}
