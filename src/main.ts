@@ -72,11 +72,9 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       // Said where it disturbs nobody; in a duel it waits for the next visit.
       if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
       saveSettings({ offlineSaid: true });
-      app.notify({
-        text: kept
-          ? 'Ready for play without a network.'
-          : 'Ready for play without a network; pictures are kept as they are seen.',
-      });
+      app.readiness = kept
+        ? 'Ready for play without a network.'
+        : 'Ready for play without a network; pictures are kept as they are seen.';
     },
     updateWaiting(apply) {
       app.notify({

@@ -46,6 +46,8 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) saves!: Saves;
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
+  /** Said small on the start, and nowhere else: that the game is ready without a network. */
+  @property() readiness = '';
   @state() private route: Route = routeOf(location.hash);
   @state() private loaded: ReadonlySet<string> = new Set(
     STAGE_NAMES.filter((name) => !STAGES[name].load),
@@ -151,6 +153,9 @@ export class ViewscreenApp extends LitElement {
   #bar(): TemplateResult {
     return html`<header class="bar">
       <a class="home" href="#/">Viewscreen</a>
+      <p class="readiness" role="status">
+        ${this.route.stage === 'start' ? this.readiness : nothing}
+      </p>
       <nav class="links" aria-label="Places">${this.#links()}</nav>
       ${menuButton('Settings and keys', () => (this.settingsOpen = true))}
     </header>`;

@@ -6,9 +6,12 @@ const TIME = new Intl.DateTimeFormat('en-GB', {
   hour12: false,
 });
 
-/** When something was (milliseconds since 1970), to the minute: `today, 14:05` or `3 Nov 2026, 14:05`. */
-export const whenText = (when: number): string => {
+/** The day of something (milliseconds since 1970): `today` or `3 Nov 2026`. */
+export const dayText = (when: number): string => {
   const at = new Date(when);
-  const today = at.toDateString() === new Date().toDateString();
-  return `${today ? 'today' : DAY.format(at)}, ${TIME.format(at)}`;
+  return at.toDateString() === new Date().toDateString() ? 'today' : DAY.format(at);
 };
+
+/** When something was (milliseconds since 1970), to the minute: `today, 14:05` or `3 Nov 2026, 14:05`. */
+export const whenText = (when: number): string =>
+  `${dayText(when)}, ${TIME.format(new Date(when))}`;

@@ -6,55 +6,55 @@ import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/duel-save.ts';
-import type { Lacking } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/record/turn.ts';
-import { LONGEST_NAME, pilotName, secondName } from '../../rules/record/name.ts';
+import { pilotName, secondName } from '../../rules/record/name.ts';
 import { freshEntrant } from '../../rules/record/record.ts';
-import '../page/booklet-cover.ts';
-import { addLink, lackingSentence } from '../common/lacking-words.ts';
-import { standingWords } from '../common/standing-words.ts';
-import { whenText } from '../common/when-text.ts';
+import { plate } from '../page/plate.ts';
+import '../page/view-window.ts';
+import { dayText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import plateStyles from '../page/plate.css?inline';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
 /** Face to face needs this many pixels both ways. */
 const TABLE = 700;
 const FALLBACK = ['Ada', 'Ben'] as const;
-/** So many unfinished duels stand on the start; Records has them all. */
-const SHOWN = 6;
 
-/** A duel that waits, and the booklets that are not there for it. */
-interface Unfinished {
-  readonly save: DuelSave;
-  readonly lacking: readonly Lacking[];
-}
+/** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
+const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
+  viewScreens.find((screen) => screen?.picture === 'torso-hit') ?? viewScreens[49] ?? null;
 
-/** Before a duel: two pilots, two booklets, secrecy, ammunition; unfinished duels on top. */
+/**
+ * Before a duel: two pilots, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
+ * begins a duel stands at the foot, in sight at any size; only the lines above it scroll.
+ */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(plateStyles, styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
   @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
   @consume({ context: settingsContext, subscribe: true })
   @state()
   private settings!: SettingsKeeper;
-  /** With the booklets that each lacks. */
-  @state() private unfinished: readonly Unfinished[] = [];
+  /** Those that wait, the one played last first. */
+  @state() private unfinished: readonly DuelSave[] = [];
   @state() private pilots: readonly [string, string] = ['', ''];
   @state() private mechs: readonly [string, string] = ['', ''];
   @state() private secrecy: Secrecy = 'pass the device';
   @state() private ammunition: 'counted' | 'ignored' = 'counted';
   @state() private roomy = true;
-  @state() private leaving: string | null = null;
+  /** Somebody can touch this screen: without that nobody sits across it. */
+  @state() private touched = false;
   #stopWatching: (() => void) | null = null;
 
   override connectedCallback(): void {
@@ -87,39 +87,18 @@ export class StartStage extends LitElement {
   }
 
   override render(): TemplateResult {
-    if (this.library.shelf.length === 0)
+    const { shelf } = this.library;
+    if (shelf.length === 0)
       return html`<p class="empty">
         No booklet is on the shelf, so there is no duel. Reload the page when there is a network.
       </p>`;
     return html`<form class="start" @submit=${this.#begin}>
       <h1 class="unseen">New duel</h1>
-      ${
-        this.unfinished.length === 0
-          ? html`<p class="what">
-              Two 'Mechs, two booklets, one device: choose in secret, call a number, turn the page
-              and see what the enemy did.
-            </p>`
-          : nothing
-      }
-      ${this.unfinished.map((duel) => this.#unfinished(duel))}
-      <div class="pilots">
-        ${this.#pilot('lone', 0)}
-        <p class="swap">${icon('swap')}<b>booklets are swapped</b></p>
-        ${this.#pilot('rival', 1)}
-      </div>
-      <fieldset class="secrecy">
-        <legend class="unseen">How choices are kept secret</legend>
-        ${this.#secrecy('pass the device', 'Pass the device', 'Shutters close between the two choices.', true)}
-        ${this.#secrecy(
-          'face to face',
-          'Face to face',
-          this.roomy
-            ? 'Tablet flat on the table, a half each.'
-            : 'Needs a tablet; this screen is too small.',
-          this.roomy,
-        )}
-      </fieldset>
-      <div class="last">
+      ${this.#opening()}
+      <div class="lines">
+        ${this.#waiting()}
+        <div class="pilots">${this.#pilot('lone', 0)} ${this.#pilot('rival', 1)}</div>
+        ${this.touched ? this.#secrecies() : nothing}
         <label class="switch">
           <b>Ammunition is counted</b>
           <input
@@ -132,100 +111,96 @@ export class StartStage extends LitElement {
                 : 'ignored')}
           />
         </label>
-        <button type="submit" class="button main big">
-          Start the duel <kbd aria-hidden="true">Enter</kbd>
-        </button>
       </div>
+      <button type="submit" class="button main big">
+        Start the duel <kbd aria-hidden="true">Enter</kbd>
+      </button>
     </form>`;
   }
 
-  #unfinished({ save, lacking }: Unfinished): TemplateResult {
-    const { id, summary, changed } = save;
-    const name = `${summary.pilots[0]} against ${summary.pilots[1]}`;
-    return html`<section class="unfinished panel" aria-label=${name}>
-      <p>
-        <b>${name}</b>
-        <span class="soft"
-          >${summary.mechs[0]} against ${summary.mechs[1]} · ${standingWords(save)} ·
-          ${whenText(changed)}</span
-        >
-        ${lacking.length > 0 ? html`<br />${lackingSentence(lacking)}` : nothing}
-      </p>
-      ${
-        this.leaving === id
-          ? html`<button type="button" class="button" @click=${() => void this.#remove(id)}>
-                Remove it for good
-              </button>
-              <button type="button" class="button plain" @click=${() => (this.leaving = null)}>
-                Keep it
-              </button>`
-          : html`<button type="button" class="button plain" @click=${() => (this.leaving = id)}>
-                Remove…
-              </button>
-              ${
-                lacking.length > 0
-                  ? addLink(lacking)
-                  : html`<a class="button" href=${`#/duel/${id}`}>Go on with it</a>`
-              }`
-      }
+  /** What the first pilot may be about to see, and the game in nine words. */
+  #opening(): TemplateResult {
+    const booklet = this.library.find(this.mechs[1]) ?? null;
+    return html`<section class="opening frame" aria-label="The game">
+      <view-window bare .booklet=${booklet} .screen=${booklet && struck(booklet)}></view-window>
+      <p class="plate motto">${plate('status')}Choose in secret, call a number, turn the page</p>
     </section>`;
+  }
+
+  /** The duels that can be gone on with, in one line. */
+  #waiting(): TemplateResult | typeof nothing {
+    const [last] = this.unfinished;
+    if (!last) return nothing;
+    const { length } = this.unfinished;
+    const { pilots, turn } = last.summary;
+    return html`<a class="waiting panel" href="#/records/unfinished">
+      <b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
+      <span class="soft"
+        >${pilots[0]} and ${pilots[1]}, turn ${turn} · ${dayText(last.changed)}</span
+      >
+      ${icon('on')}
+    </a>`;
   }
 
   #pilot(side: Side, at: 0 | 1): TemplateResult {
-    const booklet = this.library.find(this.mechs[at]);
-    const enemy = this.library.find(this.mechs[at === 0 ? 1 : 0]);
-    const name = pilotName(this.pilots[at]) || FALLBACK[at];
-    return html`<section
-      class="pilot panel"
-      aria-label=${side === 'lone' ? 'First pilot' : 'Second pilot'}
-    >
-      ${booklet ? html`<booklet-cover small .booklet=${booklet}></booklet-cover>` : nothing}
-      <div class="fields">
-        <label class="field">
-          ${pilotMark(side)}<span class="unseen"
-            >Name of the ${side === 'lone' ? 'first' : 'second'} pilot</span
-          >
-          <input
-            maxlength=${LONGEST_NAME}
-            placeholder=${FALLBACK[at]}
-            autocomplete="off"
-            enterkeyhint="done"
-            .value=${live(this.pilots[at])}
-            @input=${(event: Event) => this.#set('pilots', at, (event.target as HTMLInputElement).value)}
-          />
-        </label>
-        <label class="field">
-          <span class="unseen">'Mech of the ${side === 'lone' ? 'first' : 'second'} pilot</span>
-          <select
-            @change=${(event: Event) => this.#set('mechs', at, (event.target as HTMLSelectElement).value)}
-          >
-            ${guard([this.library.shelf, this.mechs[at]], () =>
-              this.library.shelf.map(
-                ({ id, mech }) =>
-                  html`<option value=${id} ?selected=${id === this.mechs[at]}>
-                    ${mech.name} ${mech.designation} · ${mech.tonnage} t
-                  </option>`,
-              ),
-            )}
-          </select>
-          ${icon('down')}
-        </label>
-        <p class="soft reads">${name} reads the ${enemy?.mech.name}'s booklet</p>
+    const { shelf } = this.library;
+    const booklet = this.library.find(this.mechs[at]) ?? null;
+    const which = side === 'lone' ? 'first' : 'second';
+    return html`<section class="pilot" aria-label=${`The ${which} pilot`}>
+      <div class="small">
+        <view-window strip bare .booklet=${booklet} .screen=${booklet?.viewScreens[49] ?? null}>
+        </view-window>
       </div>
+      <label class="field">
+        ${pilotMark(side)}<span class="unseen">Name of the ${which} pilot</span>
+        <input
+          placeholder=${FALLBACK[at]}
+          autocomplete="off"
+          enterkeyhint="done"
+          .value=${live(this.pilots[at])}
+          @input=${(event: Event) => this.#set('pilots', at, (event.target as HTMLInputElement).value)}
+          @change=${(event: Event) => this.#set('pilots', at, pilotName((event.target as HTMLInputElement).value))}
+        />
+      </label>
+      <label class="field">
+        <span class="unseen">'Mech of the ${which} pilot</span>
+        <select
+          @change=${(event: Event) => this.#set('mechs', at, (event.target as HTMLSelectElement).value)}
+        >
+          ${guard([shelf, this.mechs[at]], () =>
+            shelf.map(
+              ({ id, mech }) =>
+                html`<option value=${id} ?selected=${id === this.mechs[at]}>
+                  ${mech.name}
+                  ${shelf.filter((other) => other.mech.name === mech.name).length > 1 ? mech.designation : ''}
+                </option>`,
+            ),
+          )}
+        </select>
+        ${icon('down')}
+      </label>
     </section>`;
   }
 
-  #secrecy(secrecy: Secrecy, name: string, words: string, possible: boolean): TemplateResult {
-    const chosen = this.secrecy === secrecy && possible;
-    return html`<label class="option ${classMap({ chosen, impossible: !possible })}">
+  #secrecies(): TemplateResult {
+    return html`<fieldset class="secrecy">
+      <legend class="unseen">How choices are kept secret</legend>
+      ${this.#secrecy('pass the device', 'Pass the device', true)}
+      ${this.#secrecy('face to face', 'Face to face', this.roomy)}
+    </fieldset>`;
+  }
+
+  #secrecy(secrecy: Secrecy, name: string, possible: boolean): TemplateResult {
+    const chosen = this.roomy ? this.secrecy === secrecy : secrecy === 'pass the device';
+    return html`<label class=${classMap({ chosen, impossible: !possible })}>
       <input
         type="radio"
         name="secrecy"
-        .checked=${live(chosen || (secrecy === 'pass the device' && !this.roomy))}
+        .checked=${live(chosen)}
         ?disabled=${!possible}
         @change=${() => (this.secrecy = secrecy)}
       />
-      <span><b>${name}</b><small>${words}</small></span>
+      <span>${name}${possible ? nothing : html` <small>needs a tablet</small>`}</span>
     </label>`;
   }
 
@@ -243,24 +218,12 @@ export class StartStage extends LitElement {
   }
 
   readonly #measure = (): void => {
+    this.touched = navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches;
     this.roomy = window.innerWidth >= TABLE && window.innerHeight >= TABLE;
   };
 
   async #list(): Promise<void> {
-    await this.library.look();
-    const saves = (await this.saves.list()).filter(({ ended }) => !ended).slice(0, SHOWN);
-    // What reads a record comes with the first duel.
-    const { lackingBooklets } =
-      saves.length > 0
-        ? await import('../../offline/lacking-booklets.ts')
-        : { lackingBooklets: () => [] };
-    this.unfinished = saves.map((save) => ({ save, lacking: lackingBooklets(save, this.library) }));
-  }
-
-  async #remove(id: string): Promise<void> {
-    await this.saves.remove(id);
-    this.leaving = null;
-    await this.#list();
+    this.unfinished = (await this.saves.list()).filter(({ ended }) => !ended);
   }
 
   readonly #begin = async (event: Event): Promise<void> => {
@@ -269,7 +232,7 @@ export class StartStage extends LitElement {
     const [one = 'Ada', other = 'Ben'] = names;
     const pilots: [string, string] = [one, one === other ? secondName(other) : other];
     const mechs: [string, string] = [this.mechs[0], this.mechs[1]];
-    const secrecy = this.roomy ? this.secrecy : 'pass the device';
+    const secrecy = this.touched && this.roomy ? this.secrecy : 'pass the device';
     this.settings.save({
       pilots: [this.pilots[0], this.pilots[1]],
       mechs,

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Device } from './harness.ts';
+import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
+
+const RECORD = `viewscreen record 1
+lone: rfl-3n Ada
+rival: grf-1n Ben
+ammunition: counted
+1. 52 62`;
+
+/** So many duels are begun, and one is over; then the start. */
+const keep = async (page: Page, waiting: number): Promise<void> => {
+  await page.evaluate(() => (location.hash = '#/records'));
+  const over = `${RECORD}\n2. 20 28, rival bails out`;
+  for (const text of [over, ...Array.from({ length: waiting }, () => RECORD)]) {
+    await page.getByRole('button', { name: 'Paste a record in' }).click();
+    await page.getByLabel('Its text').fill(text);
+    await page.getByRole('button', { name: 'Take it in' }).click();
+    await page.getByLabel('Its text').waitFor({ state: 'hidden' });
+  }
+  await page.evaluate(() => (location.hash = '#/'));
+  await startButton(page).waitFor();
+};
+
+test.each([
+  ['small phone', 360, 640],
+  ['phone', 844, 390],
+  ['phone', 390, 844],
+  ['tablet', 820, 1180],
+  ['desktop', 1440, 900],
+] as const)('on a %s of %i × %i the start needs no scrolling', async (device, width, height) => {
+  const { page } = await openApp({ device });
+  await page.setViewportSize({ width, height });
+  await keep(page, 3);
+  await page.getByRole('link', { name: /^3 duels wait/ }).waitFor();
+  const hidden = await page.locator('start-stage').evaluate(({ shadowRoot }) => {
+    const main = document.querySelector('viewscreen-app')!.shadowRoot!.querySelector('main')!;
+    return [main, shadowRoot!.querySelector('.lines')!].map((box) => [
+      box.scrollHeight - box.clientHeight,
+      box.scrollWidth - box.clientWidth,
+    ]);
+  });
+  expect(Math.max(...hidden.flat())).toBeLessThanOrEqual(1);
+  const small = await page
+    .locator('start-stage')
+    .locator('a, input:not([type=checkbox]), select, button, label.switch')
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+  expect(small).toBe(0);
+});
+
+test.each([
+  ['small phone', 180, 320],
+  ['phone', 422, 195],
+  ['desktop', 720, 450],
+] as const)(
+  'a %s of %i × %i, zoomed to 200 %%, has the main button in sight',
+  async (device, width, height) => {
+    const { page } = await openApp({ device });
+    await page.setViewportSize({ width, height });
+    await keep(page, 1);
+    const box = (await startButton(page).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(height);
+    expect(box.x + box.width).toBeLessThanOrEqual(width);
+  },
+);
+
+test('the duels that wait are one line, which leads to them alone', async () => {
+  const { page } = await openApp({ device: 'phone' });
+  await keep(page, 2);
+  await page.getByRole('link', { name: /^2 duels wait Ada and Ben, turn 2 · today/ }).click();
+  await page.getByRole('link', { name: 'Go on with it' }).nth(1).waitFor();
+  expect(await page.getByText('Ben bailed out').count()).toBe(0);
+  expect(await page.getByRole('listitem').count()).toBe(2);
+});
+
+test.each<[Device, number]>([
+  ['desktop', 0],
+  ['phone', 2],
+  ['tablet', 2],
+])('face to face is offered where a screen is touched: on a %s', async (device, ways) => {
+  const { page } = await openApp({ device });
+  await startButton(page).waitFor();
+  expect(await page.getByRole('radio').count()).toBe(ways);
+  if (ways > 0) expect(await page.getByLabel(/Face to face/).isEnabled()).toBe(device === 'tablet');
+});
+
+test('names with joined signs are whole, however many units they take', async () => {
+  const { page } = await openApp({ device: 'phone' });
+  const name = '👩🏽‍🚀'.repeat(6);
+  await page.getByLabel('Name of the first pilot').fill(name);
+  await startButton(page).click();
+  await page.getByText(`I am ${name}`).waitFor();
+});
