@@ -142,17 +142,18 @@ export class DuelStage extends LitElement {
     const locked = turn.locked.findIndex(
       (number, seat) => number !== null && !onlyOpenManeuver(battle, seat),
     );
-    if (this.covered)
-      return html`<shutter-curtain
-        .names=${names}
-        .seat=${chooser}
-        .locked=${locked < 0 ? null : locked}
-        .bound=${bound}
-        .turn=${battle.turns + 1}
-        @curtain-raised=${() => (this.covered = false)}
-        @choice-taken-back=${this.#takeBack}
-        @duel-left=${() => (location.hash = '#/')}
-      ></shutter-curtain>`;
+    const curtain = html`<shutter-curtain
+      .names=${names}
+      .seat=${chooser}
+      .locked=${locked < 0 ? null : locked}
+      .bound=${bound}
+      .turn=${battle.turns + 1}
+      @curtain-raised=${() => (this.covered = false)}
+      @choice-taken-back=${this.#takeBack}
+      @duel-left=${() => (location.hash = '#/')}
+    ></shutter-curtain>`;
+    // Another pilot's name takes the focus anew.
+    if (this.covered) return html`${keyed(chooser, curtain)}`;
     return html`<choosing-stage
         .battle=${battle}
         .names=${names}

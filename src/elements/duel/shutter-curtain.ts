@@ -65,14 +65,16 @@ export class ShutterCurtain extends LitElement {
         <div class="slats"></div>
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
-        <h1 tabindex="-1">${pilotMark(sideOf(this.seat))} ${pilot}</h1>
+        <h1 tabindex="-1" aria-describedby="told">${pilotMark(sideOf(this.seat))} ${pilot}</h1>
         <button type="button" class="i" aria-keyshortcuts="Enter" @click=${this.#raise}>
           I am ${pilot} <kbd aria-hidden="true">Enter</kbd>
         </button>
-        ${this.bound.map((sentence) => html`<p class="bound">${icon('lock')} ${sentence}</p>`)}
-        <p class="note">
-          ${locked ? `${locked} is locked in. ${locked}, look away.` : 'The other pilot looks away.'}
-        </p>
+        <div class="told" id="told">
+          ${this.bound.map((sentence) => html`<p class="bound">${icon('lock')} ${sentence}</p>`)}
+          <p class="note">
+            ${locked ? `${locked} is locked in. ${locked}, look away.` : 'The other pilot looks away.'}
+          </p>
+        </div>
       </div>
       ${
         locked

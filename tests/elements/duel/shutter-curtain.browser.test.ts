@@ -62,6 +62,8 @@ describe('the shutters', () => {
       'Ada can only Cool Off: locked in',
     );
     expect(() => button(fallen, /takes it back/)).to.throw();
+    const described = fallen.shadowRoot?.activeElement?.getAttribute('aria-describedby') ?? '';
+    expect(text(fallen.shadowRoot?.getElementById(described))).to.contain('Ada can only Cool Off');
     await expectAccessible(fallen);
   });
 });
