@@ -1,0 +1,79 @@
+import type { CriticalLine, ViewScreen } from '../booklet/booklet.ts';
+import type { Maneuver } from '../booklet/stat-card.ts';
+import type { Range } from '../vocabulary.ts';
+import type { Battle, Side } from './battle.ts';
+import { OTHER_SIDE, sideOf } from './battle.ts';
+import type { Deed } from './deed.ts';
+import { enemyIn, pairingOfDuel } from './duel.ts';
+import type { Exchange } from './exchange.ts';
+import { exchange } from './exchange.ts';
+import { openManeuvers } from './open-maneuvers.ts';
+
+/** What one of two would see and do. */
+export interface WouldDo {
+  readonly screen: ViewScreen;
+  /** Whether the view screen shows a SCORE and the score is above 0. */
+  readonly hits: boolean;
+  /** Points of damage by D8, 0 for a miss. */
+  readonly damage: number;
+  /** The line of the letter looked up, whether or not the damage reaches it; null without one. */
+  readonly line: CriticalLine | null;
+  /** The same where the damage reaches it: its critical would be suffered (D9). */
+  readonly bites: CriticalLine | null;
+}
+
+/** What would come of a maneuver if the enemy called this one. */
+export interface WhatIf {
+  /** The enemy's. */
+  readonly answer: Maneuver;
+  /** What the seat that asks would do to the enemy. */
+  readonly do: WouldDo;
+  /** What the enemy would do to it. */
+  readonly take: WouldDo;
+  /** The range that the turn would end at (D12). */
+  readonly range: Range;
+  /** Heat of the seat that asks, at the end of the turn. */
+  readonly heat: number;
+  /** Heat of the enemy, likewise. */
+  readonly enemyHeat: number;
+}
+
+const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo => ({
+  screen,
+  hits: damage > 0,
+  damage,
+  line,
+  bites: criticals.length > 0 ? line : null,
+});
+
+/** The turn that two numbers would make, nobody leaving. */
+const played = (battle: Battle, side: Side, own: number, answer: number): Exchange => {
+  const [lone, rival] = side === 'lone' ? [own, answer] : [answer, own];
+  return exchange(battle, { seats: [{ console: lone }, { console: rival }] });
+};
+
+/**
+ * What a maneuver of this seat would come to, for each maneuver that is open to the enemy in a duel, in
+ * the order of the enemy's card: played by `exchange` itself, from nothing but what both booklets and
+ * both states say. None where one of the two is out.
+ */
+export const whatIf = (battle: Battle, seat: number, maneuver: Maneuver): readonly WhatIf[] => {
+  const pairing = pairingOfDuel(battle);
+  if (!pairing) return [];
+  const side = sideOf(seat);
+  const enemy = enemyIn(pairing, side);
+  return openManeuvers(battle, enemy).flatMap((answer) => {
+    const turn = played(battle, side, maneuver.console, answer.console);
+    const after = pairingOfDuel(turn);
+    return after
+      ? {
+          answer,
+          do: wouldDo(after.deeds[side]),
+          take: wouldDo(after.deeds[OTHER_SIDE[side]]),
+          range: after.range,
+          heat: turn.battle.seats[seat]?.heat ?? 0,
+          enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
+        }
+      : [];
+  });
+};

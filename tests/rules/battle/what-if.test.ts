@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom } from '../../../src/command-line/random-play.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
+import { whatIf } from '../../../src/rules/battle/what-if.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { lookUp } from '../../../src/rules/booklet/booklet.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { pairs, playOut } from './play-out.ts';
+import { griffin, incidentsOf, opened, rifleman, scene } from './table-top.ts';
+
+/** What a turn did by the hand of a seat, from its incidents alone. */
+const told = (turn: Exchange, by: number): string => {
+  const scored = incidentsOf(turn, 'scored').find(({ seat }) => seat === by);
+  const letter = incidentsOf(turn, 'critical').find(({ seat, reached }) => seat === by && reached);
+  const looked = incidentsOf(turn, 'looked up').find(({ seat }) => seat === by);
+  return [
+    looked?.sighting.screen.number,
+    looked?.sighting.line?.letter,
+    (scored?.damage ?? 0) > 0 ? 'hits' : 'misses',
+    scored?.damage ?? 0,
+    letter?.line.letter,
+  ].join(' ');
+};
+
+const said = ({ screen, line, damage, hits, bites }: WhatIf['do']): string =>
+  [screen.number, line?.letter, hits ? 'hits' : 'misses', damage, bites?.letter].join(' ');
+
+/** Plays every open pair of a position, and holds it against what was said of it on either side. */
+const holds = (battle: Battle): number => {
+  const [asked, done]: [string[], string[]] = [[], []];
+  for (const seat of [0, 1]) {
+    const enemy = 1 - seat;
+    for (const maneuver of openManeuvers(battle, seat)) {
+      for (const { answer, do: mine, take, range, heat, enemyHeat } of whatIf(
+        battle,
+        seat,
+        maneuver,
+      ))
+        asked.push(
+          [seat, answer.console, said(mine), said(take), range, heat, enemyHeat].join(', '),
+        );
+      for (const answer of openManeuvers(battle, enemy)) {
+        const numbers = [maneuver.console, answer.console];
+        const turn = exchange(battle, {
+          seats: (seat === 0 ? numbers : numbers.toReversed()).map((console) => ({ console })),
+        });
+        const heats = [seat, enemy].map((each) => turn.battle.seats[each]?.heat);
+        done.push(
+          [
+            seat,
+            answer.console,
+            told(turn, seat),
+            told(turn, enemy),
+            turn.pairings[0]?.range,
+            ...heats,
+          ].join(', '),
+        );
+      }
+    }
+  }
+  expect(asked.join('\n')).toBe(done.join('\n'));
+  return done.length;
+};
+
+/** Positions of random duels, each booklet against each, some turns apart. */
+const positions = (wanted: number): Battle[] => {
+  const found: Battle[] = [];
+  for (let seed = 0; found.length < wanted; seed += 1) {
+    const [lone, rival] = pairs[seed % pairs.length]!;
+    const random = randomFrom(seed);
+    playOut([lone, [rival]], seed, undefined, (before) => {
+      if (found.length < wanted && random() < 0.4) found.push(before);
+    });
+  }
+  return found;
+};
+
+describe('what if', () => {
+  test('law: for every open pair of 2,000 random positions it says what the rules then do', () => {
+    const held = positions(2000).map(holds);
+    expect(held).toHaveLength(2000);
+    expect(Math.min(...held)).toBeGreaterThan(0);
+  });
+
+  test('the page I would see is of the enemy, the page the enemy would see is of mine', () => {
+    const [first] = whatIf(opened(rifleman, [griffin]), 0, maneuverAt(rifleman.statCard, 52)!);
+    expect(first?.do.screen).toBe(
+      lookUp(griffin, { holder: 52, owner: first!.answer.console })?.screen,
+    );
+    expect(first?.take.screen).toBe(
+      lookUp(rifleman, { holder: first!.answer.console, owner: 52 })?.screen,
+    );
+  });
+
+  test('the first exchange of the worked duel: 52 against 62 does 6, and letter E bites', () => {
+    const answers = whatIf(opened(rifleman, [griffin]), 0, maneuverAt(rifleman.statCard, 52)!);
+    const against = answers.find(({ answer }) => answer.console === 62);
+    expect(against).toMatchObject({
+      do: { screen: { number: 27 }, damage: 6, bites: { letter: 'E' } },
+      take: { screen: { number: 47 }, damage: 0, bites: null },
+      range: 'medium',
+      heat: 3,
+    });
+  });
+
+  test('H3: a shut-down enemy has one or two answers', () => {
+    const battle = scene({ range: 'medium', seats: [{}, { shutDown: true, heat: 30 }] });
+    const answers = whatIf(battle, 0, maneuverAt(rifleman.statCard, 20)!);
+    expect(answers.map(({ answer: { name } }) => name)).toEqual(['Cool Off', 'Duck']);
+  });
+
+  test('nothing is asked of a duel that is over', () => {
+    const over: Battle = { ...opened(rifleman, [griffin]), pairings: [] };
+    expect(whatIf(over, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual([]);
+  });
+});
