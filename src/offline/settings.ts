@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { SECRECIES } from '../rules/record/turn.ts';
 
+const SIDES_OF_A_PAGE = ['left', 'right'] as const;
+
 /** What is remembered beside the duels. Every entry that is missing or odd is its first value. */
 const settings = v.object({
   pilots: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
@@ -8,6 +10,11 @@ const settings = v.object({
   secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
   ammunition: v.fallback(v.picklist(['counted', 'ignored'] as const), 'counted'),
   theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
+  /** Face to face: on which side of a page each pilot's hand stands, the near one's first. */
+  wells: v.fallback(v.tuple([v.picklist(SIDES_OF_A_PAGE), v.picklist(SIDES_OF_A_PAGE)]), [
+    'left',
+    'left',
+  ]),
   /** The pictures are heard when they are turned to. */
   sound: v.fallback(v.boolean(), false),
   /** The notes on a first choice have been read or skipped. */

@@ -65,9 +65,16 @@ test.each(SCHEMES)(
     const { page } = await openApp({ device: 'tablet', colourScheme, reducedMotion: true });
     await begin(page, true);
     const lone = page.locator('.half.lone');
-    await lone.locator('.key').first().waitFor();
+    await lone.locator('hand-well .line').waitFor();
     await lookAt(page, colourScheme);
-    await lone.locator('.key').first().click();
+    for (const [pilot, number] of [
+      ['Ada', '52'],
+      ['Ben', '62'],
+    ] as const) {
+      await page.getByLabel(`${pilot}'s console number`).fill(number);
+      await page.keyboard.press('Enter');
+    }
+    await lone.getByRole('button', { name: 'Ready for turn 2' }).waitFor();
     await lookAt(page, colourScheme);
     for (const [stage, element] of [
       ['booklets', 'booklet-cover'],

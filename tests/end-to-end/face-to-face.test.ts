@@ -1,70 +1,243 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, goThrough } from './table.ts';
+import { begin } from './table.ts';
 
-const half = (page: Page, side: 'lone' | 'rival') => page.locator(`.half.${side}`);
+type Side = 'lone' | 'rival';
+const half = (page: Page, side: Side) => page.locator(`.half.${side}`);
 
-const lockIn = async (page: Page, side: 'lone' | 'rival', console?: string): Promise<void> => {
-  const keys = half(page, side).locator('.key');
-  await (
-    console === undefined
-      ? keys.first()
-      : keys.filter({ hasText: new RegExp(`^\\s*${console}\\s*$`) })
-  ).click();
-  await half(page, side).getByRole('button', { name: 'Lock in' }).click();
+interface Touch {
+  readonly x: number;
+  readonly y: number;
+  readonly id: number;
+}
+
+/** The fingers and hands of two people on one screen, as the screen reports them. */
+class Hands {
+  readonly page: Page;
+  readonly #session: CDPSession;
+  readonly #down = new Map<number, Touch>();
+
+  constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.#session = session;
+  }
+
+  static async at(page: Page): Promise<Hands> {
+    return new Hands(page, await page.context().newCDPSession(page));
+  }
+
+  /** Puts something down in the middle of what a selector finds in a half. */
+  async put(id: number, side: Side, selector: string, at = 0): Promise<void> {
+    const box = await half(this.page, side).locator(selector).nth(at).boundingBox();
+    if (!box) throw new Error(`There is no ${selector} to touch.`);
+    this.#down.set(id, { id, x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [...this.#down.values()],
+    });
+  }
+
+  async lift(id: number): Promise<void> {
+    const touch = this.#down.get(id);
+    if (!touch) throw new Error(`Nothing is down as ${id}.`);
+    this.#down.delete(id);
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [touch],
+    });
+  }
+
+  /** The edge of a hand that is still coming down taps nothing. */
+  async lay(id: number, side: Side): Promise<void> {
+    await this.put(id, side, 'hand-well .line');
+    await half(this.page, side).locator('hand-well .key').first().waitFor();
+    await this.page.waitForTimeout(200);
+  }
+
+  /** A hand is laid down, a key tapped beside it, and the hand lifted. */
+  async call(side: Side, console?: number): Promise<void> {
+    const [hand, finger] = side === 'lone' ? [1, 2] : [3, 4];
+    await half(this.page, side).locator('hand-well .line').waitFor();
+    await this.lay(hand, side);
+    const keys = await half(this.page, side).locator('hand-well .key').allTextContents();
+    const at = console === undefined ? 0 : keys.findIndex((key) => Number(key) === console);
+    await this.put(finger, side, 'hand-well .key', at);
+    await this.lift(finger);
+    await this.lift(hand);
+  }
+}
+
+const opened = async (device: 'tablet' | 'lying tablet' = 'tablet') => {
+  const { page } = await openApp({ device: 'tablet', reducedMotion: true });
+  if (device === 'lying tablet') await page.setViewportSize({ width: 1180, height: 820 });
+  await begin(page, true);
+  await half(page, 'rival').locator('hand-well .line').waitFor();
+  return { page, hands: await Hands.at(page) };
 };
 
-test('two people play a duel face to face across a tablet, to its end', async () => {
-  const { page } = await openApp({ device: 'tablet', reducedMotion: true });
-  await begin(page, true);
-  await half(page, 'lone').locator('.key').first().waitFor();
+/** Everything the table is made of, and everything a screen reader is given of it. */
+const everything = async (page: Page): Promise<string> => {
+  const markup = await page.locator('face-to-face').evaluate((element) => {
+    const all = (root: ShadowRoot | Element): string =>
+      [...root.children]
+        .map(
+          (each) => `${each.outerHTML}${each.shadowRoot ? all(each.shadowRoot) : ''}${all(each)}`,
+        )
+        .join('');
+    return all(element.shadowRoot!).replaceAll(/<!--.*?-->/g, '');
+  });
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return `${markup}\n${nodes.map(({ role, name, value }) => `${role?.value} ${name?.value} ${value?.value}`).join('\n')}`;
+};
 
-  // Whichever key is touched, the table looks the same to the one who sits across.
-  const seen: string[] = [];
-  for (const console of ['52', '62']) {
-    await half(page, 'lone').locator('.key', { hasText: console }).click();
-    await half(page, 'lone').getByRole('button', { name: 'Pick again' }).waitFor();
-    seen.push(
-      await page
-        .locator('face-to-face')
-        .evaluate((element) =>
-          [element, ...element.shadowRoot!.querySelectorAll('console-keys')]
-            .map(({ shadowRoot }) => shadowRoot!.innerHTML.replace(/<!--.*?-->/g, ''))
-            .join('\n'),
-        ),
+test('a hand lies, a key is tapped beside it, the hand is lifted: locked in, and no key is left in that frame', async () => {
+  const { page, hands } = await opened();
+  // Notes what is on the screen in the frame in which the hand is lifted.
+  await page.evaluate(() => {
+    const notes: number[] = [];
+    Object.assign(window, { notes });
+    const keys = (root: ParentNode): number =>
+      [...root.querySelectorAll('*')].reduce(
+        (sum, each) =>
+          sum + Number(each.matches('.key')) + (each.shadowRoot ? keys(each.shadowRoot) : 0),
+        0,
+      );
+    window.addEventListener('pointerup', () =>
+      requestAnimationFrame(() => notes.push(keys(document))),
     );
-    await half(page, 'lone').getByRole('button', { name: 'Pick again' }).click();
+  });
+  await hands.lay(1, 'lone');
+  expect(await half(page, 'lone').locator('hand-well .key').count()).toBe(8);
+  expect(await half(page, 'rival').locator('hand-well .key').count()).toBe(0);
+  await hands.put(2, 'lone', 'hand-well .key');
+  await hands.lift(2);
+  await page.waitForTimeout(100);
+  await hands.lift(1);
+  await half(page, 'lone').getByText('Locked in.').waitFor();
+  // The finger was lifted with the hand still there, then the hand.
+  const noted = await page.evaluate(() => (window as unknown as { notes: number[] }).notes);
+  expect(noted).toEqual([8, 0]);
+});
+
+test('both hands may lie at once; who lays a hand down again may change the number', async () => {
+  const { page, hands } = await opened();
+  await hands.call('lone', 52);
+  await half(page, 'lone').getByText('Locked in.').waitFor();
+  await hands.lay(3, 'rival');
+  await hands.lay(1, 'lone');
+  expect(await half(page, 'lone').locator('hand-well .own').allTextContents()).toEqual(['52']);
+  const keys = await half(page, 'lone').locator('hand-well .key').allTextContents();
+  await hands.put(2, 'lone', 'hand-well .key', keys.indexOf('54'));
+  await hands.put(4, 'rival', 'hand-well .key');
+  for (const id of [2, 4, 3]) await hands.lift(id);
+  await half(page, 'rival').getByText('Locked in.').waitFor();
+  await hands.lift(1);
+  await half(page, 'lone').getByText('Autocannon Low').first().waitFor();
+  expect(await half(page, 'lone').locator('.way').textContent()).toMatch(/^\s*54\b/);
+});
+
+test('whichever number is locked in, nothing in the page or in what is read aloud tells it', async () => {
+  const seen: string[] = [];
+  for (const number of [52, 62]) {
+    const { page, hands } = await opened();
+    await hands.call('lone', number);
+    await half(page, 'lone').getByText('Locked in.').waitFor();
+    seen.push(await everything(page));
+    await page.reload();
+    await half(page, 'lone').getByText('Locked in.').waitFor();
+    await page.waitForTimeout(500);
+    expect(await page.title()).not.toContain(String(number));
   }
   expect(seen[0]).toBe(seen[1]);
+});
 
-  await lockIn(page, 'lone', '52');
-  await half(page, 'lone').getByText('Locked in').waitFor();
-  await lockIn(page, 'rival', '62');
-  await half(page, 'rival').getByRole('button', { name: 'Look up' }).click();
-  await half(page, 'lone').getByText('27 E').waitFor();
-  await half(page, 'lone').getByRole('button', { name: 'Go on' }).click();
-  await half(page, 'rival')
-    .getByRole('button', { name: /Both stay/ })
-    .click();
-  await half(page, 'lone').getByText('6 damage reaches 6:').waitFor();
-  await half(page, 'lone').getByRole('button', { name: 'Go on' }).click();
-  await half(page, 'lone').getByRole('button', { name: 'Turn 2' }).click();
+test.each(['tablet', 'lying tablet'] as const)(
+  'on a %s every row of a range is in sight, 25 px high, with its whole name; nothing scrolls',
+  async (device) => {
+    const { page, hands } = await opened(device);
+    await hands.call('lone', 52);
+    await hands.call('rival', 62);
+    await half(page, 'lone').getByRole('button', { name: 'Ready for turn 2' }).click();
+    for (const side of ['lone', 'rival'] as const) {
+      const rows = half(page, side).locator('half-card .row');
+      await rows.nth(14).waitFor();
+      const measured = await half(page, side).evaluate((element) => {
+        const card = element.querySelector('half-card')!.shadowRoot!;
+        const whole = element.getBoundingClientRect();
+        return [...card.querySelectorAll('.row')].map((row) => {
+          const { top, bottom, height } = row.getBoundingClientRect();
+          const name = row.querySelector<HTMLElement>('.band span, .shut .name')!;
+          return {
+            high: height >= 25,
+            within: top >= whole.top && bottom <= whole.bottom,
+            named: name.scrollWidth <= name.clientWidth,
+          };
+        });
+      });
+      expect(measured).toHaveLength(15);
+      for (const row of measured) expect(row).toEqual({ high: true, within: true, named: true });
+    }
+    const scrolling = await page.locator('face-to-face').evaluate((element) => {
+      const all = (root: ShadowRoot): Element[] =>
+        [...root.querySelectorAll('*')].flatMap((each) => [
+          each,
+          ...(each.shadowRoot ? all(each.shadowRoot) : []),
+        ]);
+      return all(element.shadowRoot!)
+        .filter((each) => ['auto', 'scroll'].includes(getComputedStyle(each).overflowY))
+        .filter((each) => each.scrollHeight > each.clientHeight + 1)
+        .map((each) => each.className);
+    });
+    expect(scrolling).toEqual([]);
+  },
+);
 
-  const over = page.getByText('The duel is over');
-  for (let turn = 2; turn <= 4 && !(await over.isVisible()); turn += 1) {
-    await lockIn(page, 'rival');
-    await lockIn(page, 'lone');
-    await goThrough(page);
-    await over.or(half(page, 'lone').locator('.key').first()).first().waitFor();
-  }
-  if (!(await over.isVisible())) {
-    await lockIn(page, 'rival');
-    await lockIn(page, 'lone');
-    await half(page, 'rival').getByRole('button', { name: 'Skip' }).click();
-    await half(page, 'rival').getByRole('button', { name: 'Bail out…' }).click();
-    await page.getByRole('button', { name: 'Bail out', exact: true }).click();
-  }
-  await over.waitFor();
+test('a number is typed unseen by the keyboard alone', async () => {
+  const { page } = await opened();
+  const field = half(page, 'rival').getByLabel("Ben's console number, typed unseen");
+  await field.focus();
+  await page.keyboard.type('62');
+  await page.keyboard.press('Enter');
+  await half(page, 'rival').getByText('Locked in.').waitFor();
+  await half(page, 'lone').getByLabel("Ada's console number, typed unseen").focus();
+  await page.keyboard.type('52');
+  await page.keyboard.press('Enter');
+  await half(page, 'lone').getByText('You hit Ben for 6.').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('turn 2 · medium range').first().waitFor();
+});
+
+test('the hand of a left-handed pilot stands on the other side, after a reload too', async () => {
+  const { page } = await opened();
+  const left = async (): Promise<number> =>
+    (await half(page, 'lone').locator('hand-well').boundingBox())?.x ?? 0;
+  expect(await left()).toBeLessThan(100);
+  await half(page, 'lone').getByRole('button', { name: 'Hand on the other side' }).click();
+  await expect.poll(left).toBeGreaterThan(300);
+  await page.reload();
+  await half(page, 'lone').locator('hand-well').waitFor();
+  expect(await left()).toBeGreaterThan(300);
+});
+
+test('two people play a duel face to face across a tablet, to its end, with five touches a turn', async () => {
+  const { page, hands } = await opened();
+  await hands.call('lone', 52);
+  await half(page, 'lone').getByText('Locked in.').waitFor();
+  await hands.call('rival', 62);
+  await half(page, 'lone').getByText('You hit Ben for 6.').waitFor();
+  await half(page, 'rival').getByText('Ada hits you for 6.').waitFor();
+  await half(page, 'rival').getByRole('button', { name: 'Ready for turn 2' }).click();
+
+  await page.getByRole('button', { name: 'Study' }).click();
+  await page.getByRole('heading', { name: 'The turns so far' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  await hands.call('rival', 46);
+  await hands.call('lone', 44);
+  await half(page, 'rival').getByRole('button', { name: 'Bail out…' }).click();
+  await page.getByRole('button', { name: 'Bail out', exact: true }).click();
+  await page.getByText('The duel is over').first().waitFor();
   expect(await page.locator('duel-log tbody tr').count()).toBeGreaterThan(1);
 });

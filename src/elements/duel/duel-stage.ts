@@ -97,13 +97,14 @@ export class DuelStage extends LitElement {
     if (save.secrecy === 'face to face')
       return html`<face-to-face
         .battle=${battle}
+        .battles=${standing.battles}
+        .exchanges=${standing.exchanges}
         .names=${names}
         .turn=${turn}
         .played=${played}
         .undecided=${standing.undecided}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
         .guided=${this.#guided(battle, turn)}
-        @notes-read=${() => this.#read(turn.kind === 'telling' ? { tellingSeen: true } : { notesSeen: true })}
         @maneuver-locked-in=${this.#lockIn}
         @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}

@@ -1,90 +1,151 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Step } from '../../rules/record/steps.ts';
-import { isBeforeDamage } from '../../rules/record/steps.ts';
+import { MARKS, isBeforeDamage, stepAfter } from '../../rules/record/steps.ts';
 import type { Choosing, Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
-import { boundText } from '../../rules/words/bound-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import '../page/booklet-page.ts';
-import '../card/console-keys.ts';
-import type { Account, View } from '../telling/account.ts';
-import { accountOf, endedWords, viewOf, wornIn } from '../telling/account.ts';
-import { DrawAhead } from '../telling/draw-ahead.ts';
-import { equation, ledgerSlip, marksSlip } from '../telling/exchange-slips.ts';
-import { stepWords } from '../telling/incident-places.ts';
-import './first-turn-notes.ts';
-import '../card/gauge-row.ts';
-import '../telling/leave-or-stay.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { icon, pilotMark } from '../common/signs.ts';
-import '../card/stat-card.ts';
-import { tableControls } from './table-controls.ts';
-import '../telling/telling-note.ts';
-import { questionsTo } from '../telling/turn-questions.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import slipStyles from '../telling/exchange-slips.css?inline';
-import styles from './face-to-face.css?inline';
+import { icon, pilotMark } from '../common/signs.ts';
+import { stageKey } from '../common/stage-key.ts';
 import { styled } from '../common/styled.ts';
+import '../page/booklet-page.ts';
+import type { Account } from '../telling/account.ts';
+import { accountOf, wornIn } from '../telling/account.ts';
+import { DrawAhead } from '../telling/draw-ahead.ts';
+import { stepWords } from '../telling/incident-places.ts';
+import { backFrom, onWords, runningAt } from './table-controls.ts';
+import { TableRun } from './table-run.ts';
+import './half-card.ts';
+import './hand-well.ts';
+import { mayCall } from './may-call.ts';
+import './table-study.ts';
+import './told-half.ts';
+import styles from './face-to-face.css?inline';
 
 /**
- * A tablet flat on the table: a half for each pilot, the upper one turned round. Numbers are picked
- * on keys that are all alike and stand in a new order each turn, so that neither place nor colour of
- * a touch tells anything.
+ * A tablet flat on the table: a half for each pilot, the upper one turned round, between them a seam with
+ * what is open to both. Numbers are called behind a hand (`<hand-well>`); then each half is told the turn
+ * from its own side, all by itself until one tap of either goes on.
  *
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires choice-taken-back - detail `{ seat }`
- * @fires notes-read
- * @fires step-reached pilots-stay pilots-leave question-answered turn-finished menu-asked - as `<exchange-stage>`
+ * @fires step-reached pilots-stay turn-finished menu-asked - as `<exchange-stage>`
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
-  static override styles = styled(slipStyles, styles);
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** The battle before each finished turn, and those turns, to study. */
+  @property({ attribute: false }) battles: readonly Battle[] = [];
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) turn!: TurnInProgress;
   /** The turn as it is told, played; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** Notes for a first choice. */
+  /** A line for a first choice. */
   @property({ type: Boolean }) notes = false;
-  /** Notes for a first exchange. */
+  /** A line for a first exchange. */
   @property({ type: Boolean }) guided = false;
-  /** Who has read the notes on a first choice. */
-  @state() private read: readonly Side[] = [];
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  private settings?: SettingsKeeper;
+  @state() private studying = false;
+  /** Somebody went back in this turn: nothing goes on by itself any more. */
+  @state() private rewound = false;
+  readonly #run = new TableRun(this, {
+    running: () =>
+      this.turn.kind === 'telling' && this.played
+        ? runningAt(this.turn, this.played, this.rewound)
+        : null,
+    on: () => this.#goOn(),
+  });
 
   constructor() {
     super();
     this.addController(new DrawAhead(this, () => this.#account()));
   }
 
-  override render(): TemplateResult {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle')) this.rewound = false;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
     const { turn } = this;
+    // Every score of the turn is told at once, beside the marks.
+    if (turn.kind === 'telling' && turn.step.kind === 'score')
+      say(this, 'step-reached', { step: MARKS });
+    if (changed.get('turn') && changed.get('turn')?.kind !== turn.kind)
+      this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }
+
+  override render(): TemplateResult {
+    const { turn, battle, names } = this;
     const account = this.#account();
     const half = (side: Side): TemplateResult => {
-      const pilot = this.names[seatIn(DUEL, side)]?.pilot;
-      return html`<section class="half ${side}" aria-label=${`${pilot}'s half`}>
-        ${turn.kind === 'choosing' ? this.#choosing(side, turn) : this.#telling(side, turn, sure(account))}
+      const pilot = names[seatIn(DUEL, side)]?.pilot ?? '';
+      return html`<section
+        class=${classMap({ half: true, [side]: true, swapped: this.#isSwapped(side), told: account !== null })}
+        aria-label=${`${possessive(pilot)} half`}
+        @click=${this.#touched}
+      >
+        ${
+          turn.kind === 'choosing'
+            ? this.#choosing(side, turn)
+            : this.#telling(side, turn, sure(account))
+        }
       </section>`;
     };
+    const where = `turn ${battle.turns + 1} · ${sure(pairingOfDuel(battle)).range} range`;
     return html`<div class="table">
-      <h1 class="unseen">${this.names[0]?.pilot} against ${this.names[1]?.pilot}</h1>
+      <h1 class="unseen" tabindex="-1">
+        ${names[0]?.pilot} against ${names[1]?.pilot}, turn ${battle.turns + 1}
+      </h1>
       ${half('rival')}
-      <div class="middle frame">${menuButton('Menu', () => say(this, 'menu-asked'))}</div>
+      <div class="seam frame">
+        <p class="turned" aria-hidden="true">${where}</p>
+        <div class="open">
+          ${menuButton('Menu', () => say(this, 'menu-asked'))}
+          <button type="button" class="study" @click=${() => (this.studying = true)}>Study</button>
+        </div>
+        <p>${where}</p>
+      </div>
       ${half('lone')}
-      <p class="unseen" aria-live="polite">
-        ${turn.kind === 'choosing' ? `Turn ${this.battle.turns + 1}` : stepWords(sure(account), turn.step)}
-      </p>
+      <p class="unseen" aria-live="polite">${this.#aloud(account)}</p>
+      <table-study
+        .battle=${battle}
+        .battles=${this.battles}
+        .exchanges=${this.exchanges}
+        .names=${names}
+        .open=${this.studying}
+        @study-closed=${() => (this.studying = false)}
+      ></table-study>
     </div>`;
   }
 
@@ -94,156 +155,158 @@ export class FaceToFace extends LitElement {
       : null;
   }
 
+  #aloud(account: Account | null): string {
+    const { turn } = this;
+    if (turn.kind === 'choosing' || !account) return this.#lockedWords();
+    if (isBeforeDamage(turn.step)) return stepWords(account, turn.step);
+    return SIDES.map((side) =>
+      stepWords(account, { kind: 'score', seat: seatIn(DUEL, side), on: enemyIn(DUEL, side) }),
+    )
+      .concat(stepWords(account, MARKS))
+      .join(' ');
+  }
+
+  #lockedWords(): string {
+    const { turn } = this;
+    const locked = this.names.filter(
+      (_, seat) => turn.kind === 'choosing' && (turn.locked[seat] ?? null) !== null,
+    );
+    return [`Turn ${this.battle.turns + 1}.`]
+      .concat(locked.map(({ pilot }) => `${pilot} is locked in.`))
+      .join(' ');
+  }
+
   #choosing(side: Side, turn: Choosing): TemplateResult {
     const { battle, names } = this;
     const pairing = sure(pairingOfDuel(battle));
     const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
-    const locked = isLocked(turn, side);
-    const bound = boundText(battle, seat, names);
-    return html`<booklet-page
+    const { pilot = '', mech = '' } = names[seat] ?? {};
+    return html`<header>
+        <h2>${pilotMark(side)} ${pilot} <span class="soft">${mech}</span></h2>
+        ${mayCall(battle, enemy, names)}
+      </header>
+      <booklet-page
         .booklet=${bookletOf(battle, enemy)}
         .number=${pairing.sees[side].number}
         .tell=${names[enemy]?.pilot ?? 'opponent'}
         .wear=${wornIn(battle, enemy)}
+        no-console
         criticals="none"
+        level="3"
       ></booklet-page>
-      <div class="own">
-        <p class="who">
-          ${pilotMark(side)} ${names[seat]?.pilot}
-          <span class="soft"
-            >${names[seat]?.mech} · turn ${battle.turns + 1} · ${pairing.range}</span
-          >
-        </p>
-        <stat-card mini .battle=${battle} .seat=${seat}></stat-card>
-      </div>
-      ${
-        bound
-          ? html`<p class="bound">${icon('lock')} ${bound}</p>`
-          : html`<console-keys
-              .open=${openManeuvers(battle, seat).map(({ console }) => console)}
-              .turn=${battle.turns + 1}
-              .locked=${locked}
-              @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
-              @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
-            ></console-keys>`
-      }
-      ${
-        this.notes && !this.read.includes(side) && !locked
-          ? html`<first-turn-notes
-              table
-              .names=${names}
-              .side=${side}
-              @notes-read=${(event: Said<'notes-read'>) => this.#readNotes(event, side, turn)}
-            ></first-turn-notes>`
-          : nothing
-      }`;
-  }
-
-  /** The notes are read when both pilots have read them, or locked in without. */
-  #readNotes(event: Event, side: Side, turn: Choosing): void {
-    this.read = [...this.read, side];
-    const done = (each: Side): boolean => this.read.includes(each) || isLocked(turn, each);
-    if (!SIDES.every(done)) event.stopPropagation();
+      <half-card
+        .battle=${battle}
+        .seat=${seat}
+        .note=${this.notes ? `Bring ${possessive(names[enemy]?.pilot ?? '')} armor from ${seatOf(battle, enemy).armor} to 0: you win.` : ''}
+      ></half-card>
+      <hand-well
+        .pilot=${pilot}
+        .open=${openManeuvers(battle, seat).map(({ console }) => console)}
+        .turn=${battle.turns + 1}
+        .locked=${turn.locked[seat] ?? null}
+        .bound=${onlyOpenManeuver(battle, seat)?.name ?? ''}
+        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
+        @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
+      >
+        <button
+          type="button"
+          class="swap"
+          aria-label="Hand on the other side"
+          @click=${() => this.#swap(side)}
+        >
+          ${icon('swap')}
+        </button>
+      </hand-well>`;
   }
 
   #telling(side: Side, turn: Telling, account: Account): TemplateResult {
+    const [waiting] = turn.step.kind === 'marks' ? this.undecided : [];
+    return html`<told-half
+      .account=${account}
+      .side=${side}
+      .turn=${turn}
+      .undecided=${this.undecided}
+      ?guided=${this.guided}
+    >
+      <div class="go">
+        ${
+          turn.step.kind === 'called'
+            ? nothing
+            : html`<button
+                type="button"
+                class="button big back"
+                aria-label="Back"
+                @click=${this.#back}
+              >
+                ${icon('back')}
+              </button>`
+        }
+        <button
+          type="button"
+          class="button big on ${waiting ? 'notyet' : ''}"
+          aria-disabled=${Boolean(waiting)}
+          @click=${() => this.#goOn()}
+        >
+          ${onWords(turn, account.played, waiting)}
+        </button>
+      </div>
+    </told-half>`;
+  }
+
+  #isSwapped(side: Side): boolean {
+    return this.settings?.current.wells[seatIn(DUEL, side)] === 'right';
+  }
+
+  #swap(side: Side): void {
+    const { settings } = this;
+    if (!settings) return;
+    const [lone, rival] = settings.current.wells;
+    const other = { left: 'right', right: 'left' } as const;
+    settings.save({
+      wells: side === 'lone' ? [other[lone], rival] : [lone, other[rival]],
+    });
+    this.requestUpdate();
+  }
+
+  #goOn(): void {
+    const { turn, played } = this;
+    if (turn.kind !== 'telling' || !played) return;
     const { step } = turn;
-    const { battle } = account;
-    const view = viewOf(account, side);
-    const { booklet, seat, enemy, me, them, mine, theirs } = view;
-    const looking = step.kind === 'look up';
-    const hit = !isBeforeDamage(step) && mine.sees.line !== null;
-    const atMarks = step.kind === 'marks';
-    return html`<booklet-page
-        .booklet=${booklet}
-        .number=${this.#pageAt(step, view)}
-        .lit=${looking ? theirs.console : null}
-        focus-on=${looking ? 'console' : 'all'}
-        .tell=${them.pilot}
-        .wear=${wornIn(battle, enemy)}
-        ?lively=${step.kind === 'leave or stay'}
-        .letter=${hit ? (mine.sees.line?.letter ?? null) : null}
-        ?scored=${step.kind === 'score' && step.seat === seat}
-        ?no-console=${hit}
-        criticals=${hit ? 'all' : 'none'}
-      ></booklet-page>
-      <div class="slip panel">
-        ${
-          atMarks
-            ? nothing
-            : html`<h2 class="who">
-                ${pilotMark(side)} ${me.pilot}
-                ${step.kind === 'called' || looking ? '' : `sees the ${them.mech}`}
-                <span class="soft">turn ${battle.turns + 1}</span>
-              </h2>`
-        }
-        <div class="words" tabindex="0">${this.#words(view, turn, account)}</div>
-        ${
-          atMarks
-            ? nothing
-            : html`<gauge-row
-                .seat=${seatOf(battle, seat)}
-                .uncounted=${battle.options.ammunition === 'ignored'}
-              ></gauge-row>`
-        }
-        ${
-          this.guided
-            ? html`<telling-note .step=${step} .names=${this.names} .side=${side}></telling-note>`
-            : nothing
-        }
-        ${tableControls(this, turn, account.played, this.undecided)}
-      </div>`;
+    if (step.kind === 'marks') {
+      if (this.undecided.length === 0) say(this, 'turn-finished');
+    } else if (step.kind !== 'leave or stay')
+      say(this, 'step-reached', { step: stepAfter(played, step) });
+    else if (turn.decided) say(this, 'step-reached', { step: MARKS });
+    else say(this, 'pilots-stay');
   }
 
-  /** The page that a side has open at a step: the one chosen from, the console, then what is seen. */
-  #pageAt({ kind }: Step, { side, mine }: View): number {
-    switch (kind) {
-      case 'called':
-        return sure(pairingOfDuel(this.battle)).sees[side].number;
-      case 'look up':
-        return mine.console - 1;
-      case 'leave or stay':
-      case 'score':
-      case 'marks':
-        return mine.sees.screen.number;
-    }
-  }
+  readonly #back = (): void => {
+    const { turn, played } = this;
+    const to = turn.kind === 'telling' && played ? backFrom(turn.step, played) : null;
+    if (!to) return;
+    this.rewound = true;
+    say(this, 'step-reached', { step: to });
+  };
 
-  #words(view: View, { step, decided }: Telling, account: Account): TemplateResult {
-    const { side, them, mine, theirs, seat, enemy } = view;
-    switch (step.kind) {
-      case 'called':
-        return html`<div class="numbers">
-          <p>
-            <small>You called</small><b>${mine.console}</b>
-            <small>${this.#maneuver(seat, mine.console)}</small>
-          </p>
-          <p>
-            <small>${them.pilot} called</small><b>${theirs.console}</b>
-            <small>${this.#maneuver(enemy, theirs.console)}</small>
-          </p>
-        </div>`;
-      case 'look up':
-        return equation(account, side, 'yours');
-      case 'leave or stay':
-        return html`${equation(account, side, 'yours')}
-        ${decided ? nothing : html`<leave-or-stay .account=${account} .side=${side} ?turned=${side === 'rival'}></leave-or-stay>`}`;
-      case 'score':
-        return html`${equation(account, side, 'yours')} ${ledgerSlip(account, side)}`;
-      case 'marks':
-        return html`${account.played.battle.outcome ? html`<p class="ended">${endedWords(account)}</p>` : nothing}
-        ${marksSlip(account, side)}${questionsTo(account, side, this.undecided)}`;
-    }
-  }
+  /** A tap on a half, but on none of its buttons, hurries the telling on. */
+  readonly #touched = (event: Event): void => {
+    const onButton = event
+      .composedPath()
+      .some((each) => each instanceof HTMLButtonElement || each instanceof HTMLDialogElement);
+    if (!onButton) this.#run.hurry();
+  };
 
-  #maneuver(seat: number, console: number): string {
-    return maneuverAt(bookletOf(this.battle, seat).statCard, console)?.name ?? '';
-  }
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const key = stageKey(event);
+    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
+    if (key === 's') this.studying = true;
+    else if (this.turn.kind !== 'telling') return;
+    else if (key === 'ArrowRight' || (key === ' ' && !onButton)) {
+      event.preventDefault();
+      this.#goOn();
+    } else if (key === 'ArrowLeft') this.#back();
+  };
 }
-
-/** Whether a side has locked in. */
-const isLocked = ({ locked }: Choosing, side: Side): boolean =>
-  (locked[seatIn(DUEL, side)] ?? null) !== null;
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -253,5 +316,8 @@ declare global {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;
     'menu-asked': CustomEvent<null>;
+    'step-reached': CustomEvent<{ step: Step }>;
+    'pilots-stay': CustomEvent<null>;
+    'turn-finished': CustomEvent<null>;
   }
 }

@@ -1,11 +1,16 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import type { ConsoleKeys } from '../../../src/elements/card/console-keys.ts';
 import '../../../src/elements/duel/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
+import type { HandWell } from '../../../src/elements/duel/hand-well.ts';
+import type { ToldHalf } from '../../../src/elements/duel/told-half.ts';
+import type { HalfCard } from '../../../src/elements/duel/half-card.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import type { Choosing } from '../../../src/rules/record/turn.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import type { Choosing, Telling } from '../../../src/rules/record/turn.ts';
 import { beginTurn } from '../../../src/rules/record/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, heard, names, text } from '../parts.ts';
 
@@ -19,83 +24,140 @@ const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<Fa
   );
 const half = ({ renderRoot }: FaceToFace, side: string): Element =>
   sure(renderRoot.querySelector(`.half.${side}`));
-const board = (table: FaceToFace, side: string): ConsoleKeys =>
-  sure(half(table, side).querySelector('console-keys'));
-const keys = (table: FaceToFace, side: string): HTMLButtonElement[] => [
-  ...board(table, side).renderRoot.querySelectorAll('button'),
-];
-const keyOf = (table: FaceToFace, side: string, name: string): HTMLButtonElement =>
-  sure(keys(table, side).find((key) => text(key) === name));
+const within = <Tag extends keyof HTMLElementTagNameMap>(
+  table: FaceToFace,
+  side: string,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag] => sure(half(table, side).querySelector(tag));
+const well = (table: FaceToFace, side: string): HandWell => within(table, side, 'hand-well');
+const card = (table: FaceToFace, side: string): HalfCard => within(table, side, 'half-card');
+const told = (table: FaceToFace, side: string): ToldHalf => within(table, side, 'told-half');
+const boxes = (table: FaceToFace, side: string): string[] =>
+  [...told(table, side).renderRoot.querySelectorAll('.box')].map(text);
 
-const settled = async (table: FaceToFace): Promise<void> => {
-  await table.updateComplete;
-  await Promise.all(['lone', 'rival'].map((side) => board(table, side).updateComplete));
+/** Ada charges, Ben cools off: she knocks him down for 6. */
+const telling = (turn: Partial<Telling> = {}, orders: readonly [number, number] = [52, 62]) => {
+  const battle = battleAfter();
+  const seats = orders.map((console) => ({ console }));
+  const played = allowed(play(battle, { seats }));
+  return fixture<FaceToFace>(
+    html`<face-to-face
+      .battle=${battle}
+      .played=${played}
+      .names=${names}
+      .turn=${{ kind: 'telling', orders: seats, step: MARKS, decided: true, ...turn }}
+    ></face-to-face>`,
+  );
 };
 
-describe('face to face', () => {
-  it('each half has a key for every open console number, and none besides', async () => {
+describe('face to face, while both choose', () => {
+  it('each well has the open numbers of its own pilot', async () => {
     const table = await across();
-    const open = openManeuvers(table.battle, 1).map(({ console }) => String(console));
-    expect(keys(table, 'rival').map(text)).to.have.members(open);
+    for (const [seat, side] of ['lone', 'rival'].entries())
+      expect(well(table, side).open).to.deep.equal(
+        openManeuvers(table.battle, seat).map(({ console }) => console),
+      );
   });
 
-  it('a picked number is nowhere on the table but while its pilot holds the key', async () => {
-    const table = await across();
-    keyOf(table, 'lone', '52').click();
-    await settled(table);
-    const dock = (): string => text(board(table, 'lone').renderRoot.querySelector('.keys'));
-    expect(dock()).to.equal('Hold to check Pick again Lock in');
-    const hold = keyOf(table, 'lone', 'Hold to check');
-    hold.dispatchEvent(new PointerEvent('pointerdown'));
-    await settled(table);
-    expect(dock()).to.match(/^52/);
-    hold.dispatchEvent(new PointerEvent('pointerleave'));
-    await settled(table);
-    expect(dock()).to.equal('Hold to check Pick again Lock in');
-    hold.dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
-    await settled(table);
-    expect(dock()).to.match(/^52/);
-    hold.dispatchEvent(new FocusEvent('blur'));
-    await settled(table);
-    expect(dock()).to.equal('Hold to check Pick again Lock in');
-  });
-
-  it('locks in what was picked, and can take it back', async () => {
+  it('says who locked what in, and who changes it', async () => {
     const table = await across();
     const [locked, back] = [heard(table, 'maneuver-locked-in'), heard(table, 'choice-taken-back')];
-    keyOf(table, 'rival', '62').click();
-    await settled(table);
-    keyOf(table, 'rival', 'Lock in').click();
+    const detail = { console: 62 };
+    well(table, 'rival').dispatchEvent(new CustomEvent('number-locked-in', { detail }));
     expect(locked).to.deep.equal([{ seat: 1, console: 62 }]);
-    table.turn = { kind: 'choosing', locked: [null, 62] };
-    await settled(table);
-    expect(text(board(table, 'rival').renderRoot.querySelector('.keys'))).to.equal(
-      'Locked in Take it back',
-    );
-    keyOf(table, 'rival', 'Take it back').click();
+    well(table, 'rival').dispatchEvent(new CustomEvent('number-taken-back'));
     expect(back).to.deep.equal([{ seat: 1 }]);
   });
 
-  it('a locked-in number stands nowhere in the markup', async () => {
-    const table = await across({ locked: [null, 62] });
-    expect(
-      board(table, 'rival')
-        .renderRoot.querySelector('.keys')
-        ?.outerHTML.replaceAll(/<!--.*?-->/g, ''),
-    ).not.to.contain('62');
+  it('each half tells what the other may call, in words and with a sign for each', async () => {
+    const table = await across();
+    const may = half(table, 'lone').querySelector('.may');
+    expect(text(may)).to.match(/^Ben may call 8: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
+    expect(may?.querySelectorAll('.sign')).to.have.length(8);
   });
 
-  it('what a pilot has picked does not stay for the next turn', async () => {
+  it('a shut row says in a word why', async () => {
     const table = await across();
-    keyOf(table, 'lone', '52').click();
-    await settled(table);
     table.battle = battleAfter([52, 62]);
-    await settled(table);
-    const open = openManeuvers(table.battle, 0).map(({ console }) => String(console));
-    expect(keys(table, 'lone').map(text)).to.have.members(open);
+    await table.updateComplete;
+    const { renderRoot, updateComplete } = card(table, 'lone');
+    await updateComplete;
+    const whys = [...renderRoot.querySelectorAll('.why')].map(text);
+    expect(new Set(whys)).to.deep.equal(new Set(['Told: no Run', 'Told: no Autocannon']));
+    expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
+  });
+
+  it('the other side of the table tells no choice', async () => {
+    const looks: string[] = [];
+    for (const number of [52, 62]) {
+      const table = await across({ locked: [number, null] });
+      looks.push(
+        ['lone', 'rival']
+          .map((side) => half(table, side).outerHTML + well(table, side).renderRoot.textContent)
+          .join('\n')
+          .replaceAll(/<!--.*?-->/g, ''),
+      );
+    }
+    expect(looks[0]).to.equal(looks[1]);
   });
 
   it('has no finding of axe', async () => {
     await expectAccessible(await across());
+  });
+});
+
+describe('face to face, while a turn is told', () => {
+  it('each half says first what happened to its own pilot, then what that pilot did', async () => {
+    const table = await telling();
+    const [toAda, byAda] = boxes(table, 'lone');
+    expect(toAda).to.match(/^You are not hit\. Ben sees page 47/);
+    expect(byAda).to.match(
+      /^6 You hit Ben for 6\. SCORE on page 27 −2 O Charge \+8 Ben's armor 36 to 30 6/,
+    );
+    expect(byAda).to.match(/Sensors\. Griffin: all weapons −1$/);
+    const [toBen, byBen] = boxes(table, 'rival');
+    expect(toBen).to.match(/^6 Ada hits you for 6\. Armor 36 to 30\./);
+    expect(toBen).to.match(/Sensors\. You: all weapons −1$/);
+    expect(byBen).to.equal('You do no damage. No SCORE on page 47.');
+    expect(boxes(table, 'rival').at(-1)).to.match(/Ada tells you: Only G Green or Y Yellow$/);
+  });
+
+  it('nothing of the damage is told before it is decided that nobody leaves', async () => {
+    for (const step of [CALLED, LEAVE_OR_STAY]) {
+      const table = await telling({ step, decided: false });
+      expect(boxes(table, 'lone').join(' ')).to.equal(
+        'You called 52 O Charge, orange Ben called 62 G Cool Off, green',
+      );
+    }
+  });
+
+  it('either pilot goes on to the next turn', async () => {
+    const table = await telling();
+    const finished = heard(table, 'turn-finished');
+    for (const side of ['lone', 'rival'])
+      half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
+    expect(text(half(table, 'rival').querySelector('.on'))).to.equal('Ready for turn 2');
+    expect(finished).to.have.length(2);
+  });
+
+  it('a score is told whole at once: the telling goes on to the marks by itself', async () => {
+    const step = { kind: 'score', seat: 0, on: 1 } as const;
+    const table = await telling({ step, decided: true });
+    const reached = heard(table, 'step-reached');
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(reached).to.deep.equal([{ step: MARKS }]);
+  });
+
+  it('goes back to the pages, and from there on nothing runs by itself', async () => {
+    const table = await telling();
+    const reached = heard(table, 'step-reached');
+    half(table, 'lone').querySelector<HTMLButtonElement>('.back')?.click();
+    expect(reached).to.deep.equal([{ step: LEAVE_OR_STAY }]);
+  });
+
+  it('has no finding of axe', async () => {
+    await expectAccessible(await telling());
+    await expectAccessible(await telling({ step: CALLED, decided: false }));
   });
 });

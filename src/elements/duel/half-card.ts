@@ -1,0 +1,115 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { pairingOfDuel } from '../../rules/battle/duel.ts';
+import { forecast } from '../../rules/battle/heat.ts';
+import { governing, whyShut } from '../../rules/battle/open-maneuvers.ts';
+import { modifierOf } from '../../rules/battle/score.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { sure } from '../../rules/sure.ts';
+import { shortReason } from '../../rules/words/short-reason.ts';
+import { shutText, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import '../card/gauge-row.ts';
+import { colourSign, icon, phrase } from '../common/signs.ts';
+import styles from './half-card.css?inline';
+import { styled } from '../common/styled.ts';
+
+/**
+ * The stat card of one half of a table, to read and not to touch: gauges, what was told, and every
+ * maneuver of the range in sight, the shut ones with their reason in a word. In two columns where the
+ * screen lies.
+ */
+@customElement('half-card')
+export class HalfCard extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  /** Whose card: the seat's number. */
+  @property({ type: Number }) seat = 0;
+  /** A line in place of none, for a first turn. */
+  @property() note = '';
+
+  override render(): TemplateResult {
+    const { battle, seat } = this;
+    const { range } = sure(pairingOfDuel(battle));
+    const booklet = bookletOf(battle, seat);
+    const rows = booklet.statCard.maneuvers.filter((maneuver) => maneuver.range === range);
+    return html`<section class="card panel" aria-label=${`Stat card of the ${booklet.mech.name}`}>
+      <gauge-row
+        .seat=${seatOf(battle, seat)}
+        .uncounted=${battle.options.ammunition === 'ignored'}
+      ></gauge-row>
+      ${this.#status()} ${this.note ? html`<p class="line note">${this.note}</p>` : nothing}
+      <ul class="rows" .style=${`--down: ${Math.ceil(rows.length / 2)}`}>
+        ${rows.map((maneuver) => this.#row(maneuver))}
+      </ul>
+    </section>`;
+  }
+
+  /** What the enemy pilot has read out (D11), and what the criticals add to it. */
+  #status(): TemplateResult {
+    const { wounds, shutDown } = seatOf(this.battle, this.seat);
+    const here = sure(pairingOfDuel(this.battle));
+    const { status } = governing(here, this.seat);
+    return html`<p class="line">
+        <b>Told:</b>
+        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(statusPhrase(status, here.range))}
+      </p>
+      ${
+        wounds.suffered.length > 0
+          ? html`<p class="line criticals">
+              <b>Criticals:</b>
+              ${wounds.suffered
+                .map(
+                  ({ critical, times }) =>
+                    `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
+                )
+                .join(' · ')}
+            </p>`
+          : nothing
+      }`;
+  }
+
+  #row(maneuver: Maneuver): TemplateResult {
+    const shut = whyShut(this.battle, this.seat, maneuver);
+    const { colour, console, name } = maneuver;
+    if (shut)
+      return html`<li class="row shut">
+        <span class="unseen">${name}, ${colour}, ${console}, shut. ${shutText(shut).long}</span>
+        <s class="no" aria-hidden="true">${console}</s>
+        <span class="name ${colour}" aria-hidden="true">${colourSign(colour)} ${name}</span>
+        <span class="why" aria-hidden="true">${shortReason(shut, maneuver)}</span>
+      </li>`;
+    const next = forecast(this.battle, this.seat, maneuver);
+    const modifier = modifierOf(seatOf(this.battle, this.seat), maneuver);
+    const warning = next.diesOfHeat
+      ? 'kills the pilot'
+      : next.shutsDown
+        ? 'shuts down'
+        : next.explodes
+          ? 'explosion'
+          : '';
+    return html`<li class="row">
+      <span class="unseen"
+        >${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'}
+        ${Math.abs(modifier)}, heat ${seatOf(this.battle, this.seat).heat} to
+        ${next.heat}${warning && `, warning: ${warning}`}${maneuver.ammunition ? ', spends 1 round' : ''}</span
+      >
+      <b class="no" aria-hidden="true">${console}</b>
+      <b class="band ${colour}" aria-hidden="true"
+        >${colourSign(colour)}
+        <span>${name}</span>${maneuver.ammunition ? html`<small>1 round</small>` : nothing}</b
+      >
+      <b class="score" aria-hidden="true">${signed(modifier)}</b>
+      <b class="heat" aria-hidden="true">${warning ? icon('warning') : nothing}${next.heat}</b>
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'half-card': HalfCard;
+  }
+}

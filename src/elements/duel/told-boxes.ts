@@ -1,0 +1,157 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { seatOf } from '../../rules/battle/battle.ts';
+import type { Incident, LedgerRow } from '../../rules/battle/incident.ts';
+import { possessive, tell } from '../../rules/words/tell.ts';
+import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
+import { letterBadge } from '../page/critical-display.ts';
+import type { Account, View } from '../telling/account.ts';
+import type { Of } from '../telling/incident-places.ts';
+import { incidentOf, isOnCard } from '../telling/incident-places.ts';
+
+/** What is said in a box of its own words, or by the gauges. */
+const SAID_OTHERWISE: readonly Incident['kind'][] = ['heated', 'spent', 'warmed', 'not scored'];
+
+/** A black star with the damage of a hit, or a dash. */
+const star = (damage: number): TemplateResult =>
+  damage > 0
+    ? html`<span class="star" aria-hidden="true"
+        ><svg viewBox="0 0 60 40">
+          <path
+            d="M30 1 35 8 44 3 45 11 55 8 52 16 59 20 52 24 55 32 45 29 44 37 35 32 30 39 25 32 16 37 15 29 5 32 8 24 1 20 8 16 5 8 15 11 16 3 25 8Z"
+          /></svg
+        ><b>${damage}</b></span
+      >`
+    : html`<span class="dash" aria-hidden="true"></span>`;
+
+/** How often a seat has received the critical of a line, this turn's counted. */
+const timesOf = ({ played }: Account, { on, line }: Of<'critical'>): number =>
+  seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
+    ?.times ?? 1;
+
+/** The letter that counted: black where its threshold was reached, an outline where it was missed. */
+const letter = (
+  account: Account,
+  critical: Of<'critical'> | undefined,
+  whose: string,
+): TemplateResult | typeof nothing => {
+  if (!critical) return nothing;
+  const { damage, line, reached } = critical;
+  return html`<p class="letter-row ${reached ? 'reached' : ''}">
+    ${letterBadge(line)}
+    <span
+      >${
+        reached
+          ? html`<b>${line.critical.part}.</b> ${whose}:
+              ${sufferedText(line.critical, timesOf(account, critical))}`
+          : `${damage} does not reach ${line.threshold}: no critical`
+      }</span
+    >
+  </p>`;
+};
+
+/** What else befell a 'Mech and its pilot: explosions, shutdowns, a fall, a death. */
+const blows = ({ played, names }: Account, seat: number): readonly TemplateResult[] =>
+  played.incidents
+    .filter((incident) => isOnCard(incident, seat) && !SAID_OTHERWISE.includes(incident.kind))
+    .map(
+      (incident) =>
+        html`<p class="blow ${incident.kind === 'exploded' ? 'hazard' : ''}">
+          ${icon('warning')} <span>${phrase(tell(incident, names))}</span>
+        </p>`,
+    );
+
+/** What happened to the own pilot: it comes first. */
+export const suffered = (account: Account, view: View): TemplateResult => {
+  const { seat, enemy, them, theirs } = view;
+  const scored = incidentOf(account.played, 'scored', enemy);
+  const { number: page, title } = theirs.sees.screen;
+  return html`<section class="box ${scored && scored.damage > 0 ? 'hit' : ''}">
+    <p class="first">
+      ${star(scored?.damage ?? 0)}
+      <span
+        >${
+          !scored
+            ? html`<b>You are not hit.</b> ${them.pilot} sees page ${page}: ${title}.`
+            : scored.damage > 0
+              ? html`<b>${them.pilot} hits you for ${scored.damage}.</b> Armor
+                  <span class="together"
+                    >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}.</span
+                  >`
+              : html`<b>${them.pilot} misses you.</b> The score is not above 0.`
+        }</span
+      >
+    </p>
+    ${letter(account, incidentOf(account.played, 'critical', enemy), 'You')} ${blows(account, seat)}
+  </section>`;
+};
+
+const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
+  switch (row.from) {
+    case 'view screen':
+      return `SCORE on page ${row.screen.number}`;
+    case 'maneuver':
+      return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
+    case 'status':
+      return `Told on page ${row.screen.number}`;
+    case 'skill':
+      return `${possessive(pilot)} skill`;
+    case 'penalty':
+      return "A replacement 'Mech";
+    case 'critical':
+      return `${possessive(pilot)} ${row.critical.part}${row.times > 1 ? `, ${row.times} times` : ''}`;
+  }
+};
+
+/** What the own pilot did, with its arithmetic. */
+export const done = (account: Account, view: View, guided: boolean): TemplateResult => {
+  const { seat, enemy, me, them, mine } = view;
+  const scored = incidentOf(account.played, 'scored', seat);
+  const others = blows(account, enemy);
+  if (!scored)
+    return html`<section class="box">
+      <p class="first">
+        ${star(0)}
+        <span><b>You do no damage.</b> No SCORE on page ${mine.sees.screen.number}.</span>
+      </p>
+      ${others}
+    </section>`;
+  const { damage } = scored;
+  return html`<section class="box ${damage > 0 ? 'hit' : ''}">
+    <p class="first">
+      ${star(damage)}
+      <span
+        ><b
+          >${damage > 0 ? `You hit ${them.pilot} for ${damage}.` : `You miss ${them.pilot}.`}</b
+        ></span
+      >
+    </p>
+    ${guided ? html`<p class="lesson">SCORE and maneuver together are damage.</p>` : nothing}
+    <table class="ledger">
+      <tbody>
+        ${scored.ledger.map(
+          (row) =>
+            html`<tr>
+              <td>${rowWords(row, me.pilot)}</td>
+              <td>${signed(row.points)}</td>
+            </tr>`,
+        )}
+        <tr class="sum">
+          <td>
+            ${
+              damage > 0
+                ? html`${possessive(them.pilot)} armor
+                    <span class="together"
+                      >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}</span
+                    >`
+                : '0 or less does nothing'
+            }
+          </td>
+          <td>${damage}</td>
+        </tr>
+      </tbody>
+    </table>
+    ${letter(account, incidentOf(account.played, 'critical', seat), them.mech)} ${others}
+  </section>`;
+};

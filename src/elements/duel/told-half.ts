@@ -1,0 +1,186 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Side } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Telling } from '../../rules/record/turn.ts';
+import type { Question } from '../../rules/record/undecided.ts';
+import { isBeforeDamage } from '../../rules/record/steps.ts';
+import { statusPhrase } from '../../rules/words/words.ts';
+import '../card/gauge-row.ts';
+import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
+import '../page/booklet-page.ts';
+import { consoleTable } from '../page/console-table.ts';
+import { plate } from '../page/plate.ts';
+import type { Account, View } from '../telling/account.ts';
+import { viewOf, wornIn } from '../telling/account.ts';
+import { incidentOf } from '../telling/incident-places.ts';
+import '../telling/leave-or-stay.ts';
+import { questionsTo } from '../telling/turn-questions.ts';
+import { done, suffered } from './told-boxes.ts';
+import plateStyles from '../page/plate.css?inline';
+import consoleStyles from '../page/console-table.css?inline';
+import styles from './told-half.css?inline';
+import { styled } from '../common/styled.ts';
+
+/**
+ * A turn as one half of a table tells it: the numbers and the look-up, the page, then first what
+ * happened to its own pilot, what that pilot did, the gauges and what is told next.
+ *
+ * @slot - what goes on
+ * @fires pilots-leave question-answered - as `<exchange-stage>`
+ */
+@customElement('told-half')
+export class ToldHalf extends LitElement {
+  static override styles = styled(plateStyles, consoleStyles, styles);
+
+  @property({ attribute: false }) account!: Account;
+  @property() side: Side = 'lone';
+  @property({ attribute: false }) turn!: Telling;
+  @property({ attribute: false }) undecided: readonly Question[] = [];
+  /** A line for a first turn. */
+  @property({ type: Boolean }) guided = false;
+
+  override render(): TemplateResult {
+    const view = viewOf(this.account, this.side);
+    const { me, mine, theirs } = view;
+    const { step } = this.turn;
+    const isFound = step.kind !== 'called' && step.kind !== 'look up';
+    const { screen } = mine.sees;
+    return html`<header>
+        <h2 tabindex="-1">
+          ${pilotMark(this.side)} ${me.pilot}
+          <span class="soft">${isFound ? 'sees' : 'looks up'}</span>
+        </h2>
+        <p class="way">
+          <b>${mine.console}</b> ${arrow('right', 'and')} <b>${theirs.console}</b>
+          ${arrow('right', 'lead to')}
+          <b class="found">${isFound ? `${screen.number} ${mine.sees.line?.letter ?? ''}` : '–'}</b>
+        </p>
+        <p class="soft">turn ${this.account.battle.turns + 1}</p>
+      </header>
+      <div class="both">
+        ${isFound ? this.#page(view) : this.#console(view)}
+        <div class="words">
+          ${isBeforeDamage(step) ? this.#called(view) : this.#told(view)}
+          <slot></slot>
+        </div>
+      </div>`;
+  }
+
+  #console({ booklet, mine, theirs }: View): TemplateResult {
+    const lit = this.turn.step.kind === 'look up' ? theirs.console : null;
+    return html`<div class="looking frame">
+      <div class="plate console">
+        ${plate('console')} ${consoleTable(booklet, mine.console, lit)}
+      </div>
+    </div>`;
+  }
+
+  #page({ booklet, enemy, seat, them, mine }: View): TemplateResult {
+    const { battle, played } = this.account;
+    const isTold = !isBeforeDamage(this.turn.step);
+    const critical = isTold ? incidentOf(played, 'critical', seat) : undefined;
+    return html`<booklet-page
+      .booklet=${booklet}
+      .number=${mine.sees.screen.number}
+      .tell=${them.pilot}
+      .wear=${wornIn(battle, enemy)}
+      .letter=${critical?.reached ? critical.line.letter : null}
+      ?scored=${isTold && mine.sees.screen.score !== null}
+      ?lively=${!isTold}
+      no-console
+      criticals=${critical?.reached ? 'letter' : 'none'}
+      level="3"
+    ></booklet-page>`;
+  }
+
+  /** Both numbers, until there is more to tell. */
+  #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
+    const { account, turn, side } = this;
+    const number = (who: string, of: number, console: number): TemplateResult => {
+      const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
+      return html`<section class="box call">
+        <p><span class="label">${who}</span> <b class="number">${console}</b></p>
+        ${
+          maneuver
+            ? html`<p class="band ${maneuver.colour}">
+                ${colourSign(maneuver.colour)} <b>${maneuver.name}</b
+                ><span class="unseen">, ${maneuver.colour}</span>
+              </p>`
+            : nothing
+        }
+      </section>`;
+    };
+    return html`<div class="boxes">
+        ${number('You called', seat, mine.console)}
+        ${number(`${them.pilot} called`, enemy, theirs.console)}
+      </div>
+      ${
+        turn.decided
+          ? nothing
+          : html`<leave-or-stay
+              .account=${account}
+              .side=${side}
+              ?turned=${side === 'rival'}
+            ></leave-or-stay>`
+      }`;
+  }
+
+  #told(view: View): TemplateResult {
+    const { account, side, undecided } = this;
+    const { seat, enemy, them } = view;
+    const { battle, played } = account;
+    const next = incidentOf(played, 'status', seat);
+    const uncounted = battle.options.ammunition === 'ignored';
+    const hasHit = incidentOf(played, 'scored', seat) !== undefined;
+    return html`<div class="boxes">
+        ${suffered(account, view)} ${questionsTo(account, side, undecided)}
+        ${done(account, view, this.guided)}
+      </div>
+      <div class="boxes">
+        ${
+          hasHit
+            ? nothing
+            : html`<section class="box">
+                <h3 class="who">
+                  ${pilotMark(side === 'lone' ? 'rival' : 'lone')} ${them.pilot}
+                  <span class="soft">${them.mech}</span>
+                </h3>
+                <gauge-row
+                  .seat=${seatOf(played.battle, enemy)}
+                  .was=${seatOf(battle, enemy)}
+                  .uncounted=${uncounted}
+                ></gauge-row>
+              </section>`
+        }
+        <section class="box own">
+          <h3 class="unseen">Yours</h3>
+          <gauge-row
+            .seat=${seatOf(played.battle, seat)}
+            .was=${seatOf(battle, seat)}
+            .uncounted=${uncounted}
+          ></gauge-row>
+          ${
+            next && !played.battle.outcome
+              ? html`<p class="next">
+                  <b>${them.pilot} tells you:</b>
+                  ${
+                    seatOf(played.battle, seat).shutDown
+                      ? 'Shut down: only Cool Off or Duck'
+                      : phrase(statusPhrase(next.screen.status, next.range))
+                  }
+                </p>`
+              : nothing
+          }
+        </section>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'told-half': ToldHalf;
+  }
+}

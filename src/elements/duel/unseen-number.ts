@@ -1,0 +1,77 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { say } from '../common/say.ts';
+import styles from './unseen-number.css?inline';
+import { styled } from '../common/styled.ts';
+
+/**
+ * A console number typed where another pilot looks on: neither its digits nor how many they are can be
+ * seen, and a screen reader speaks none of them. Enter locks it in.
+ *
+ * @fires number-locked-in - detail `{ console }`
+ */
+@customElement('unseen-number')
+export class UnseenNumber extends LitElement {
+  static override styles = styled(styles);
+
+  /** Who types. */
+  @property() pilot = '';
+  /** The console numbers that are open. */
+  @property({ attribute: false }) open: readonly number[] = [];
+  /** With a new one nothing is typed. */
+  @property({ type: Number }) turn = 0;
+  @state() private said = '';
+  @query('input') private readonly field!: HTMLInputElement;
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('turn')) this.#clear('');
+  }
+
+  override render(): TemplateResult {
+    return html`<input
+        type="password"
+        inputmode="numeric"
+        autocomplete="off"
+        maxlength="2"
+        placeholder="type"
+        aria-label=${`${this.pilot}'s console number, typed unseen. Enter locks it in.`}
+        @input=${this.#typed}
+        @keydown=${this.#onKey}
+        @blur=${() => this.#clear('')}
+      />
+      <p role="status">${this.said}</p>`;
+  }
+
+  get #isOpen(): boolean {
+    return this.open.includes(Number(this.field.value));
+  }
+
+  /** The same words whatever is typed: which number, or how long it is, they do not tell. */
+  readonly #typed = (): void => {
+    this.said = this.field.value === '' ? '' : 'Enter locks it in';
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || this.field.value === '') return;
+    event.preventDefault();
+    if (!this.#isOpen) return this.#clear('Shut: see the card');
+    const console = Number(this.field.value);
+    this.#clear('');
+    say(this, 'number-locked-in', { console });
+  };
+
+  #clear(said: string): void {
+    this.field.value = '';
+    this.said = said;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'unseen-number': UnseenNumber;
+  }
+  interface HTMLElementEventMap {
+    'number-locked-in': CustomEvent<{ console: number }>;
+  }
+}
