@@ -24,9 +24,11 @@ const command = (program, ...words) => ({ program, words });
 
 /** Every tsconfig.json: one for each world, the page's own first. */
 const worlds = () =>
-  ['.', ...readdirSync(join(projectFolder, 'src')).map((name) => `src/${name}`), 'tests'].filter(
-    (folder) => existsSync(join(projectFolder, folder, 'tsconfig.json')),
-  );
+  [
+    '.',
+    ...readdirSync(join(projectFolder, 'src')).map((name) => `src/${name}`),
+    ...['tests', 'tests/mutants'],
+  ].filter((folder) => existsSync(join(projectFolder, folder, 'tsconfig.json')));
 
 /** @type {(project: string) => Command} */
 const vitest = (project) =>

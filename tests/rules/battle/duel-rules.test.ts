@@ -177,14 +177,29 @@ describe('heat', () => {
   });
 
   test('the stat card forecasts what the turn then does', () => {
-    const battle = scene({ seats: [{ heat: 27 }] });
-    const charge = maneuverAt(rifleman.statCard, 52)!;
-    expect(forecast(battle, 0, charge)).toMatchObject({
-      cost: 3,
+    const support = [criticalOf(rifleman, 'Life Support', 'pilot killed')];
+    const told = (standing: object, console: number) => {
+      const { shutsDown, startsUp, explodes, diesOfHeat, ...numbers } = forecast(
+        scene({ seats: [{ criticals: support, ...standing }] }),
+        0,
+        maneuverAt(rifleman.statCard, console)!,
+      );
+      const said = { shutsDown, startsUp, explodes, diesOfHeat };
+      return { ...numbers, said: Object.entries(said).flatMap(([word, is]) => (is ? [word] : [])) };
+    };
+    const ammunition = { autocannon: 8 };
+    expect(told({ heat: 20 }, 52)).toEqual({ cost: 3, heat: 23, ammunition, said: [] });
+    expect(told({ heat: 22 }, 52)).toEqual({ cost: 3, heat: 25, ammunition, said: [] });
+    expect(told({ heat: 23 }, 52)).toMatchObject({ heat: 26, said: ['diesOfHeat'] });
+    expect(told({ heat: 25 }, 52)).toMatchObject({ heat: 28, said: ['explodes', 'diesOfHeat'] });
+    expect(told({ heat: 27 }, 52)).toMatchObject({
       heat: 30,
-      shutsDown: true,
-      explodes: true,
+      said: ['shutsDown', 'explodes', 'diesOfHeat'],
     });
+    expect(told({ heat: 22, shutDown: true }, 62)).toMatchObject({ heat: 15, said: ['startsUp'] });
+    expect(told({ heat: 23, shutDown: true }, 62)).toMatchObject({ heat: 16, said: [] });
+    expect(told({ heat: 0 }, 62)).toMatchObject({ cost: -7, heat: 0, said: [] });
+    expect(told({}, 50)).toEqual({ cost: 1, heat: 1, ammunition: { autocannon: 7 }, said: [] });
   });
 });
 
@@ -337,6 +352,35 @@ describe('criticals', () => {
     expect(open(scene(after), 1)).toContain(20);
   });
 
+  test('C6: what only the turn before forbids is told with the page of that turn', () => {
+    const gyro = criticalOf(griffin, 'Gyro', 'knocked down longer');
+    const after = scene({
+      ...{ range: 'medium', loneSees: 7, saw: [27, 55] },
+      seats: [{}, { criticals: [gyro] }],
+    });
+    const shut = (console: number) =>
+      whyShut(after, 1, maneuverAt(griffin.statCard, console)!) as { screen?: object } | null;
+    // Blue is open on page 7 and shut on page 27; orange is shut on both; green is open on both.
+    expect(shut(20)).toMatchObject({ kind: 'still knocked down', screen: { number: 27 } });
+    expect(shut(34)).toMatchObject({ kind: 'status', screen: { number: 7 } });
+    expect(shut(28)).toBeNull();
+  });
+
+  test('C4: the part that is named is the first whose critical forbids this maneuver', () => {
+    const criticals = [
+      criticalOf(rifleman, 'Left Hip', 'forbid'),
+      criticalOf(rifleman, 'Sensors', 'score'),
+      criticalOf(rifleman, 'Autocannon', 'forbid'),
+      criticalOf(rifleman, 'Autocannon Ammo', 'damage at once'),
+    ];
+    const hurt = scene({ range: 'medium', seats: [{ criticals }] });
+    // The hip is of other maneuvers, the sensors only cost points, the autocannon bites the second time.
+    expect(whyShut(hurt, 0, maneuverAt(rifleman.statCard, 26)!)).toMatchObject({
+      kind: 'critical',
+      critical: { part: 'Autocannon Ammo' },
+    });
+  });
+
   test('C6: if both statuses together leave nothing, the new one holds alone', () => {
     const gyro = criticalOf(griffin, 'Gyro', 'knocked down longer');
     const stuck = scene({
@@ -369,6 +413,8 @@ describe('the end', () => {
     const { battle } = playTurn(scene({ seats: [{}, { armor: 6 }] }), 52, 62);
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
     expect([open(battle, 0), open(battle, 1)]).toEqual([[], []]);
+    for (const seat of [0, 1])
+      expect(whyShut(battle, seat, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
   test('D10: both out in one turn and nobody wins; H4 is settled for both first', () => {
@@ -417,6 +463,22 @@ describe('the end', () => {
       ],
     });
     expect(playTurn(cooling, 62, 62).battle.outcome).toBeNull();
+  });
+
+  test('D14: a Cool Off that still cools keeps a battle going, although nobody would gain by a Duck', () => {
+    const sinks = (booklet: typeof rifleman) =>
+      new Array(4).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));
+    const hot = { heat: 40, shutDown: true, ammunition: {} };
+    const cooling = scene({
+      range: 'medium',
+      seats: [
+        { ...hot, criticals: sinks(rifleman) },
+        { ...hot, criticals: sinks(griffin) },
+      ],
+    });
+    const { battle } = playTurn(cooling, 28, 28);
+    expect(open(battle, 0)).toEqual([28, 30]);
+    expect(battle.outcome).toBeNull();
   });
 
   test('D14: two players may agree to a draw, with numbers or before any', () => {

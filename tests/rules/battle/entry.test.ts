@@ -140,6 +140,44 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
+  test('K8: what counts by points counts so many times: −2 to weapons at long range, +2 heat each turn', () => {
+    const tracking = brought('Tracking System', 'score', 3);
+    const engine = brought('Engine', 'heat each turn', 3);
+    const worn = begun({ criticals: [tracking, engine] });
+    const [{ wounds }] = worn.seats as [Battle['seats'][0]];
+    expect([50, 52, 44].map((console) => wounds.score[console >> 1])).toEqual([-6, 0, 0]);
+    expect(wounds.eachTurn).toBe(6);
+    const [row] = ledgers({ ...worn, pairings: scene().pairings }, 50, 50);
+    expect(row).toEqual([
+      [
+        ['view screen', -3],
+        ['maneuver', 5],
+        ['critical', -6],
+      ],
+      0,
+    ]);
+  });
+
+  test('C3: a critical received again counts again, those between stay as they are', () => {
+    const [sensors, gun] = [brought('Sensors', 'score', 1), brought('Autocannon', 'forbid', 1)];
+    const [lone] = begun({ criticals: [sensors, gun, sensors] }).seats;
+    expect(lone!.wounds.suffered.map(({ critical: { part }, times }) => [part, times])).toEqual([
+      ['Sensors', 2],
+      ['Autocannon', 1],
+    ]);
+  });
+
+  test('C5: a critical that heats is no line of the score', () => {
+    const worn = begun({ criticals: [brought('Heat Sinks', 'heat', 1)] });
+    expect(ledgers(worn, 44, 20)[0]).toEqual([
+      [
+        ['view screen', -1],
+        ['maneuver', 8],
+      ],
+      7,
+    ]);
+  });
+
   test('full armor is what the entry sits down with, and stays when armor falls', () => {
     const battle = begun({ armor: 30 });
     expect(battle.seats[0]).toMatchObject({ armor: 30, fullArmor: 30 });
@@ -159,6 +197,8 @@ describe("what a 'Mech brings along", () => {
       heat: 0,
       pilotLives: true,
       out: null,
+      // The Life Support among them lasts, whatever came after it (C7).
+      wounds: { lethalHeat: 25 },
     });
   });
 
@@ -173,6 +213,10 @@ describe("what a 'Mech brings along", () => {
     expect(lone!.wounds.suffered).toMatchObject([{ critical: { part: 'Missile Rack' }, times: 2 }]);
     expect(lone!.wounds.score.every((points) => points === 0)).toBe(true);
     expect(openOf(begun({ criticals: [rack] }))).toEqual(openOf(begun()));
+    // Two of them are one that counts twice (C3), although this booklet has none.
+    expect(begun({ criticals: [rack, structuredClone(rack)] }).seats[0]!.wounds.suffered).toEqual([
+      { critical: lone!.wounds.suffered[0]!.critical, times: 4 },
+    ]);
     // The Griffin's own hip is not the Rifleman's, but both speak of "no Dodge".
     const dodge = {
       part: 'Gyro Housing',

@@ -172,7 +172,8 @@ test('all 32 view screens of the Rifleman and of the Griffin are reached by rand
   const seen = new Map(printed.map(({ id }) => [id, new Set<number>()]));
   const count = ({ id }: Booklet, screen: number): void => void seen.get(id)?.add(screen);
   const parties = printed.flatMap((lone) => printed.map((rival) => [lone, rival] as const));
-  for (let seed = 0; seed < 4000; seed += 1) {
+  const isReached = (): boolean => [...seen.values()].every(({ size }) => size === 32);
+  for (let seed = 0; seed < 4000 && !isReached(); seed += 1) {
     const [lone, rival] = parties[seed % parties.length]!;
     playOut([lone, [rival]], seed, undefined, (_, __, { pairings }) => {
       count(rival, pairings[0]!.deeds.lone.sees.screen.number);

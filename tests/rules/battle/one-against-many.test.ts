@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { pairingsOf, seatOf } from '../../../src/rules/battle/battle.ts';
 import { numberCalled } from '../../../src/rules/battle/deed.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { beatenBy, mayEscape } from '../../../src/rules/battle/leaving.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import type { LeftBy } from '../../../src/rules/battle/seat.ts';
+import { woundsFrom } from '../../../src/rules/battle/wounds.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { play } from '../../../src/rules/record/replay.ts';
 import { allowed, refused } from '../../allowed.ts';
-import { griffin, opened, rifleman } from './table-top.ts';
+import { criticalOf, griffin, opened, rifleman } from './table-top.ts';
 
 const begun = () => opened(rifleman, [griffin, rifleman]);
 
@@ -67,6 +70,61 @@ test('M3: where Duck and Cool Off could be called instead, it is Duck; without a
   expect(numberCalled(rifleman.statCard, leap, 'medium')).toBe(30);
   expect(numberCalled(without('Duck'), leap, 'medium')).toBe(28);
   expect(numberCalled(without('Cool Off'), leap, 'medium')).toBe(30);
+});
+
+test('M3: a card with neither of them at that range cannot be called there', () => {
+  const bare = {
+    ...rifleman.statCard,
+    maneuvers: rifleman.statCard.maneuvers.filter(({ range }) => range === 'long'),
+  };
+  const leap = { ...maneuverAt(rifleman.statCard, 52)!, conversions: {} };
+  expect(() => numberCalled(bare, leap, 'medium')).toThrow(
+    'Charge cannot be called at medium range.',
+  );
+});
+
+test('the lone player fights in every pairing, a rival in its own, who is out in none', () => {
+  const battle = begun();
+  const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
+  expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
+  expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
+});
+
+test('E1: a rival asks only what its own pairing shows, and who is out may not escape', () => {
+  const battle = opened(rifleman, [griffin, griffin]);
+  const { pairings } = exchange(battle, {
+    seats: [{ console: 52 }, { console: 60 }, { console: 62 }],
+  });
+  expect([0, 1, 2, 3].map((seat) => mayEscape(battle, seat, pairings))).toEqual([
+    ...[false, true, false, false],
+  ]);
+});
+
+test('M10: by what several were beaten: armor before death before a bail-out', () => {
+  const [fresh] = begun().seats;
+  const fallen = { ...fresh!, armor: 0 };
+  const dead = { ...fresh!, pilotLives: false };
+  expect(beatenBy([fresh!, fresh!])).toBe('bail-out');
+  expect(beatenBy([fresh!, dead])).toBe('pilot-killed');
+  expect(beatenBy([dead, fallen])).toBe('armor');
+});
+
+test('M11: nobody who is out keeps a battle from its stalemate', () => {
+  const first = begun();
+  const sinks = (seat: number) => {
+    const { booklet } = first.seats[seat]!;
+    return woundsFrom(booklet, [{ ...criticalOf(booklet, 'Heat Sinks', 'heat'), times: 8 }]);
+  };
+  const stuck = first.seats.map((seat, index) =>
+    index === 1
+      ? { ...seat, out: 'fell' as const }
+      : { ...seat, heat: 60, shutDown: true, ammunition: {}, wounds: sinks(index) },
+  );
+  const { battle } = exchange(
+    { ...first, seats: stuck, pairings: first.pairings.slice(1) },
+    { seats: [{ console: 62 }, null, { console: 62 }] },
+  );
+  expect(battle.outcome).toEqual({ kind: 'nobody', by: 'stalemate' });
 });
 
 test('M8, M10: a rival who bails out leaves, stands still, and the other fights on', () => {
@@ -143,6 +201,28 @@ describe('M10: the end', () => {
       winner: 'lone',
       by: 'bail-out',
     });
+  });
+
+  test('one escapes after the other fell: the lone player has won by what felled that one', () => {
+    const first = begun();
+    const seats = first.seats.map((seat, index) =>
+      index === 1 ? { ...seat, armor: -1, out: 'fell' as const } : seat,
+    );
+    const { battle } = exchange(
+      { ...first, seats, pairings: first.pairings.slice(1) },
+      { seats: [{ console: 52 }, null, { console: 60, leaves: 'escapes' }] },
+    );
+    expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
+  });
+
+  test('the lone player escapes while the last rival bails out, and has won (B1)', () => {
+    const { battle } = exchange(opened(griffin, [rifleman]), {
+      seats: [
+        { console: 60, leaves: 'escapes' },
+        { console: 52, leaves: 'bails out' },
+      ],
+    });
+    expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
   });
 
   test('the lone player bails out and loses while one is left; together with the last, nobody wins', () => {

@@ -1,0 +1,195 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { InstrumenterContext } from '@stryker-mutator/api/core';
+import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
+import { PluginKind, declareClassPlugin } from '@stryker-mutator/api/plugin';
+import type {
+  CompleteDryRunResult,
+  DryRunResult,
+  MutantRunOptions,
+  MutantRunResult,
+  TestResult,
+  TestRunner,
+} from '@stryker-mutator/api/test-runner';
+import {
+  DryRunStatus,
+  MutantRunStatus,
+  TestStatus,
+  determineHitLimitReached,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { build } from 'esbuild';
+import type { NotedTest } from './vitest.ts';
+
+const RULES = 'src/rules';
+const TESTS = 'tests/rules';
+const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
+/** What the mutated code shares with its runner. */
+const shared = ((globalThis as { [NAMESPACE]?: InstrumenterContext })[NAMESPACE] ??= {});
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.browser.test.ts'))
+    .map((file) => `./${folder}/${file}`);
+
+/** The mark of what a file of tests does while it is loaded. */
+const loading = (file: string): string => `loading ${file}`;
+
+/**
+ * All unit tests of the rules as one program, in which the files beside this one are imported as
+ * `vitest` and `fast-check`. The rules come first, then what tests share, then the tests.
+ */
+const bundle = async (outfile: string): Promise<void> => {
+  const isTest = (file: string): boolean => file.endsWith('.test.ts');
+  const shown = filesIn(TESTS);
+  const first = [...filesIn(RULES), ...shown.filter((file) => !isTest(file))];
+  const imports = shown
+    .filter(isTest)
+    .map((file) => `enter('${file}'); await during('${file}', () => import('${file}'));`);
+  await build({
+    stdin: {
+      contents: `import { enter, noted } from 'vitest';
+        ${first.map((file) => `import '${file}';`).join('\n')}
+        export const load = async (during) => { ${imports.join('\n')} return noted; };`,
+      resolveDir: resolve('.'),
+    },
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    outfile,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'stand-ins',
+        setup: (esbuild) =>
+          esbuild.onResolve({ filter: /^(vitest|fast-check)$/ }, ({ path, importer }) =>
+            /mutants.fast-check\.ts$/.test(importer)
+              ? null
+              : { path: resolve(`tests/mutants/${path}.ts`) },
+          ),
+      },
+    ],
+  });
+};
+
+interface Program {
+  /** Loads the files of tests one after the other, each by `during`. */
+  readonly load: (
+    during: (file: string, loadFile: () => Promise<unknown>) => Promise<void>,
+  ) => Promise<readonly NotedTest[]>;
+}
+
+/**
+ * A test runner for Stryker that loads the rules and their tests once and tries each mutant in the same
+ * process, the quickest tests first. Vitest, which loads everything anew for every mutant, takes hours.
+ */
+class RulesRunner implements TestRunner {
+  private readonly program = resolve('rules-tests.cjs');
+
+  private tests: readonly NotedTest[] = [];
+
+  /** Milliseconds that each test takes, by its id. */
+  private readonly usual = new Map<string, number>();
+
+  /** Whether what is loaded was loaded with a mutant at work. */
+  private isSpoiled = false;
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    await bundle(this.program);
+    await this.load();
+  }
+
+  async dryRun(): Promise<DryRunResult> {
+    const files = new Set(this.tests.map(({ file }) => file));
+    const tests: TestResult[] = [...files].map((file) => ({
+      ...{ id: loading(file), name: loading(file), timeSpentMs: 0 },
+      status: TestStatus.Success,
+    }));
+    for (const each of this.tests) {
+      shared.currentTestId = each.id;
+      tests.push(await this.tryTest(each));
+    }
+    delete shared.currentTestId;
+    const { mutantCoverage } = shared;
+    return { status: DryRunStatus.Complete, tests, ...(mutantCoverage && { mutantCoverage }) };
+  }
+
+  /**
+   * First every test that comes to the mutant, loaded without it; then, where the mutant is at work while
+   * files are loaded, what is loaded with it: the tests of these files, or, if it is in what the rules do
+   * when they are loaded, all that come to any mutant.
+   */
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { activeMutant, hitLimit, testFilter } = options;
+    const reached = shared.mutantCoverage?.perTest ?? {};
+    const asked = new Set(
+      testFilter ?? Object.keys(reached).filter((id) => reached[id]?.[activeMutant.id]),
+    );
+    if (this.isSpoiled) await this.load();
+    shared.activeMutant = activeMutant.id;
+    shared.hitCount = 0;
+    if (hitLimit === undefined) delete shared.hitLimit;
+    else shared.hitLimit = hitLimit;
+    let run = await this.untilOneFails(({ id }) => asked.has(id));
+    const isLoaded = ({ id, file }: NotedTest): boolean =>
+      testFilter ? asked.has(loading(file)) : id in reached;
+    if (run.tests.at(-1)?.status !== TestStatus.Failed && this.tests.some(isLoaded)) {
+      const failureMessage = await this.load().then(
+        () => null,
+        (error: unknown) => `Nothing could be loaded: ${String(error)}`,
+      );
+      if (failureMessage !== null)
+        return { status: MutantRunStatus.Killed, killedBy: [], nrOfTests: 0, failureMessage };
+      run = await this.untilOneFails(isLoaded);
+    }
+    delete shared.activeMutant;
+    return toMutantRunResult(determineHitLimitReached(shared.hitCount, hitLimit) ?? run);
+  }
+
+  /** Loads the rules and their tests anew; nothing is left of what was loaded before. */
+  private async load(): Promise<void> {
+    const require = createRequire(this.program);
+    delete require.cache[this.program];
+    this.isSpoiled = shared.activeMutant !== undefined;
+    this.tests = await (require(this.program) as Program).load(async (file, loadFile) => {
+      shared.currentTestId = loading(file);
+      await loadFile();
+      delete shared.currentTestId;
+    });
+  }
+
+  private async untilOneFails(
+    isAsked: (test: NotedTest) => boolean,
+  ): Promise<CompleteDryRunResult> {
+    const usual = ({ id }: NotedTest): number => this.usual.get(id) ?? 0;
+    const asked = this.tests.filter(isAsked);
+    const tests: TestResult[] = [];
+    for (const each of asked.sort((one, other) => usual(one) - usual(other))) {
+      const result = await this.tryTest(each);
+      tests.push(result);
+      if (result.status === TestStatus.Failed) break;
+    }
+    return { status: DryRunStatus.Complete, tests };
+  }
+
+  private async tryTest({ id, name, run }: NotedTest): Promise<TestResult> {
+    const since = performance.now();
+    try {
+      await run();
+    } catch (error) {
+      const timeSpentMs = performance.now() - since;
+      return { id, name, timeSpentMs, status: TestStatus.Failed, failureMessage: String(error) };
+    }
+    const timeSpentMs = performance.now() - since;
+    this.usual.set(id, timeSpentMs);
+    return { id, name, timeSpentMs, status: TestStatus.Success };
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'rules', RulesRunner)];
