@@ -1,63 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.js';
-import { serve } from './host.ts';
+import { marked, onDevice, putAway, say, slowDown } from './bench-browser.ts';
 
 /** How soon the built game answers: begun on a slow phone, a page turned, and the page while pictures are drawn. */
 
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 3,
-  hasTouch: true,
-  isMobile: true,
-} as const satisfies BrowserContextOptions;
-/** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 const VISITS = 12;
 const TURNS = 20;
-
-const host = await serve('dist');
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
-
-/** Does something with the game opened at `path` on a device of its own. */
-const onDevice = async <T>(
-  { path = '', slow = false, screen = PHONE as BrowserContextOptions },
-  work: (page: Page) => Promise<T>,
-): Promise<T> => {
-  const context = await browser.newContext(screen);
-  const page = await context.newPage();
-  if (slow) {
-    const session = await context.newCDPSession(page);
-    await session.send('Network.emulateNetworkConditions', SLOW_4G);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
-  await page.goto(`${host.address}${path}`);
-  const done = await work(page);
-  await context.close();
-  return done;
-};
-
-/** Waits for a mark of the page and gives when it was set, in milliseconds; asks seldom, not to disturb it. */
-const marked = async (page: Page, mark: string): Promise<number> => {
-  const asked = `performance.getEntriesByName(${JSON.stringify(mark)})[0]?.startTime`;
-  for (;;) {
-    const set = await page.evaluate<number | undefined>(asked);
-    if (set !== undefined) return set;
-    await page.waitForTimeout(250);
-  }
-};
-
-const say = (what: string, milliseconds: readonly number[]): void => {
-  const sorted = [...milliseconds].sort((one, other) => one - other).map(Math.round);
-  process.stdout.write(
-    `${sorted[sorted.length >> 1]} ms ${what} (median of ${sorted.length}; ${sorted[0]} to ${sorted.at(-1)})\n`,
-  );
-};
 
 const playable: number[] = [];
 for (let visit = 0; visit < VISITS; visit += 1)
@@ -93,8 +40,7 @@ for (const [rate, name] of [
     `to turn to a page whose still is kept, ${name}`,
     await onDevice({ path: '#/booklets/rfl-3n/1' }, async (page) => {
       await marked(page, 'stills kept');
-      const session = await page.context().newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate });
+      await slowDown(page, rate);
       const turns: number[] = [];
       for (let turn = 0; turn < TURNS; turn += 1)
         turns.push(await page.evaluate<number>(TURN_PAGE));
@@ -130,5 +76,4 @@ process.stdout.write(
     : `tasks of the page longer than 50 ms while a picture is drawn: ${held.map(Math.round).join(', ')} ms\n`,
 );
 
-await browser.close();
-await host.stop();
+await putAway();

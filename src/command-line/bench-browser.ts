@@ -1,0 +1,74 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.js';
+import { serve } from './host.ts';
+
+/** What the measurings of the built page share: a browser, devices, and how figures are told. */
+
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  hasTouch: true,
+  isMobile: true,
+} as const satisfies BrowserContextOptions;
+
+/** Slow 4G as Lighthouse simulates it: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
+
+const host = await serve('dist');
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** Slows the processor of a page down to so much of it: 4 is a quarter. */
+export const slowDown = async (page: Page, rate: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** Does something with the game opened at `path` on a device of its own. */
+export const onDevice = async <T>(
+  { path = '', slow = false, screen = PHONE as BrowserContextOptions },
+  work: (page: Page) => Promise<T>,
+): Promise<T> => {
+  const context = await browser.newContext(screen);
+  const page = await context.newPage();
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    await slowDown(page, 4);
+  }
+  await page.goto(`${host.address}${path}`);
+  const done = await work(page);
+  await context.close();
+  return done;
+};
+
+/** Waits for a mark of the page and gives when it was set, in milliseconds; asks seldom, not to disturb it. */
+export const marked = async (page: Page, mark: string): Promise<number> => {
+  const asked = `performance.getEntriesByName(${JSON.stringify(mark)})[0]?.startTime`;
+  for (;;) {
+    const set = await page.evaluate<number | undefined>(asked);
+    if (set !== undefined) return set;
+    await page.waitForTimeout(250);
+  }
+};
+
+export const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+/** Tells the median of milliseconds, and between which they lie. */
+export const say = (what: string, milliseconds: readonly number[]): void => {
+  const sorted = [...milliseconds].sort((one, other) => one - other).map(Math.round);
+  process.stdout.write(
+    `${sorted[sorted.length >> 1]} ms ${what} (median of ${sorted.length}; ${sorted[0]} to ${sorted.at(-1)})\n`,
+  );
+};
+
+/** Ends what was begun for the measuring. */
+export const putAway = async (): Promise<void> => {
+  await browser.close();
+  await host.stop();
+};
