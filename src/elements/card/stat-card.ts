@@ -16,6 +16,7 @@ import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './stat-card.css?inline';
 import { styled } from '../common/styled.ts';
+import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
@@ -37,6 +38,10 @@ export class StatCard extends LitElement {
   @property({ type: Number }) picked: number | null = null;
   /** Small rows that are only read: for halves of a table. */
   @property({ type: Boolean, reflect: true }) mini = false;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return unseenLater(this, () => super.scheduleUpdate());
+  }
 
   override render(): TemplateResult {
     const { battle, seat } = this;

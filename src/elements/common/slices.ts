@@ -3,6 +3,13 @@ import type { LitElement, ReactiveController } from 'lit';
 /** So many entries are laid at once: more than a screen shows, and no long task on a slow phone. */
 const SLICE = 10;
 
+/** Resolves when what has changed is laid out: what follows is a task of its own. */
+export const laidOut = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.hidden) setTimeout(resolve);
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
+
 /**
  * Lays a long list slice by slice: what is seen first is there at once, the rest follows while the page
  * goes on, until all of it can be found, read aloud and reached by keys.

@@ -16,6 +16,7 @@ import plateStyles from './plate.css?inline';
 import consoleStyles from './console-table.css?inline';
 import styles from './booklet-page.css?inline';
 import { styled } from '../common/styled.ts';
+import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * A page of a booklet as it lies open: view screen n above, console n + 1 below.
@@ -49,6 +50,10 @@ export class BookletPage extends LitElement {
   @property({ type: Boolean }) lively = false;
   /** Heading level of the title, 2 or 3. */
   @property({ type: Number }) level = 2;
+
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    return unseenLater(this, () => super.scheduleUpdate());
+  }
 
   override render(): TemplateResult {
     const screen = viewScreen(this.booklet, this.number);

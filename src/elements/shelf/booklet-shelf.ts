@@ -18,7 +18,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
-import { Slices } from '../common/slices.ts';
+import { Slices, laidOut } from '../common/slices.ts';
 import { addedWords, sourcesList } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
@@ -180,6 +180,8 @@ export class BookletShelf extends LitElement {
 
   async #add(text: string): Promise<void> {
     const result = await this.library.add(text);
+    // A long shelf takes its time, and so does the dialog over it.
+    await laidOut();
     this.result = result;
     if (result.ok) void this.#tryDrawing(result);
   }
