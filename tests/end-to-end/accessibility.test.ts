@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { StageName } from '../../src/elements/app/stages.ts';
+import { STAGE_NAMES, routeOf } from '../../src/elements/app/stages.ts';
 import { expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
 import { begin, choose, raiseCurtain, startButton } from './table.ts';
@@ -57,6 +59,27 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   await page.getByText('The duel is over').waitFor();
   await look();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  await page.locator('replay-stage exchange-stage').first().waitFor();
+  await look();
+});
+
+/** Stages by their address, and what shows that they are there. */
+const VISITS = [
+  ['booklets', 'booklet-cover'],
+  ['booklets/grf-1n/27', 'booklet-page'],
+  ['gallery/grf-1n', 'view-window'],
+  ['print/grf-1n', 'booklet-page'],
+  ['records', '.record'],
+  ['records/unfinished', 'record-shelf'],
+  ['rules', 'booklet-page'],
+] as const;
+/** What is come to by playing. */
+const PLAYED: readonly StageName[] = ['start', 'duel', 'replay', 'nowhere'];
+
+test('every stage is looked at', () => {
+  const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(`#/${address}`).stage)];
+  expect(STAGE_NAMES.filter((name) => !visited.includes(name))).toEqual([]);
 });
 
 test.each(SCHEMES)(
@@ -76,14 +99,7 @@ test.each(SCHEMES)(
     }
     await lone.getByRole('button', { name: 'Ready for turn 2' }).waitFor();
     await lookAt(page, colourScheme);
-    for (const [stage, element] of [
-      ['booklets', 'booklet-cover'],
-      ['booklets/grf-1n/27', 'booklet-page'],
-      ['gallery/grf-1n', 'view-window'],
-      ['print/grf-1n', 'booklet-page'],
-      ['records', '.record'],
-      ['rules', 'booklet-page'],
-    ] as const) {
+    for (const [stage, element] of VISITS) {
       await page.evaluate((place) => (location.hash = `#/${place}`), stage);
       await page.locator(element).first().waitFor();
       await lookAt(page, colourScheme);

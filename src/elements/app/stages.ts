@@ -16,6 +16,8 @@ interface Stage {
   readonly show: (given: Given) => TemplateResult;
   /** Its link in the bar of the game; empty where it has none; null where it fills the window. */
   readonly place: string | null;
+  /** It is as high as the window and scrolls inside, if at all. */
+  readonly fills: boolean;
   /** It is read: the keys that scroll are for the whole of it. */
   readonly read: boolean;
   /** The id of its address names a booklet, which it has to have at hand. */
@@ -29,6 +31,7 @@ const table = {
     load: null,
     show: () => html`<start-stage></start-stage>`,
     place: 'Duel',
+    fills: true,
     read: false,
     booklet: false,
   },
@@ -39,6 +42,7 @@ const table = {
     load: () => import('../duel/duel-stage.ts'),
     show: ({ id }) => html`<duel-stage .saveId=${id}></duel-stage>`,
     place: null,
+    fills: true,
     read: false,
     booklet: false,
   },
@@ -48,6 +52,7 @@ const table = {
     load: () => import('../shelf/booklet-shelf.ts'),
     show: () => html`<booklet-shelf></booklet-shelf>`,
     place: 'Booklets',
+    fills: false,
     read: false,
     booklet: false,
   },
@@ -61,6 +66,7 @@ const table = {
         .page=${VIEW_SCREENS.find((each) => each === number) ?? 1}
       ></leafing-stage>`,
     place: null,
+    fills: true,
     read: false,
     booklet: true,
   },
@@ -70,6 +76,7 @@ const table = {
     load: () => import('../shelf/gallery-stage.ts'),
     show: ({ id }) => html`<gallery-stage .bookletId=${id}></gallery-stage>`,
     place: null,
+    fills: false,
     read: false,
     booklet: true,
   },
@@ -79,6 +86,7 @@ const table = {
     load: () => import('../print/print-stage.ts'),
     show: ({ id }) => html`<print-stage .bookletId=${id}></print-stage>`,
     place: null,
+    fills: false,
     read: false,
     booklet: true,
   },
@@ -88,6 +96,7 @@ const table = {
     load: () => import('../records/record-shelf.ts'),
     show: () => html`<record-shelf></record-shelf>`,
     place: 'Records',
+    fills: false,
     read: false,
     booklet: false,
   },
@@ -98,6 +107,7 @@ const table = {
     load: () => import('../records/record-shelf.ts'),
     show: () => html`<record-shelf filter="unfinished"></record-shelf>`,
     place: '',
+    fills: false,
     read: false,
     booklet: false,
   },
@@ -108,6 +118,7 @@ const table = {
     show: ({ id, number }) =>
       html`<replay-stage .saveId=${id} .turn=${number ?? 1}></replay-stage>`,
     place: null,
+    fills: true,
     read: false,
     booklet: false,
   },
@@ -117,6 +128,7 @@ const table = {
     load: () => import('../reading/rules-pages.ts'),
     show: () => html`<rules-pages></rules-pages>`,
     place: 'Rules',
+    fills: false,
     read: true,
     booklet: false,
   },
@@ -131,6 +143,7 @@ const table = {
         <a class="button" href="#/booklets">Look at the booklets</a>
       </div>`,
     place: '',
+    fills: false,
     read: false,
     booklet: false,
   },

@@ -123,7 +123,7 @@ export class ViewscreenApp extends LitElement {
 
   override render(): TemplateResult {
     const { route } = this;
-    const { place, read } = STAGES[route.stage];
+    const { place, fills, read } = STAGES[route.stage];
     const framed = place !== null;
     return html`
       <nav aria-label="Skip">
@@ -131,7 +131,7 @@ export class ViewscreenApp extends LitElement {
       </nav>
       ${framed ? this.#bar() : nothing}
       <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
-      <main id="stage" tabindex=${read ? 0 : -1}>${this.#stage()}</main>
+      <main id="stage" tabindex=${read ? 0 : -1} ?data-fills=${fills}>${this.#stage()}</main>
       ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
         .open=${this.settingsOpen}

@@ -1,4 +1,5 @@
 import type { Critical, ViewScreen } from '../booklet/booklet.ts';
+import { isShutting } from '../booklet/critical.ts';
 import type { Maneuver, ManeuverSet } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
 import type { Battle, Pairing } from './battle.ts';
@@ -106,7 +107,7 @@ const forbidding = ({ wounds }: Seat, { bit }: Maneuver): Critical | null =>
   wounds.suffered.find(({ critical: { effects, reaches }, times }) =>
     effects.some(
       (effect, index) =>
-        effect.effect === 'forbid' &&
+        isShutting(effect) &&
         times >= (effect.received ?? 1) &&
         ((reaches[index] ?? 0) & bit) !== 0,
     ),

@@ -1,5 +1,6 @@
 import { canonical } from '../canonical.ts';
 import type { Booklet, Critical } from './booklet.ts';
+import type { Effect } from '../document/booklet-document.ts';
 import type { StatCard } from './stat-card.ts';
 import { reached } from './stat-card.ts';
 
@@ -28,3 +29,23 @@ export const reachingCritical = (
 export const criticalOf = (booklet: Booklet, printed: PrintedCritical): Critical =>
   booklet.criticals.find((own) => isSameCritical(own, printed)) ??
   reachingCritical(booklet.statCard, printed);
+
+/** Which kinds of effects can shut maneuvers: each is a reason that a shut row can give. */
+const SHUTTING = {
+  score: false,
+  heat: false,
+  'heat each turn': false,
+  forbid: true,
+  'damage at once': false,
+  'heat at once': false,
+  'knocked down longer': false,
+  'pilot killed': false,
+} as const satisfies Record<Effect['effect'], boolean>;
+
+type ShuttingKind = {
+  [Kind in Effect['effect']]: (typeof SHUTTING)[Kind] extends true ? Kind : never;
+}[Effect['effect']];
+
+/** Whether an effect can shut maneuvers (C4). */
+export const isShutting = (effect: Effect): effect is Extract<Effect, { effect: ShuttingKind }> =>
+  SHUTTING[effect.effect];

@@ -188,8 +188,8 @@ const readEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
 const isOption = (name: string): name is keyof Options => Object.hasOwn(OPTIONS, name);
 
 const readOption = <Name extends keyof Options>(words: string, option: Name): Options[Name] => {
-  const choices: readonly Options[Name][] = OPTIONS[option];
+  const choices: readonly string[] = OPTIONS[option];
   const said = /^([a-z ]+): ?(.+)$/u.exec(words);
   const choice = said?.[1] === option ? choices.find((each) => each === said[2]) : undefined;
-  return choice ?? refuse({ kind: 'no option', option });
+  return (choice as Options[Name] | undefined) ?? refuse({ kind: 'no option', option });
 };

@@ -40,9 +40,13 @@ export const printedLines = (record: BattleRecord): RecordLines => {
 const isFirstVersion = ({ entrants, options }: BattleRecord): boolean =>
   entrants.length === 2 &&
   entrants.every(({ edition, starts }) => edition === null && starts === null) &&
-  optionNames.every((name) => name === 'ammunition' || options[name] === OPTIONS[name][0]);
+  !optionNames.some((name) => isSaid(name, options) && name !== 'ammunition');
 
 const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
+
+/** Ammunition always has its line; another option where it is not the usual choice, which says nothing. */
+const isSaid = (name: keyof Options, options: Options): boolean =>
+  name === 'ammunition' || options[name] !== OPTIONS[name][0];
 
 const headOf = (record: BattleRecord): readonly HeadLine[] => {
   const { entrants, options } = record;
@@ -55,7 +59,7 @@ const headOf = (record: BattleRecord): readonly HeadLine[] => {
       seat,
     })),
     ...optionNames
-      .filter((name) => name === 'ammunition' || !first)
+      .filter((name) => isSaid(name, options))
       .map((name) => ({ words: `${name}: ${options[name]}` })),
     ...entrants.flatMap(({ starts }, seat): HeadLine[] =>
       starts

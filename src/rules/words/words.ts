@@ -1,4 +1,5 @@
 import type { Critical } from '../booklet/booklet.ts';
+import { isShutting } from '../booklet/critical.ts';
 import type { Effect, Reach, Status } from '../document/booklet-document.ts';
 import type { Shut } from '../battle/open-maneuvers.ts';
 import type { Colour, Range } from '../vocabulary.ts';
@@ -117,7 +118,7 @@ const ORDINALS = [
 export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: number): string =>
   effects
     .map((effect) => {
-      if (effect.effect !== 'forbid' || !effect.received) return oneEffect(effect);
+      if (!isShutting(effect) || !effect.received) return oneEffect(effect);
       const what = oneEffect({ ...effect, received: undefined });
       return times >= effect.received
         ? what
@@ -138,9 +139,7 @@ export const shutText = (shut: Shut): { readonly short: string; readonly long: s
     case 'ammunition':
       return { short: 'No rounds left', long: `No ${shut.ammunition} left` };
     case 'critical': {
-      const forbids = shut.critical.effects
-        .filter(({ effect }) => effect === 'forbid')
-        .map(oneEffect);
+      const forbids = shut.critical.effects.filter(isShutting).map(oneEffect);
       const what = forbids.join(', ').replace(/^received \w+( times)?: /, '');
       return {
         short: `Critical: ${what}`,

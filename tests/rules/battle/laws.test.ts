@@ -10,6 +10,7 @@ import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
+import { criticalKey } from '../../../src/rules/booklet/critical.ts';
 import { RANGES, VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { anyDuel, anyOptions, anyParty, anySeed, pairs, playOut } from './play-out.ts';
 import { griffin, opened, rifleman } from './table-top.ts';
@@ -23,11 +24,11 @@ const swapOutcome = (outcome: Outcome | null): Outcome | null =>
 
 /** What a seat comes to, whoever sits in it. */
 const standing = ({ armor, heat, ammunition, wounds, shutDown, pilotLives, out }: Seat) => {
-  const { forbidden, score, heat: costs, eachTurn, downLonger, lethalHeat } = wounds;
-  return [
-    ...[armor, heat, ammunition, shutDown, pilotLives, out],
-    ...[forbidden, score, costs, eachTurn, downLonger, lethalHeat],
-  ];
+  const { suffered, ...lasting } = wounds;
+  const parts = suffered
+    .map(({ critical, times }) => `${criticalKey(critical)} ${times}`)
+    .toSorted();
+  return { armor, heat, ammunition, shutDown, pilotLives, out, lasting, parts };
 };
 
 /** The seats that an incident speaks of. */

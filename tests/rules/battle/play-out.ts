@@ -3,6 +3,8 @@ import { randomFrom, randomOrders } from '../../../src/command-line/random-play.
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { booklets, opened } from './table-top.ts';
@@ -26,9 +28,12 @@ export const anyParty: fc.Arbitrary<Party> = fc.tuple(
   fc.array(fc.constantFrom(...booklets), { minLength: 1, maxLength: 4 }),
 );
 export const anySeed = fc.nat();
-export const anyOptions = fc.record({
-  ammunition: fc.constantFrom('counted' as const, 'ignored' as const),
-});
+/** Any choice of every option. */
+export const anyOptions = fc.record(
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, choices]) => [name, fc.constantFrom(...choices)]),
+  ) as { [Name in keyof Options]: fc.Arbitrary<Options[Name]> },
+);
 
 /** Some pilots leave when they may. */
 const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => ({
