@@ -21,6 +21,8 @@ const duelSave = v.strictObject({
   ...sinceVersion2,
   version: v.literal(3),
   turn: turnRow,
+  /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
+  led: v.exactOptional(v.boolean()),
 });
 
 export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 'ended'> {

@@ -200,6 +200,11 @@ export class RunningDuel {
     return put.kind === 'conflict' ? null : put.save.id;
   }
 
+  /** The pilots have been led, and go on by themselves. */
+  goOnAlone(): Promise<boolean> {
+    return this.#write(({ save }) => (save.led ? { save: { led: false } } : null));
+  }
+
   /** Shows a save from disk: the battle is its record, replayed. */
   async #take(save: DuelSave): Promise<void> {
     await readFor(save, this.#library);

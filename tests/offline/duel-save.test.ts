@@ -10,6 +10,14 @@ test('a duel is read back from its row', () => {
   expect(readDuelSave(structuredClone(save))).toEqual(save);
 });
 
+test.each([{ led: true }, { led: false }, {}])(
+  'a duel is led or not, or its row is older: %j',
+  (led) => {
+    const save = { ...aDuel(), ...led };
+    expect(readDuelSave(structuredClone(save))).toEqual(save);
+  },
+);
+
 test('law: whatever lies on disk, the answer is a duel or a reason', () => {
   fc.assert(
     fc.property(fc.anything(), (row) => {

@@ -309,6 +309,21 @@ describe('a running duel', () => {
     expect(lockedOf(here)).to.deep.equal([54, 62]);
   });
 
+  it('a duel that was led is led no more once its pilots go on alone, also after a reload', async () => {
+    const id = await begun({ led: true });
+    const duel = await tabOn(id);
+    expect(saveOf(duel).led).to.equal(true);
+    expect(await duel.goOnAlone()).to.equal(true);
+    duel.close();
+    expect(saveOf(await tabOn(id)).led).to.equal(false);
+  });
+
+  it('who was never led needs no leave to go on alone', async () => {
+    const duel = await tabOn(await begun());
+    expect(await duel.goOnAlone()).to.equal(false);
+    expect(saveOf(duel).led).to.equal(undefined);
+  });
+
   it('a duel that is not there, or cannot be read, says so', async () => {
     expect((await tabOn('no-such-duel')).lost).to.equal('There is no such duel on this device.');
     const id = await begun({ record: 'viewscreen record 1\nlone: xyz-1 Ada\n' });

@@ -1,0 +1,126 @@
+import type { Battle } from '../battle/battle.ts';
+import { seatOf, sideOf } from '../battle/battle.ts';
+import { DUEL, enemyIn } from '../battle/duel.ts';
+import { heatAfter } from '../battle/heat.ts';
+import { whyShut } from '../battle/open-maneuvers.ts';
+import type { Maneuver } from '../booklet/stat-card.ts';
+import { maneuverAt } from '../booklet/stat-card.ts';
+import type { BattleRecord } from '../record/record.ts';
+import { sure } from '../sure.ts';
+import type { Named } from './tell.ts';
+import { possessive } from './tell.ts';
+import { number } from './words.ts';
+
+/** What a saying is made of: whom it is said to, and how the battle stands. */
+interface Said {
+  readonly battle: Battle;
+  readonly seat: number;
+  /** The maneuver that is to be called. */
+  readonly maneuver: Maneuver;
+  readonly me: Named;
+  readonly enemy: Named;
+}
+
+type Saying = (said: Said) => string;
+
+/** What a pilot is told before a choice of the course. */
+interface Call {
+  readonly console: number;
+  /** What there is to know. */
+  readonly know: Saying;
+  /** Why this number: it follows `Call 50: `. */
+  readonly why: Saying;
+}
+
+const aim: Saying = ({ battle, seat, enemy }) =>
+  `Bring ${possessive(enemy.pilot)} armor from ${number(seatOf(battle, enemySeat(seat)).armor)} to 0: you win.`;
+
+const told: Saying = (said) =>
+  `No SCORE: nobody was hit. What you are told shuts ${shutRows(said)} rows.`;
+
+/** The 'Mechs of the course, by seat. */
+export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
+
+/**
+ * The duel that is led, turn by turn, for each seat. The first turn hits nobody and comes closer, the
+ * second hits once, by SCORE and maneuver alone, and in the third a letter bites and another does not.
+ */
+export const COURSE: readonly (readonly Call[])[] = [
+  [
+    { console: 50, know: aim, why: () => 'a shot that costs little heat.' },
+    { console: 64, know: aim, why: () => 'a jump brings you closer.' },
+  ],
+  [
+    {
+      console: 32,
+      know: told,
+      why: ({ maneuver }) => `it adds ${number(maneuver.score)} to a SCORE.`,
+    },
+    { console: 48, know: told, why: () => 'a jump may spoil a shot.' },
+  ],
+  [
+    {
+      console: 38,
+      know: ({ battle, seat, me }) =>
+        `Heat adds up. At ${seatOf(battle, seat).shutdown} your ${me.mech} shuts down.`,
+      why: ({ battle, seat, maneuver }) =>
+        `it runs and fires; heat ${heatAfter(seatOf(battle, seat), maneuver)}.`,
+    },
+    {
+      console: 46,
+      know: (said) => `What you are told shuts ${shutRows(said)} rows, most of your weapons.`,
+      why: ({ battle, seat, maneuver }) =>
+        `it fires all the same; heat ${heatAfter(seatOf(battle, seat), maneuver)}.`,
+    },
+  ],
+];
+
+/** What is said before a choice of the course. */
+export interface Lesson {
+  /** The turn of the course, from 1. */
+  readonly turn: number;
+  /** The console number to call. */
+  readonly console: number;
+  readonly know: string;
+  readonly call: string;
+}
+
+const enemySeat = (seat: number): number => enemyIn(DUEL, sideOf(seat));
+
+/** How many maneuvers of the present range are shut. */
+const shutRows = ({ battle, seat }: Pick<Said, 'battle' | 'seat'>): number => {
+  const { maneuvers } = seatOf(battle, seat).booklet.statCard;
+  return maneuvers.filter((maneuver) => whyShut(battle, seat, maneuver)?.kind === 'status').length;
+};
+
+/** Whether these are the 'Mechs and the finished turns of the course, as far as they go. */
+export const keepsCourse = ({ entrants, turns }: BattleRecord): boolean =>
+  entrants.every(({ booklet, starts }, seat) => booklet === COURSE_MECHS[seat] && !starts) &&
+  COURSE.every((calls, turn) => {
+    const orders = turns[turn];
+    return !orders || calls.every(({ console }, seat) => orders.seats?.[seat]?.console === console);
+  });
+
+/** What a seat is told before its choice; null behind the course. */
+export const lessonFor = (battle: Battle, seat: number, names: readonly Named[]): Lesson | null => {
+  const call = COURSE[battle.turns]?.[seat];
+  const maneuver = call && maneuverAt(seatOf(battle, seat).booklet.statCard, call.console);
+  if (!maneuver) return null;
+  const said = {
+    battle,
+    seat,
+    maneuver,
+    me: sure(names[seat]),
+    enemy: sure(names[enemySeat(seat)]),
+  };
+  return {
+    turn: battle.turns + 1,
+    console: call.console,
+    know: call.know(said),
+    call: `Call ${call.console}: ${call.why(said)}`,
+  };
+};
+
+/** What is said behind the course. */
+export const COURSE_OVER =
+  'That is all of it: numbers, pages, SCORE, letters, heat. Whose armor comes to 0 is out.';

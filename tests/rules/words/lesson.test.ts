@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../../src/rules/battle/battle.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import { isOpen, onlyOpenManeuver, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import type { BattleRecord } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { replay } from '../../../src/rules/record/replay.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { COURSE, COURSE_MECHS, keepsCourse, lessonFor } from '../../../src/rules/words/lesson.ts';
+import { scoreNote } from '../../../src/rules/words/score-note.ts';
+import { findBook } from '../battle/table-top.ts';
+
+const NAMES = [
+  { pilot: 'Ada', mech: 'Rifleman' },
+  { pilot: 'Ben', mech: 'Griffin' },
+];
+const SEATS = [0, 1];
+const [ADA, BEN] = [0, 1] as const;
+
+const record: BattleRecord = {
+  options: USUAL_OPTIONS,
+  entrants: COURSE_MECHS.map((id, seat) => freshEntrant(id, sure(NAMES[seat]).pilot)),
+  turns: COURSE.map((calls) => ({ seats: calls.map(({ console }) => ({ console })) })),
+};
+const { battles, exchanges, fault } = replay(record, findBook);
+const [first, second, third] = exchanges as [Exchange, Exchange, Exchange];
+
+const said = (turn: number, seat: number) => sure(lessonFor(sure(battles[turn - 1]), seat, NAMES));
+const kinds = ({ incidents }: Exchange) => incidents.map(({ kind }) => kind);
+const rowsShut = (turn: number, seat: number): number => {
+  const battle = sure(battles[turn - 1]);
+  const { booklet } = seatOf(battle, seat);
+  return booklet.statCard.maneuvers.filter(
+    (maneuver) =>
+      maneuver.range === battle.pairings[0]?.range && whyShut(battle, seat, maneuver) !== null,
+  ).length;
+};
+
+describe('the duel that is led', () => {
+  test('is three turns that the rules allow, and goes on behind them', () => {
+    expect(fault).toBe(null);
+    expect(exchanges).toHaveLength(3);
+    expect(sure(battles.at(-1)).outcome).toBe(null);
+  });
+
+  test('leaves each pilot a choice in every turn, so that nobody is locked in by the device', () => {
+    for (const battle of battles)
+      for (const seat of SEATS) expect(onlyOpenManeuver(battle, seat)).toBe(null);
+  });
+
+  test('names an open number to each pilot before every choice, and nothing behind the third turn', () => {
+    for (const [turn, battle] of battles.slice(0, 3).entries())
+      for (const seat of SEATS) {
+        const { console, call } = sure(lessonFor(battle, seat, NAMES));
+        const maneuver = sure(maneuverAt(seatOf(battle, seat).booklet.statCard, console));
+        expect(isOpen(battle, seat, maneuver)).toBe(true);
+        expect(call).toMatch(new RegExp(`^Call ${COURSE[turn]?.[seat]?.console}: `));
+      }
+    for (const seat of SEATS) expect(lessonFor(sure(battles[3]), seat, NAMES)).toBe(null);
+  });
+
+  test('turn 1: nobody is hit, and both come closer', () => {
+    expect(said(1, ADA).know).toBe("Bring Ben's armor from 36 to 0: you win.");
+    expect(said(1, BEN).know).toBe("Bring Ada's armor from 38 to 0: you win.");
+    expect(kinds(first)).not.toContain('scored');
+    expect(battles.map(({ pairings }) => pairings[0]?.range).slice(0, 2)).toEqual([
+      'long',
+      'medium',
+    ]);
+    expect(SEATS.map((seat) => scoreNote(first, seat))).toEqual([null, null]);
+  });
+
+  test('turn 2: what they are told shuts rows, and one SCORE and the maneuver are the damage', () => {
+    for (const seat of SEATS) {
+      expect(rowsShut(2, seat)).toBeGreaterThan(1);
+      expect(said(2, seat).know).toBe(
+        `No SCORE: nobody was hit. What you are told shuts ${rowsShut(2, seat)} rows.`,
+      );
+    }
+    expect(said(2, ADA).call).toBe('Call 32: it adds 5 to a SCORE.');
+    const [scored, ...others] = second.incidents.filter(({ kind }) => kind === 'scored');
+    expect(others).toEqual([]);
+    expect(scored).toMatchObject({
+      seat: ADA,
+      on: BEN,
+      damage: 6,
+      ledger: [
+        { from: 'view screen', points: 1 },
+        { from: 'maneuver', points: 5 },
+      ],
+    });
+    expect(scoreNote(second, ADA)).toBe(
+      'SCORE 1 and maneuver +5 are 6 damage. Letter B needs 7: it does not bite.',
+    );
+  });
+
+  test('turn 3: heat counts, a status shuts most weapons, one letter bites and one does not', () => {
+    expect(said(3, ADA).know).toBe('Heat adds up. At 30 your Rifleman shuts down.');
+    expect(said(3, BEN).know).toBe(
+      `What you are told shuts ${rowsShut(3, BEN)} rows, most of your weapons.`,
+    );
+    const open = sure(battles[2])
+      .seats[BEN]!.booklet.statCard.maneuvers.filter(
+        ({ range, fires }) => range === 'medium' && fires.length > 0,
+      )
+      .map((maneuver) => isOpen(sure(battles[2]), BEN, maneuver));
+    expect(open.filter(Boolean).length).toBeLessThan(open.length / 2);
+    const heat = sure(battles[3]).seats.map((seat) => seat.heat);
+    expect(said(3, ADA).call).toBe(`Call 38: it runs and fires; heat ${heat[ADA]}.`);
+    expect(said(3, BEN).call).toBe(`Call 46: it fires all the same; heat ${heat[BEN]}.`);
+    expect(SEATS.map((seat) => scoreNote(third, seat))).toEqual([
+      'SCORE −1 and maneuver +5 are 4 damage. Letter B needs 6: it does not bite.',
+      'SCORE −3 and maneuver +10 are 7 damage. Letter A needs 2: it bites, for the whole duel.',
+    ]);
+  });
+
+  test('its first turn is said in few words', () => {
+    const words = SEATS.flatMap((seat) =>
+      `${said(1, seat).know} ${said(1, seat).call}`.split(/\s+/),
+    );
+    expect(words.length).toBeLessThanOrEqual(45);
+  });
+});
+
+describe('a record keeps to the course', () => {
+  test.each([0, 1, 2, 3])('after %i turns of it', (turns) => {
+    expect(keepsCourse({ ...record, turns: record.turns.slice(0, turns) })).toBe(true);
+  });
+
+  test('also when it has gone on behind it', () => {
+    expect(keepsCourse({ ...record, turns: [...record.turns, sure(record.turns[0])] })).toBe(true);
+  });
+
+  test('not with another number, nor with a draw', () => {
+    const other = { seats: [{ console: 52 }, { console: 64 }] };
+    expect(keepsCourse({ ...record, turns: [other] })).toBe(false);
+    expect(keepsCourse({ ...record, turns: [{ draw: { by: 'agreed' } }] })).toBe(false);
+  });
+
+  test("not with other 'Mechs", () => {
+    const entrants = record.entrants.toReversed();
+    expect(keepsCourse({ ...record, entrants })).toBe(false);
+  });
+});
