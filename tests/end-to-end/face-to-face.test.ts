@@ -17,6 +17,8 @@ class Hands {
   readonly page: Page;
   readonly #session: CDPSession;
   readonly #down = new Map<number, Touch>();
+  /** How often somebody has touched the screen. */
+  touches = 0;
 
   constructor(page: Page, session: CDPSession) {
     this.page = page;
@@ -31,6 +33,7 @@ class Hands {
   async put(id: number, side: Side, selector: string, at = 0): Promise<void> {
     const box = await half(this.page, side).locator(selector).nth(at).boundingBox();
     if (!box) throw new Error(`There is no ${selector} to touch.`);
+    this.touches += 1;
     this.#down.set(id, { id, x: box.x + box.width / 2, y: box.y + box.height / 2 });
     await this.#session.send('Input.dispatchTouchEvent', {
       type: 'touchStart',
@@ -228,7 +231,11 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await hands.call('rival', 62);
   await half(page, 'lone').getByText('You hit Ben for 6.').waitFor();
   await half(page, 'rival').getByText('Ada hits you for 6.').waitFor();
-  await half(page, 'rival').getByRole('button', { name: 'Ready for turn 2' }).click();
+  await half(page, 'rival').getByRole('button', { name: 'Ready for turn 2' }).waitFor();
+  await hands.put(3, 'rival', '.on');
+  await hands.lift(3);
+  await half(page, 'rival').locator('hand-well').waitFor();
+  expect(hands.touches).toBe(5);
 
   await page.getByRole('button', { name: 'Study' }).click();
   await page.getByRole('heading', { name: 'The turns so far' }).waitFor();

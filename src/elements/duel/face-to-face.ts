@@ -4,12 +4,11 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Step } from '../../rules/record/steps.ts';
-import { MARKS, isBeforeDamage, stepAfter } from '../../rules/record/steps.ts';
 import type { Choosing, Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
@@ -27,8 +26,8 @@ import '../page/booklet-page.ts';
 import type { Account } from '../telling/account.ts';
 import { accountOf, wornIn } from '../telling/account.ts';
 import { DrawAhead } from '../telling/draw-ahead.ts';
-import { stepWords } from '../telling/incident-places.ts';
-import { backFrom, onWords, runningAt } from './table-controls.ts';
+import type { Scene } from './table-controls.ts';
+import { SCENES, onWords, runningIn, sceneOf, sceneWords, stepOn } from './table-controls.ts';
 import { TableRun } from './table-run.ts';
 import './half-card.ts';
 import './hand-well.ts';
@@ -69,10 +68,13 @@ export class FaceToFace extends LitElement {
   @state() private studying = false;
   /** Somebody went back in this turn: nothing goes on by itself any more. */
   @state() private rewound = false;
+  /** What they went back to; null once they have come again to where the turn is. */
+  @state() private again: Scene | null = null;
+  #finished: Exchange | null = null;
   readonly #run = new TableRun(this, {
     running: () =>
       this.turn.kind === 'telling' && this.played
-        ? runningAt(this.turn, this.played, this.rewound)
+        ? runningIn(this.#scene(this.turn), this.played, this.rewound)
         : null,
     on: () => this.#goOn(),
   });
@@ -93,14 +95,13 @@ export class FaceToFace extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('battle')) this.rewound = false;
+    if (!changed.has('battle')) return;
+    this.rewound = false;
+    this.again = null;
   }
 
   override updated(changed: PropertyValues<this>): void {
     const { turn } = this;
-    // Every score of the turn is told at once, beside the marks.
-    if (turn.kind === 'telling' && turn.step.kind === 'score')
-      say(this, 'step-reached', { step: MARKS });
     if (changed.get('turn') && changed.get('turn')?.kind !== turn.kind)
       this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
@@ -157,13 +158,9 @@ export class FaceToFace extends LitElement {
 
   #aloud(account: Account | null): string {
     const { turn } = this;
-    if (turn.kind === 'choosing' || !account) return this.#lockedWords();
-    if (isBeforeDamage(turn.step)) return stepWords(account, turn.step);
-    return SIDES.map((side) =>
-      stepWords(account, { kind: 'score', seat: seatIn(DUEL, side), on: enemyIn(DUEL, side) }),
-    )
-      .concat(stepWords(account, MARKS))
-      .join(' ');
+    return turn.kind === 'choosing' || !account
+      ? this.#lockedWords()
+      : sceneWords(account, this.#scene(turn));
   }
 
   #lockedWords(): string {
@@ -220,17 +217,19 @@ export class FaceToFace extends LitElement {
   }
 
   #telling(side: Side, turn: Telling, account: Account): TemplateResult {
-    const [waiting] = turn.step.kind === 'marks' ? this.undecided : [];
+    const scene = this.#scene(turn);
+    const [waiting] = scene === 'told' ? this.undecided : [];
     return html`<told-half
       .account=${account}
       .side=${side}
-      .turn=${turn}
+      .scene=${scene}
       .undecided=${this.undecided}
+      ?decided=${turn.decided}
       ?guided=${this.guided}
     >
       <div class="go">
         ${
-          turn.step.kind === 'called'
+          scene === 'numbers'
             ? nothing
             : html`<button
                 type="button"
@@ -247,10 +246,14 @@ export class FaceToFace extends LitElement {
           aria-disabled=${Boolean(waiting)}
           @click=${() => this.#goOn()}
         >
-          ${onWords(turn, account.played, waiting)}
+          ${onWords(scene, turn, account.played, waiting)}
         </button>
       </div>
     </told-half>`;
+  }
+
+  #scene(turn: Telling): Scene {
+    return this.again ?? sceneOf(turn);
   }
 
   #isSwapped(side: Side): boolean {
@@ -269,23 +272,29 @@ export class FaceToFace extends LitElement {
   }
 
   #goOn(): void {
-    const { turn, played } = this;
+    const { turn, played, again } = this;
     if (turn.kind !== 'telling' || !played) return;
-    const { step } = turn;
-    if (step.kind === 'marks') {
-      if (this.undecided.length === 0) say(this, 'turn-finished');
-    } else if (step.kind !== 'leave or stay')
-      say(this, 'step-reached', { step: stepAfter(played, step) });
-    else if (turn.decided) say(this, 'step-reached', { step: MARKS });
-    else say(this, 'pilots-stay');
+    const now = sceneOf(turn);
+    if (again) {
+      const next = SCENES[SCENES.indexOf(again) + 1];
+      this.again = next && next !== now ? next : null;
+    } else if (now !== 'told') {
+      const step = stepOn(now, played);
+      if (step) say(this, 'step-reached', { step });
+      else say(this, 'pilots-stay');
+    } else if (this.undecided.length === 0 && this.#finished !== played) {
+      // Both may tap at once: the second tap is not for the next turn.
+      this.#finished = played;
+      say(this, 'turn-finished');
+    }
   }
 
   readonly #back = (): void => {
-    const { turn, played } = this;
-    const to = turn.kind === 'telling' && played ? backFrom(turn.step, played) : null;
-    if (!to) return;
+    const { turn } = this;
+    const before = turn.kind === 'telling' && SCENES[SCENES.indexOf(this.#scene(turn)) - 1];
+    if (!before) return;
     this.rewound = true;
-    say(this, 'step-reached', { step: to });
+    this.again = before;
   };
 
   /** A tap on a half, but on none of its buttons, hurries the telling on. */

@@ -3,50 +3,86 @@ import { DUEL, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { Step } from '../../rules/record/steps.ts';
-import { CALLED, LEAVE_OR_STAY, isBeforeDamage, stepBefore } from '../../rules/record/steps.ts';
+import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
 import type { Telling } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
+import { plain } from '../../rules/words/words.ts';
+import { tell } from '../../rules/words/tell.ts';
+import type { Account } from '../telling/account.ts';
 import { waitWords } from '../telling/turn-questions.ts';
 import type { Running } from './table-run.ts';
 
-/** How long each step before the score stands across a table (milliseconds); the score stays. */
-const TIMES: Readonly<Partial<Record<Step['kind'], number>>> = {
-  called: 1000,
-  'look up': 1000,
-  'leave or stay': 1700,
+/** What a half shows of a turn, one after the other: both numbers, the look-up, the page, and all it meant. */
+export const SCENES = ['numbers', 'look-up', 'page', 'told'] as const;
+export type Scene = (typeof SCENES)[number];
+
+/** How long each stands until the next (milliseconds); what is told stays. */
+const TIMES: Readonly<Record<Exclude<Scene, 'told'>, number>> = {
+  numbers: 1000,
+  'look-up': 1000,
+  page: 1700,
 };
 
-/** Whether leaving is worth a thought: the turn ends the duel, or somebody may escape. */
+/** What a turn has come to; nothing of the damage before it is decided that nobody leaves (D7). */
+export const sceneOf = ({ step, decided }: Telling): Scene => {
+  if (decided) return 'told';
+  switch (step.kind) {
+    case 'called':
+      return 'numbers';
+    case 'look up':
+      return 'look-up';
+    case 'leave or stay':
+      return 'page';
+  }
+};
+
+/** The step that a scene which is not told yet leads to; null where it is to be decided first. */
+export const stepOn = (scene: Scene, { pairings }: Exchange): Step | null => {
+  const [first] = pairings;
+  if (scene === 'numbers' && first) return { kind: 'look up', rival: first.rival };
+  return scene === 'look-up' ? LEAVE_OR_STAY : null;
+};
+
+/** Whether leaving is worth a thought: the turn puts somebody out, or somebody may escape. */
 const isGrave = ({ battle, pairings }: Exchange): boolean =>
   battle.seats.some(({ out }) => out !== null) ||
   SIDES.some((side) => mayEscape(battle, seatIn(DUEL, side), pairings));
 
-/** What runs at a step; a turn in which somebody has gone back waits for a tap at each. */
-export const runningAt = (
-  { step, decided }: Telling,
-  played: Exchange,
-  rewound: boolean,
-): Running | null => {
-  if (!isBeforeDamage(step)) return null;
-  const waits = rewound || (step.kind === 'leave or stay' && !decided && isGrave(played));
-  const time = waits ? null : (TIMES[step.kind] ?? null);
-  return { key: `${played.battle.turns} ${step.kind} ${time}`, time };
-};
-
-/** The step that is told before one across a table, where all scores are told at once. */
-export const backFrom = (step: Step, played: Exchange): Step | null => {
-  if (!isBeforeDamage(step)) return LEAVE_OR_STAY;
-  return step.kind === CALLED.kind ? null : stepBefore(played, step);
+/** What runs in a scene; a turn in which somebody has gone back waits for a tap at each. */
+export const runningIn = (scene: Scene, played: Exchange, rewound: boolean): Running | null => {
+  if (scene === 'told') return null;
+  const waits = rewound || (scene === 'page' && isGrave(played));
+  const time = waits ? null : TIMES[scene];
+  return { key: `${played.battle.turns} ${scene} ${time}`, time };
 };
 
 /** What the button is called that goes on, and that either pilot taps. */
 export const onWords = (
-  { step, decided }: Telling,
+  scene: Scene,
+  { decided }: Telling,
   { battle }: Exchange,
   waiting: Question | undefined,
 ): string => {
   if (waiting) return waitWords(waiting);
-  if (step.kind === 'leave or stay' && !decided) return 'Both stay: score it';
-  if (isBeforeDamage(step)) return 'Go on';
+  if (scene === 'page' && !decided) return 'Both stay: score it';
+  if (scene !== 'told') return 'Go on';
   return battle.outcome ? 'See the end' : `Ready for turn ${battle.turns + 1}`;
 };
+
+/** What is said aloud of a scene. */
+export const sceneWords = ({ played, names }: Account, scene: Scene): string =>
+  played.incidents
+    .filter(({ kind }) => {
+      switch (scene) {
+        case 'numbers':
+          return kind === 'called';
+        case 'look-up':
+          return false;
+        case 'page':
+          return kind === 'looked up';
+        case 'told':
+          return kind !== 'called' && kind !== 'looked up';
+      }
+    })
+    .map((incident) => plain(tell(incident, names)))
+    .join(' ');

@@ -4,9 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import type { Telling } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
-import { isBeforeDamage } from '../../rules/record/steps.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
 import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
@@ -18,6 +16,7 @@ import { viewOf, wornIn } from '../telling/account.ts';
 import { incidentOf } from '../telling/incident-places.ts';
 import '../telling/leave-or-stay.ts';
 import { questionsTo } from '../telling/turn-questions.ts';
+import type { Scene } from './table-controls.ts';
 import { done, suffered } from './told-boxes.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
@@ -37,7 +36,9 @@ export class ToldHalf extends LitElement {
 
   @property({ attribute: false }) account!: Account;
   @property() side: Side = 'lone';
-  @property({ attribute: false }) turn!: Telling;
+  @property() scene: Scene = 'told';
+  /** Nobody may leave any more. */
+  @property({ type: Boolean }) decided = false;
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** A line for a first turn. */
   @property({ type: Boolean }) guided = false;
@@ -45,8 +46,7 @@ export class ToldHalf extends LitElement {
   override render(): TemplateResult {
     const view = viewOf(this.account, this.side);
     const { me, mine, theirs } = view;
-    const { step } = this.turn;
-    const isFound = step.kind !== 'called' && step.kind !== 'look up';
+    const isFound = this.scene === 'page' || this.scene === 'told';
     const { screen } = mine.sees;
     return html`<header>
         <h2 tabindex="-1">
@@ -63,14 +63,14 @@ export class ToldHalf extends LitElement {
       <div class="both">
         ${isFound ? this.#page(view) : this.#console(view)}
         <div class="words">
-          ${isBeforeDamage(step) ? this.#called(view) : this.#told(view)}
+          ${this.scene === 'told' ? this.#told(view) : this.#called(view)}
           <slot></slot>
         </div>
       </div>`;
   }
 
   #console({ booklet, mine, theirs }: View): TemplateResult {
-    const lit = this.turn.step.kind === 'look up' ? theirs.console : null;
+    const lit = this.scene === 'look-up' ? theirs.console : null;
     return html`<div class="looking frame">
       <div class="plate console">
         ${plate('console')} ${consoleTable(booklet, mine.console, lit)}
@@ -80,7 +80,7 @@ export class ToldHalf extends LitElement {
 
   #page({ booklet, enemy, seat, them, mine }: View): TemplateResult {
     const { battle, played } = this.account;
-    const isTold = !isBeforeDamage(this.turn.step);
+    const isTold = this.scene === 'told';
     const critical = isTold ? incidentOf(played, 'critical', seat) : undefined;
     return html`<booklet-page
       .booklet=${booklet}
@@ -98,7 +98,7 @@ export class ToldHalf extends LitElement {
 
   /** Both numbers, until there is more to tell. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
-    const { account, turn, side } = this;
+    const { account, decided, side } = this;
     const number = (who: string, of: number, console: number): TemplateResult => {
       const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
       return html`<section class="box call">
@@ -118,7 +118,7 @@ export class ToldHalf extends LitElement {
         ${number(`${them.pilot} called`, enemy, theirs.console)}
       </div>
       ${
-        turn.decided
+        decided
           ? nothing
           : html`<leave-or-stay
               .account=${account}

@@ -4,6 +4,7 @@ import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
 import type { HandWell } from '../../../src/elements/duel/hand-well.ts';
 import type { ToldHalf } from '../../../src/elements/duel/told-half.ts';
 import type { HalfCard } from '../../../src/elements/duel/half-card.ts';
+import { runningIn } from '../../../src/elements/duel/table-controls.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { play } from '../../../src/rules/record/replay.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
@@ -131,29 +132,43 @@ describe('face to face, while a turn is told', () => {
     }
   });
 
-  it('either pilot goes on to the next turn', async () => {
+  it('either pilot goes on to the next turn; two who tap at once go on by one', async () => {
     const table = await telling();
     const finished = heard(table, 'turn-finished');
-    for (const side of ['lone', 'rival'])
+    for (const side of ['lone', 'rival']) {
+      expect(text(half(table, side).querySelector('.on'))).to.equal('Ready for turn 2');
       half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
-    expect(text(half(table, 'rival').querySelector('.on'))).to.equal('Ready for turn 2');
-    expect(finished).to.have.length(2);
+    }
+    expect(finished).to.have.length(1);
   });
 
-  it('a score is told whole at once: the telling goes on to the marks by itself', async () => {
-    const step = { kind: 'score', seat: 0, on: 1 } as const;
-    const table = await telling({ step, decided: true });
-    const reached = heard(table, 'step-reached');
-    table.requestUpdate();
-    await table.updateComplete;
-    expect(reached).to.deep.equal([{ step: MARKS }]);
-  });
-
-  it('goes back to the pages, and from there on nothing runs by itself', async () => {
+  it('goes back scene by scene, and on again, while on disk the turn stays where it was', async () => {
     const table = await telling();
-    const reached = heard(table, 'step-reached');
-    half(table, 'lone').querySelector<HTMLButtonElement>('.back')?.click();
-    expect(reached).to.deep.equal([{ step: LEAVE_OR_STAY }]);
+    const [reached, finished] = [heard(table, 'step-reached'), heard(table, 'turn-finished')];
+    const seen: string[] = [];
+    for (const press of ['.back', '.back', '.back', '.on', '.on', '.on']) {
+      half(table, 'lone').querySelector<HTMLButtonElement>(press)?.click();
+      await table.updateComplete;
+      seen.push(told(table, 'rival').scene);
+    }
+    expect(seen).to.deep.equal(['page', 'look-up', 'numbers', 'look-up', 'page', 'told']);
+    expect([...reached, ...finished]).to.be.empty;
+  });
+
+  it('runs by itself from the numbers to the page, and waits there where the turn is grave', async () => {
+    const battle = battleAfter();
+    const frail = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, armor: 3 })) };
+    for (const [before, time] of [
+      [battle, 1700],
+      [frail, null],
+    ] as const) {
+      const seats = [{ console: 52 }, { console: 62 }];
+      const played = allowed(play(before, { seats }));
+      expect(runningIn('page', played, false)?.time).to.equal(time);
+      expect(runningIn('numbers', played, false)?.time).to.equal(1000);
+      expect(runningIn('numbers', played, true)?.time).to.be.null;
+      expect(runningIn('told', played, false)).to.be.null;
+    }
   });
 
   it('has no finding of axe', async () => {
