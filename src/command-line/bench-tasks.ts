@@ -17,10 +17,10 @@ import { randomFrom, randomOrders } from './random-play.ts';
 
 /** How long the built page is deaf: its longest task in each step of a duel, beside 500 booklets, among 1,000 duels. */
 
-const RUNS = 5;
+const RUNS = 3;
 const RATES = [1, 4] as const;
 /** Two turns, on a phone that is passed. */
-const PRESSES = 34;
+const PRESSES = 26;
 const BOOKLETS = 500;
 const DUELS = 1000;
 /** Longest of these duels, in turns. */
