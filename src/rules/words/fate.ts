@@ -1,0 +1,28 @@
+import type { Battle } from '../battle/battle.ts';
+import type { Seat } from '../battle/seat.ts';
+import type { Named } from './tell.ts';
+
+/** What became of a pilot: `Ben walks away from the wreck`. */
+const fateOf = ({ out, armor, pilotLives }: Seat, pilot: string): string => {
+  switch (out) {
+    case 'escaped':
+      return `${pilot} escapes`;
+    case 'bailed out':
+      return `${pilot} bailed out and lives`;
+    case 'fell':
+      if (pilotLives) return `${pilot} walks away from the wreck`;
+      return armor <= 0 ? `${pilot} is killed in the wreck` : `${pilot} is killed at the controls`;
+    case null:
+      return `${pilot} lives`;
+  }
+};
+
+/** What became of whoever is out, by seat; of everybody, where nobody is. */
+export const fates = (battle: Battle, names: readonly Named[]): readonly string[] => {
+  const told = battle.seats.map((seat, index) => ({
+    out: seat.out !== null,
+    fate: fateOf(seat, names[index]?.pilot ?? seat.pilot),
+  }));
+  const outs = told.filter(({ out }) => out);
+  return (outs.length > 0 ? outs : told).map(({ fate }) => fate);
+};

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { fates } from '../../../src/rules/words/fate.ts';
+import { findBook } from '../battle/table-top.ts';
+
+test.each([
+  ['lone-wins-armor', ['Ben walks away from the wreck']],
+  ['rival-wins-bail-out', ['Ada bailed out and lives']],
+  ['lone-wins-pilot-killed-pilot-dies-of-critical', ['Ben is killed at the controls']],
+  ['escape-of-rival', ['Ben escapes']],
+  ['escape-of-lone-and-rival', ['Ada escapes', 'Ben escapes']],
+  ['nobody-bail-out', ['Ada bailed out and lives', 'Ben bailed out and lives']],
+  ['nobody-agreed', ['Ada lives', 'Ben lives']],
+])('the end of %s tells what became of its pilots', (name, told) => {
+  const text = readFileSync(`tests/rules/record/fixtures/${name}.txt`, 'utf8');
+  const { battles } = replayText(text, findBook);
+  expect(
+    fates(battles.at(-1)!, [
+      { pilot: 'Ada', mech: '' },
+      { pilot: 'Ben', mech: '' },
+    ]),
+  ).toEqual(told);
+});
