@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
 import { begin } from './table.ts';
 
@@ -246,5 +247,13 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await half(page, 'rival').getByRole('button', { name: 'Bail out…' }).click();
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   await page.getByText('The duel is over').first().waitFor();
-  expect(await page.locator('duel-log tbody tr').count()).toBeGreaterThan(1);
+  // Upright for both: the half across lies the other way round, and shows the same.
+  const titles = await page.locator('end-picture .title').allInnerTexts();
+  expect(titles).toHaveLength(2);
+  expect(titles[0]).toBe(titles[1]);
+  const turned = await page
+    .locator('end-stage .half')
+    .evaluateAll((halves) => halves.map((each) => getComputedStyle(each).transform));
+  expect(turned).toEqual(['matrix(-1, 0, 0, -1, 0, 0)', 'none']);
+  await expectPageAccessible(page);
 });

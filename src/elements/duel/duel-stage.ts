@@ -179,8 +179,8 @@ export class DuelStage extends LitElement {
       .names=${standing.names}
       .recordText=${standing.save.record}
       .saveId=${standing.save.id}
-      @rematch-asked=${() => this.#rematch(false)}
-      @swap-asked=${() => this.#rematch(true)}
+      ?table=${standing.save.secrecy === 'face to face'}
+      @rematch-asked=${this.#rematch}
     ></end-stage>`;
   }
 
@@ -268,10 +268,11 @@ export class DuelStage extends LitElement {
     this.requestUpdate();
   }
 
-  async #rematch(swapped: boolean): Promise<void> {
-    const id = await this.#duel?.rematch(swapped);
+  /** The same 'Mechs, sides swapped. */
+  readonly #rematch = async (): Promise<void> => {
+    const id = await this.#duel?.rematch(true);
     if (id) location.hash = `#/duel/${id}`;
-  }
+  };
 
   readonly #hide = (): void => {
     if (document.hidden) this.covered = true;

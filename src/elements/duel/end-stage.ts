@@ -2,34 +2,39 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import { turningPoint } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import { fates } from '../../rules/words/fate.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
-import { number } from '../../rules/words/words.ts';
 import '../telling/duel-log.ts';
-import { plate } from '../page/plate.ts';
-import '../common/sheet-dialog.ts';
-import { pilotMark } from '../common/signs.ts';
-import '../common/stage-bar.ts';
-import { stageKey } from '../common/stage-key.ts';
-import { lastPicture, wornIn } from '../telling/account.ts';
-import '../page/view-window.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import plateStyles from '../page/plate.css?inline';
+import { sheetIsOpen } from '../common/sheet-dialog.ts';
+import '../common/stage-bar.ts';
+import { stageKey } from '../common/stage-key.ts';
+import './duel-curve.ts';
+import { tallyTable, turningPanel } from './end-account.ts';
+import './end-picture.ts';
+import './share-sheet.ts';
+import type { SharedDuel } from './shared-duel.ts';
+import { shareDuel } from './shared-duel.ts';
 import styles from './end-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
+/** Keys are deaf for so long (milliseconds): the last turn was gone on with by the same. */
+const DEAF = 1000;
+
 /**
- * The end: who won and how, the log, and what comes after.
+ * The end: who won and what became of the pilot, the wreck, the course of the duel with the turn that
+ * decided it, the log, and what comes after. Across a table each half has it upright.
  *
- * @fires rematch-asked
- * @fires swap-asked - a rematch with the booklets swapped
+ * @fires rematch-asked - with the same 'Mechs, sides swapped
  */
 @customElement('end-stage')
 export class EndStage extends LitElement {
-  static override styles = styled(plateStyles, styles);
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) battles: readonly Battle[] = [];
@@ -37,10 +42,14 @@ export class EndStage extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   @property() recordText = '';
   @property() saveId = '';
-  @state() private copied: 'no' | 'yes' | 'by hand' = 'no';
+  /** The two sit across from each other: a half each. */
+  @property({ type: Boolean }) table = false;
+  @state() private shared: SharedDuel | null = null;
+  #since = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#since = performance.now();
     window.addEventListener('keydown', this.#onKey);
   }
 
@@ -49,95 +58,134 @@ export class EndStage extends LitElement {
     window.removeEventListener('keydown', this.#onKey);
   }
 
-  override firstUpdated(): void {
-    this.renderRoot.querySelector('h1')?.focus();
+  override render(): TemplateResult {
+    if (!this.battle.outcome) return html``;
+    return html`${this.table ? this.#halves() : this.#stage()}
+      <share-sheet .duel=${this.shared} @sheet-closed=${() => (this.shared = null)}></share-sheet>`;
   }
 
-  override render(): TemplateResult {
-    const { battle, names } = this;
-    if (!battle.outcome) return html``;
-    const { title, by } = outcomeText(battle.outcome, names);
-    const { seat: shown, screen } = lastPicture(battle, this.exchanges);
+  #stage(): TemplateResult {
     return html`<div class="stage">
-      <stage-bar plain back="#/" back-to="To the start">The duel is over</stage-bar>
+      <stage-bar plain back="#/" back-to="To the start"
+        >The duel is over<span slot="aside" class="soft"
+          >${this.battle.turns} ${this.battle.turns === 1 ? 'turn' : 'turns'}</span
+        ></stage-bar
+      >
       <div class="body">
-        <section class="picture frame">
-          <div class="plate title">
-            ${plate('range')}<small>Turn ${battle.turns} · ${by}</small>
-            <h1 tabindex="-1">${title}</h1>
-          </div>
-          <view-window
-            .screen=${screen}
-            .booklet=${bookletOf(battle, shown)}
-            .wear=${wornIn(battle, shown)}
-          ></view-window>
-        </section>
+        ${this.#picture()} ${this.#course()}
         <section class="log panel" aria-label="Log">
-          <div class="pilots">
-            ${SIDES.map((side, seat) => {
-              const { armor, booklet, fullArmor, heat, out } = seatOf(battle, seat);
-              const { mech } = booklet;
-              const fate = out !== 'fell' ? out : armor <= 0 ? 'out' : 'pilot killed';
-              return html`<p>
-                <b>${pilotMark(side)} ${names[seat]?.pilot}</b><br /><span class="soft"
-                  >${mech.name} ${mech.designation}, armor ${number(armor)} of ${fullArmor}, heat
-                  ${heat}${fate ? `: ${fate}` : ''}</span
-                >
-              </p>`;
-            })}
-          </div>
           <duel-log
             .battles=${this.battles}
             .exchanges=${this.exchanges}
-            .names=${names}
-            @turn-chosen=${(event: Said<'turn-chosen'>) => this.#replay(event.detail.turn)}
+            .names=${this.names}
+            @turn-chosen=${(event: Said<'turn-chosen'>) => this.#show(event.detail.turn)}
           ></duel-log>
         </section>
       </div>
-      <div class="dock after">
-        <button type="button" class="button main big" @click=${() => say(this, 'rematch-asked')}>
-          Rematch <kbd aria-hidden="true">R</kbd>
-        </button>
-        <button type="button" class="button" @click=${() => say(this, 'swap-asked')}>
-          Swap booklets
-        </button>
-        <button type="button" class="button" @click=${() => this.#replay(1)}>Replay</button>
-        <button type="button" class="button" @click=${this.#copy}>
-          ${this.copied === 'yes' ? 'Copied' : 'Copy record'}
-        </button>
-        <p class="unseen" role="status">${this.copied === 'yes' ? 'The record is copied.' : ''}</p>
-      </div>
-      ${
-        this.copied === 'by hand'
-          ? html`<sheet-dialog
-              heading="The record"
-              open
-              @sheet-closed=${() => (this.copied = 'no')}
-            >
-              <p>This browser does not let the page copy. Select the text and copy it.</p>
-              <textarea readonly aria-label="Record" .value=${this.recordText}></textarea>
-            </sheet-dialog>`
-          : nothing
-      }
+      <div class="dock">${this.#acts()}</div>
     </div>`;
   }
 
-  #replay(turn: number): void {
-    location.hash = `#/records/${this.saveId}/${turn}`;
+  /** Across a table: what either says counts for both. */
+  #halves(): TemplateResult {
+    return html`<div class="table">
+      <section class="half rival" aria-label=${`${this.names[1]?.pilot}'s half`}>
+        ${this.#picture(true)} ${this.#course()}
+      </section>
+      <div class="middle frame">
+        <p class="unseen">The duel is over</p>
+        ${SIDES.toReversed().map(
+          (side) =>
+            html`<div class="acts ${side}">
+              <a class="button" href="#/">Start</a>${this.#acts()}
+            </div>`,
+        )}
+      </div>
+      <section class="half lone" aria-label=${`${this.names[0]?.pilot}'s half`}>
+        ${this.#picture()} ${this.#course()}
+      </section>
+    </div>`;
   }
 
-  readonly #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.recordText);
-      this.copied = 'yes';
-      setTimeout(() => (this.copied = 'no'), 3000);
-    } catch {
-      this.copied = 'by hand';
-    }
+  #picture(second = false): TemplateResult {
+    return html`<end-picture
+      .battle=${this.battle}
+      .exchanges=${this.exchanges}
+      .names=${this.names}
+      ?second=${second}
+    ></end-picture>`;
+  }
+
+  #course(): TemplateResult {
+    const { battles, exchanges, names } = this;
+    const turning = turningPoint(battles);
+    const decisive = turning === null ? undefined : exchanges[turning - 1];
+    return html`<section
+      class="course panel"
+      aria-label=${this.table ? nothing : 'The course of the duel'}
+    >
+      <duel-curve
+        .battles=${battles}
+        .exchanges=${exchanges}
+        .names=${names}
+        @turning-asked=${(event: Said<'turning-asked'>) => this.#show(event.detail.turn)}
+      ></duel-curve>
+      <div class="account">
+        ${
+          turning !== null && decisive
+            ? turningPanel(turning, decisive, { names, href: this.#replayOf(turning) })
+            : nothing
+        }
+        ${tallyTable(exchanges, names)}
+      </div>
+    </section>`;
+  }
+
+  #acts(): TemplateResult {
+    return html`<a class="button" href=${this.#replayOf(1)}
+        >Replay <kbd aria-hidden="true">R</kbd></a
+      >
+      <button type="button" class="button" @click=${this.#share}>
+        Share <kbd aria-hidden="true">S</kbd>
+      </button>
+      <button type="button" class="button main big" @click=${() => say(this, 'rematch-asked')}>
+        <span>Rematch <kbd aria-hidden="true">Enter</kbd><small>sides swapped</small></span>
+      </button>`;
+  }
+
+  #show(turn: number): void {
+    location.hash = this.#replayOf(turn);
+  }
+
+  #replayOf(turn: number): string {
+    return `#/records/${this.saveId}/${turn}`;
+  }
+
+  readonly #share = async (): Promise<void> => {
+    const { battle, names, recordText } = this;
+    if (!battle.outcome) return;
+    const { title, by } = outcomeText(battle.outcome, names);
+    const duel: SharedDuel = {
+      title,
+      lines: [
+        ...fates(battle, names),
+        `Turn ${battle.turns}: ${by}`,
+        names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · '),
+      ],
+      record: recordText,
+      image: this.renderRoot.querySelector('end-picture')?.image ?? null,
+    };
+    if (!(await shareDuel(duel))) this.shared = duel;
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (stageKey(event) === 'r') say(this, 'rematch-asked');
+    if (sheetIsOpen() || performance.now() - this.#since < DEAF) return;
+    const key = stageKey(event);
+    const [from] = event.composedPath();
+    const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
+    if (key === 'r') this.#show(1);
+    else if (key === 's') void this.#share();
+    else if (key === 'Enter' && !pressed) say(this, 'rematch-asked');
   };
 }
 
@@ -147,6 +195,5 @@ declare global {
   }
   interface HTMLElementEventMap {
     'rematch-asked': CustomEvent<null>;
-    'swap-asked': CustomEvent<null>;
   }
 }

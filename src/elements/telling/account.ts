@@ -60,7 +60,7 @@ export const viewOf = ({ battle, names, pairing }: Account, side: Side): View =>
 };
 
 /** What both sides of a duel saw last. */
-const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
+export const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
   const last = exchanges.findLast((played) => pairingOfDuel(played));
   const deeds = last && pairingOfDuel(last)?.deeds;
   return deeds

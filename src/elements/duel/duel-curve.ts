@@ -1,0 +1,226 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { SIDES, seatOf } from '../../rules/battle/battle.ts';
+import { armorShare, explodedIn, turningPoint } from '../../rules/battle/course.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { number } from '../../rules/words/words.ts';
+import { pilotMark } from '../common/signs.ts';
+import { say } from '../common/say.ts';
+import styles from './duel-curve.css?inline';
+import { styled } from '../common/styled.ts';
+
+/** The heat that stands as high as full armor; more where somebody was hotter. */
+const HOT = 40;
+/** What is nearer to each other than this (percent) is written apart. */
+const APART = 14;
+
+/** A share of the height, from the top (percent). */
+const down = (share: number): number => Math.round((1 - share) * 1000) / 10;
+
+/** Two heights (percent), moved so far that what is written at both can be read. */
+const apart = (heights: readonly number[]): readonly number[] => {
+  const [high, low] = [Math.min(...heights), Math.max(...heights)];
+  if (low - high >= APART) return heights;
+  const middle = Math.min(100 - APART / 2, Math.max(APART / 2, (high + low) / 2));
+  const [first = 0, second = 0] = heights;
+  const [up, deep] = [middle - APART / 2, middle + APART / 2];
+  return first <= second ? [up, deep] : [deep, up];
+};
+
+/** Which turns are named below: the first, the last, the turning point, one between. */
+const named = (turns: number, turning: number | null): readonly number[] =>
+  [1, turns, ...(turning === null ? [] : [turning]), Math.round(turns / 2)].filter(
+    (turn, index, all) =>
+      turn > 0 &&
+      all.slice(0, index).every((other) => Math.abs(other - turn) / turns >= APART / 100),
+  );
+
+/**
+ * The course of a duel in ink alone: armor thick and heat thin over the turns, the first pilot's drawn
+ * through, the second's dashed; explosions are stars, the turning point is shaded. A table says the same
+ * to whoever does not see it.
+ *
+ * @fires turning-asked - the shaded turn was touched: replay it
+ */
+@customElement('duel-curve')
+export class DuelCurve extends LitElement {
+  static override styles = styled(styles);
+
+  /** Before the first turn and after each. */
+  @property({ attribute: false }) battles: readonly Battle[] = [];
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  @property({ attribute: false }) names: readonly Named[] = [];
+
+  override render(): TemplateResult | typeof nothing {
+    const { battles } = this;
+    const [first] = battles;
+    const turns = battles.length - 1;
+    if (!first || turns < 1) return nothing;
+    const turning = turningPoint(battles);
+    const top = Math.max(HOT, ...battles.flatMap(({ seats }) => seats.map(({ heat }) => heat)));
+    return html`<figure aria-label="Armor and heat over the turns">
+      <div class="plot" aria-hidden="true">
+        ${
+          turning === null
+            ? nothing
+            : html`<div
+                class="turning"
+                .style=${`left: ${(100 * (turning - 1)) / turns}%; width: ${100 / turns}%`}
+                @click=${() => say(this, 'turning-asked', { turn: turning })}
+              ></div>`
+        }
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          ${[0, 50, 100].map((at) => svg`<path class="drawn rule" d="M0 ${at}H100"/>`)}
+          ${this.#shutdowns(first).map(({ heat }) => svg`<path class="drawn limit" d="M0 ${down(heat / top)}H100"/>`)}
+          ${SIDES.map((side, seat) => this.#lines(side, seat, top))}
+        </svg>
+        ${[100, 50, 0].map((share) => html`<span class="share" .style=${`top: ${100 - share}%`}>${share}</span>`)}
+        ${this.#shutdowns(first).map(
+          ({ heat, whose }) =>
+            html`<span class="limit-of" .style=${`top: ${down(heat / top)}%`}
+              >${whose}heat ${heat}: shutdown</span
+            >`,
+        )}
+        ${named(turns, turning).map(
+          (turn) =>
+            html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}>${turn}</span>`,
+        )}
+        ${SIDES.map((_, seat) =>
+          explodedIn(this.exchanges, seat).map((turn) => this.#star(turn, seat, turns)),
+        )}
+        ${this.#ends()}
+      </div>
+      <figcaption>${this.#legend()}</figcaption>
+      <div class="unseen">${this.#table()}</div>
+    </figure>`;
+  }
+
+  /** Where 'Mechs shut down at the start: one line where that is the same for both. */
+  #shutdowns({ seats }: Battle): readonly { readonly heat: number; readonly whose: string }[] {
+    const heats = [...new Set(seats.map(({ shutdown }) => shutdown))];
+    return heats.map((heat) => ({
+      heat,
+      whose:
+        heats.length === 1
+          ? ''
+          : `${possessive(this.#pilot(seats.findIndex(({ shutdown }) => shutdown === heat)))} `,
+    }));
+  }
+
+  #pilot(seat: number): string {
+    return this.names[seat]?.pilot ?? '';
+  }
+
+  #lines(side: string, seat: number, top: number): SVGTemplateResult {
+    const { battles } = this;
+    const turns = battles.length - 1;
+    const path = (height: (battle: Battle) => number): string =>
+      `M${battles.map((battle, turn) => `${(100 * turn) / turns} ${down(height(battle))}`).join('L')}`;
+    return svg`<path class="drawn heat ${side}" d=${path((battle) => seatOf(battle, seat).heat / top)}/>
+      <path class="drawn armor ${side}" d=${path((battle) => armorShare(battle, seat))}/>`;
+  }
+
+  #star(turn: number, seat: number, turns: number): TemplateResult | typeof nothing {
+    const battle = this.battles[turn];
+    return battle
+      ? html`<svg
+          class="star"
+          viewBox="0 0 20 20"
+          .style=${`left: ${(100 * turn) / turns}%; top: ${down(armorShare(battle, seat))}%`}
+        >
+          ${STAR}
+        </svg>`
+      : nothing;
+  }
+
+  /** What armor both have left, beside the ends of their lines. */
+  #ends(): unknown {
+    const last = this.battles.at(-1);
+    if (!last) return nothing;
+    const [one = 0, other = 0] = apart(SIDES.map((_, seat) => down(armorShare(last, seat))));
+    return SIDES.map(
+      (side, seat) =>
+        html`<span class="end" .style=${`top: ${seat === 0 ? one : other}%`}
+          >${pilotMark(side)} ${number(seatOf(last, seat).armor)}</span
+        >`,
+    );
+  }
+
+  #legend(): unknown {
+    const line = (kind: string, side: string): TemplateResult =>
+      html`<svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
+        <path class="drawn ${kind} ${side}" d="M1 5H39" />
+      </svg>`;
+    const exploded = this.exchanges.some(({ incidents }) =>
+      incidents.some(({ kind }) => kind === 'exploded'),
+    );
+    return html`${(['armor', 'heat'] as const).map((kind) =>
+      SIDES.map(
+        (side, seat) =>
+          html`<span class="key"
+            >${line(kind, side)} ${possessive(this.#pilot(seat))}
+            ${seat === 0 ? kind : html`<span class="unseen">${kind}</span>`}</span
+          >`,
+      ),
+    )}
+    ${
+      exploded
+        ? html`<span class="key"
+            ><svg class="star" viewBox="0 0 20 20" aria-hidden="true">${STAR}</svg> explosion</span
+          >`
+        : nothing
+    }`;
+  }
+
+  /** The same in numbers. */
+  #table(): TemplateResult {
+    const turning = turningPoint(this.battles);
+    return html`<table>
+      <caption>
+        Armor and heat after each turn
+      </caption>
+      <tr>
+        <th scope="col">Turn</th>
+        ${SIDES.map(
+          (_, seat) =>
+            html`<th scope="col">${possessive(this.#pilot(seat))} armor</th>
+              <th scope="col">${possessive(this.#pilot(seat))} heat</th>`,
+        )}
+        <th scope="col">Besides</th>
+      </tr>
+      ${this.battles.map(
+        ({ seats }, turn) =>
+          html`<tr>
+            <th scope="row">${turn === 0 ? 'Start' : turn}</th>
+            ${seats.map(
+              ({ armor, heat }) =>
+                html`<td>${number(armor)}</td>
+                  <td>${heat}</td>`,
+            )}
+            <td>
+              ${SIDES.map((_, seat) => (explodedIn(this.exchanges, seat).includes(turn) ? `${possessive(this.#pilot(seat))} ammunition explodes. ` : nothing))}
+              ${turn === turning ? 'Turning point.' : nothing}
+            </td>
+          </tr>`,
+      )}
+    </table>`;
+  }
+}
+
+const STAR = svg`<path
+  class="drawn"
+  d="M10 0L12 5.500 16.500 2 15 7.500 20 8.500 15.500 11 18 16 13 14.500 11.500 20 9 15 4 18 5 12.500 0 11 5 8 2.500 3.500 7.500 5.500Z"
+/>`;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'duel-curve': DuelCurve;
+  }
+  interface HTMLElementEventMap {
+    'turning-asked': CustomEvent<{ readonly turn: number }>;
+  }
+}

@@ -1,0 +1,86 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { SIDES } from '../../rules/battle/battle.ts';
+import { tallyOf } from '../../rules/battle/course.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Incident } from '../../rules/battle/incident.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { number } from '../../rules/words/words.ts';
+import { arrow, icon, pilotMark } from '../common/signs.ts';
+
+/** What took armor in a turn, as short as can be: `Ada does 9: Ben's armor 10 → 1.` */
+const lossOf = (incident: Incident, names: readonly Named[]): TemplateResult | typeof nothing => {
+  const pilot = (seat: number): string => names[seat]?.pilot ?? '';
+  const armor = (seat: number, from: number, to: number): TemplateResult =>
+    html`${possessive(pilot(seat))} armor ${number(from)} ${arrow('right', 'to')} ${number(to)}. `;
+  switch (incident.kind) {
+    case 'scored': {
+      const { seat, on, damage, from, to } = incident;
+      return damage > 0 ? html`${pilot(seat)} does ${damage}: ${armor(on, from, to)}` : nothing;
+    }
+    case 'exploded':
+      return html`Ammunition explodes: ${armor(incident.seat, incident.from, incident.to)}`;
+    case 'harmed':
+      return html`${incident.critical.part}: ${armor(incident.seat, incident.from, incident.to)}`;
+    case 'bailed out':
+    case 'called':
+    case 'critical':
+    case 'ended':
+    case 'escaped':
+    case 'fell':
+    case 'heated':
+    case 'looked up':
+    case 'not scored':
+    case 'pilot killed':
+    case 'shut down':
+    case 'spent':
+    case 'started up':
+    case 'status':
+    case 'warmed':
+      return nothing;
+  }
+};
+
+/** The turn that decided a duel, and the way to see it again. */
+export const turningPanel = (
+  turn: number,
+  played: Exchange,
+  { names, href }: { readonly names: readonly Named[]; readonly href: string },
+): TemplateResult =>
+  html`<a class="turned" href=${href}>
+    <span
+      ><b>Turning point: turn ${turn}</b>
+      <span>${played.incidents.map((incident) => lossOf(incident, names))}</span></span
+    >
+    <b class="show">Show it ${icon('on')}</b>
+  </a>`;
+
+/** What each did in the whole duel. */
+export const tallyTable = (
+  exchanges: readonly Exchange[],
+  names: readonly Named[],
+): TemplateResult =>
+  html`<table class="tally">
+    <caption class="unseen">
+      What each pilot did
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">Hits</th>
+        <th scope="col">Damage</th>
+        <th scope="col">Criticals</th>
+        <th scope="col">Explosions</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${SIDES.map((side, seat) => {
+        const { hits, damage, criticals, explosions } = tallyOf(exchanges, seat);
+        return html`<tr>
+          <th scope="row">${pilotMark(side)} ${names[seat]?.pilot}</th>
+          ${[hits, damage, criticals, explosions].map((each) => html`<td>${each}</td>`)}
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;

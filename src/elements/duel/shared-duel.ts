@@ -1,0 +1,95 @@
+/** What is shared of a duel: its record, and its last page as a picture. */
+export interface SharedDuel {
+  /** `Ada wins`. */
+  readonly title: string;
+  /** What is written below it: how, when, what became of the pilots. */
+  readonly lines: readonly string[];
+  readonly record: string;
+  /** What stands in the window; null where nothing is drawn yet. */
+  readonly image: HTMLImageElement | null;
+}
+
+/** Width and height of the picture (pixels): a page, as messengers show one whole. */
+const [WIDTH, HEIGHT] = [1080, 1350];
+const MARGIN = 60;
+
+/** The outline of the window, as shares of its box. */
+const OUTLINE = [
+  ...[0.02, 0.02, 0.98, 0.02, 1, 0.05, 1, 0.58, 0.93, 0.97, 0.9, 1],
+  ...[0.1, 1, 0.07, 0.97, 0, 0.58, 0, 0.05],
+];
+
+/** A colour of the game's paper scheme, which a printed page keeps in the dark too. */
+const [FRAME, PAPER, INK, INK2] = ['#191a1c', '#faf6ea', '#171614', '#575146'];
+
+const type = (weight: 500 | 700, size: number): string =>
+  `${weight} ${size}px "Barlow Condensed", sans-serif`;
+
+/** The last page of a duel as a picture (PNG); null where the browser makes none. */
+export const pageOf = async ({ title, lines, image }: SharedDuel): Promise<Blob | null> => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [WIDTH, HEIGHT];
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  const write = (text: string, y: number, [font, colour]: readonly [string, string]): void => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.fillText(text, WIDTH / 2, y, WIDTH - 4 * MARGIN);
+  };
+  pen.fillStyle = FRAME;
+  pen.fillRect(0, 0, WIDTH, HEIGHT);
+  pen.textAlign = 'center';
+  const [top, side] = [190, WIDTH - 2 * MARGIN];
+  pen.save();
+  pen.beginPath();
+  for (let at = 0; at < OUTLINE.length; at += 2)
+    pen.lineTo(MARGIN + side * (OUTLINE[at] ?? 0), top + side * (OUTLINE[at + 1] ?? 0));
+  pen.clip();
+  pen.fillStyle = PAPER;
+  pen.fillRect(MARGIN, top, side, side);
+  pen.globalCompositeOperation = 'multiply';
+  if (image?.complete && image.naturalWidth > 0) pen.drawImage(image, MARGIN, top, side, side);
+  pen.restore();
+  pen.fillStyle = PAPER;
+  pen.fillRect(2 * MARGIN, 50, WIDTH - 4 * MARGIN, 150);
+  write(title.toUpperCase(), 155, [type(700, 92), INK]);
+  const height = 40 + 56 * lines.length;
+  pen.fillStyle = PAPER;
+  pen.fillRect(2 * MARGIN, HEIGHT - height - 40, WIDTH - 4 * MARGIN, height);
+  for (const [index, line] of lines.entries())
+    write(line, HEIGHT - height + 20 + 56 * index, [
+      type(index === 0 ? 700 : 500, 46),
+      index === 0 ? INK : INK2,
+    ]);
+  return new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+};
+
+/** Hands a duel to the device, which asks to whom; false where the device cannot, or will not. */
+export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
+  if (!('share' in navigator)) return false;
+  const page = await pageOf(duel).catch(() => null);
+  const files = page ? [new File([page], 'duel.png', { type: 'image/png' })] : [];
+  const { title, record } = duel;
+  const whole = { title, text: record, files };
+  try {
+    await navigator.share(
+      files.length > 0 && navigator.canShare?.(whole) ? whole : { title, text: record },
+    );
+    return true;
+  } catch (refused) {
+    // Somebody thought better of it.
+    return refused instanceof DOMException && refused.name === 'AbortError';
+  }
+};
+
+/** Saves a file on the device. */
+export const saveFile = (content: Blob, name: string): void => {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};
