@@ -94,7 +94,7 @@ const explode = (options: Options, mech: Acting, incidents: Incident[]): void =>
       : (largestSupply(ammunition) as string);
   const counted = options.ammunition === 'counted';
   const left = (ammunition[kind] ?? 0) - (counted ? 1 : 0);
-  if (counted) mech.ammunition = { ...ammunition, [kind]: left };
+  mech.ammunition = { ...ammunition, [kind]: left };
   const from = mech.armor;
   mech.armor -= HEAT.explosionDamage;
   incidents.push({

@@ -1,5 +1,6 @@
 import type { Acting } from './acting.ts';
 import type { Battle, Pairing } from './battle.ts';
+import { seatOf } from './battle.ts';
 import type { Meeting } from './deed.ts';
 import { rangeAfter } from './deed.ts';
 import { isShutDownAt } from './heat.ts';
@@ -25,7 +26,7 @@ export const aftermath = (
     seats,
     pairings: pairingsAfter(meetings, seats),
     turns: battle.turns + 1,
-    quiet: armorFell(battle.seats, seats) ? 0 : battle.quiet + 1,
+    quiet: armorFell(battle, seats) ? 0 : battle.quiet + 1,
     outcome: left.outcome,
   };
   const outcome = left.outcome ?? ended(after);
@@ -78,7 +79,7 @@ const pairingsAfter = (
   const pairings: Pairing[] = [];
   for (const { pairing, deeds } of meetings) {
     const { rival, sees: saw } = pairing;
-    if (seats[0]?.out || seats[rival]?.out) continue;
+    if (seatOf({ seats }, 0).out || seatOf({ seats }, rival).out) continue;
     const sees = { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen };
     pairings.push({ rival, range: rangeAfter(deeds), sees, saw });
   }
@@ -86,5 +87,5 @@ const pairingsAfter = (
 };
 
 /** Whether any armor fell in a turn (D15). */
-const armorFell = (before: readonly Seat[], after: readonly Seat[]): boolean =>
-  after.some(({ armor }, seat) => armor < (before[seat]?.armor ?? armor));
+const armorFell = (before: Battle, after: readonly Seat[]): boolean =>
+  after.some(({ armor }, seat) => armor < seatOf(before, seat).armor);

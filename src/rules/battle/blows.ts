@@ -60,7 +60,7 @@ const scored = (
     to: on.armor,
   });
   if (on.armor <= DEADLY_ARMOR) killPilot(on, 'armor', incidents);
-  const reached = line !== null && damage > 0 && damage >= line.threshold;
+  const reached = line !== null && damage >= line.threshold;
   return { console, sees, damage, criticals: reached ? [line.critical] : look.criticals };
 };
 

@@ -7,7 +7,7 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Critical } from '../../../src/rules/booklet/booklet.ts';
 import { criticalOf as criticalFrom } from '../../../src/rules/booklet/critical.ts';
 import type { Reach } from '../../../src/rules/document/booklet-document.ts';
-import { refused } from '../../allowed.ts';
+import { allowed, refused } from '../../allowed.ts';
 import { shutText, sufferedText } from '../../../src/rules/words/words.ts';
 import {
   criticalOf,
@@ -68,6 +68,14 @@ describe('choosing', () => {
   test('D12: a close page keeps its own words, so "only Defense" holds where the other page is a medium one', () => {
     const { battle } = playTurn(scene({ range: 'medium' }), 24, 38);
     expect(open(battle, 0)).toEqual([2, 6, 16]);
+  });
+
+  test('D12: read at another range than it is printed for, a status has only its colours and maneuver names', () => {
+    const medium = open(scene({ range: 'medium' }), 0);
+    // Page 13, at close range: "only Defense", which is a group.
+    expect(open(scene({ range: 'medium', rivalSees: 13 }), 0)).toEqual(medium);
+    // Page 61, at medium range: no Orange, no Red.
+    expect(open(scene({ range: 'close', rivalSees: 61 }), 0)).toEqual([2, 6, 12, 14, 16]);
   });
 
   describe('D13', () => {
@@ -479,6 +487,33 @@ describe('the end', () => {
     const { battle } = playTurn(cooling, 28, 28);
     expect(open(battle, 0)).toEqual([28, 30]);
     expect(battle.outcome).toBeNull();
+  });
+
+  test('D14: there is no stalemate while one is not shut down, whatever may be done', () => {
+    const warm = (booklet: typeof rifleman): Critical =>
+      criticalFrom(booklet, {
+        part: 'Gyro',
+        effects: [{ effect: 'forbid', of: [{ maneuver: 'Cool Off' }, { maneuver: 'Duck' }] }],
+      });
+    const stuck = {
+      ...{ heat: 40, shutDown: true, ammunition: {} },
+      criticals: new Array<Critical>(8).fill(criticalOf(rifleman, 'Heat Sinks', 'heat')),
+    };
+    const one = { criticals: [warm(griffin)] };
+    expect(playTurn(scene({ seats: [stuck, one] }), 62, 58).battle.outcome).toBeNull();
+    const two = [{ criticals: [warm(rifleman)] }, one] as const;
+    expect(playTurn(scene({ seats: two }), 58, 58).battle.outcome).toBeNull();
+  });
+
+  test('D14: where a draw ends a turn, heat is counted and nobody is told to shut down', () => {
+    const drawn = allowed(
+      play(scene({ seats: [{ heat: 27 }] }), {
+        seats: [{ console: 52 }, { console: 62 }],
+        draw: { by: 'agreed' },
+      }),
+    );
+    expect(drawn.battle.seats[0]).toMatchObject({ heat: 30, shutDown: true, out: null });
+    expect(incidentsOf(drawn, 'shut down')).toEqual([]);
   });
 
   test('D14: two players may agree to a draw, with numbers or before any', () => {

@@ -147,6 +147,16 @@ describe("what a 'Mech brings along", () => {
     const [{ wounds }] = worn.seats as [Battle['seats'][0]];
     expect([50, 52, 44].map((console) => wounds.score[console >> 1])).toEqual([-6, 0, 0]);
     expect(wounds.eachTurn).toBe(6);
+    const [sinks] = begun({
+      criticals: [
+        {
+          part: 'Sinks',
+          times: 3,
+          effects: [{ effect: 'heat', by: 2, of: [{ any: 'maneuver' }] }],
+        },
+      ],
+    }).seats;
+    expect(sinks!.wounds.heat[52 >> 1]).toBe(6);
     const [row] = ledgers({ ...worn, pairings: scene().pairings }, 50, 50);
     expect(row).toEqual([
       [

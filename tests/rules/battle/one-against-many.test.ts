@@ -154,6 +154,17 @@ test('M8: who leaves does so before any damage, by score or by heat (D7)', () =>
   expect(incidents.filter(({ kind }) => kind === 'exploded')).toEqual([]);
 });
 
+test('M8: who leaves is not told to shut down any more', () => {
+  const first = begun();
+  const hot = first.seats.map((seat, index) => (index === 1 ? { ...seat, heat: 27 } : seat));
+  const { battle, incidents } = exchange(
+    { ...first, seats: hot },
+    { seats: [{ console: 62 }, { console: 52, leaves: 'bails out' }, { console: 62 }] },
+  );
+  expect(battle.seats[1]).toMatchObject({ heat: 30, out: 'bailed out' });
+  expect(incidents.filter(({ kind }) => kind === 'shut down')).toEqual([]);
+});
+
 describe('M10: the end', () => {
   /** The outcome when these leave, after those have left before. */
   const end = (
