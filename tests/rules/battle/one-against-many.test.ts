@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pairingsOf, seatOf } from '../../../src/rules/battle/battle.ts';
 import { numberCalled } from '../../../src/rules/battle/deed.ts';
+import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { beatenBy, mayEscape } from '../../../src/rules/battle/leaving.ts';
-import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import type { LeftBy } from '../../../src/rules/battle/seat.ts';
 import { woundsFrom } from '../../../src/rules/battle/wounds.ts';
@@ -135,6 +136,9 @@ test('M8, M10: a rival who bails out leaves, stands still, and the other fights 
   expect(battle.seats.map(({ out }) => out)).toEqual([null, 'bailed out', null]);
   expect(battle.pairings.map(({ rival }) => rival)).toEqual([2]);
   expect(openManeuvers(battle, 1)).toEqual([]);
+  expect(whyShut(battle, 1, maneuverAt(griffin.statCard, 52)!)).toEqual({ kind: 'out' });
+  // What is left is no duel: its rival has another seat.
+  expect(pairingOfDuel(battle)).toBeUndefined();
   const next = allowed(play(battle, { seats: [{ console: 52 }, null, { console: 62 }] }));
   expect(next.battle.seats[1]).toBe(battle.seats[1]);
   expect(next.pairings.map(({ rival }) => rival)).toEqual([2]);

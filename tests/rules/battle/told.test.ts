@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import { whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { criticalOf, entry, griffin, incidentsOf, playTurn, rifleman, scene } from './table-top.ts';
 
 const kinds = ({ incidents }: Exchange): readonly string[] => incidents.map(({ kind }) => kind);
@@ -91,6 +93,8 @@ describe('what a turn tells, in its order', () => {
     ]);
     expect(played.pairings).toEqual([]);
     expect(played.battle.turns).toBe(1);
+    // Nobody is out, and all the same nothing may be chosen any more.
+    expect(whyShut(played.battle, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
   test('D7: who leaves is told before the end, and nothing is struck', () => {
