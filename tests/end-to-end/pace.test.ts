@@ -10,7 +10,7 @@ const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> 
   const lines = turns.map((numbers, index) => `${index + 1}. ${numbers}`);
   await page.getByLabel('Its text').fill(head + lines.join('\n'));
   await page.getByRole('button', { name: 'Take it in' }).click();
-  await page.getByRole('link', { name: /^(Go|Play) on/ }).click();
+  await page.getByRole('link', { name: /Go on with it/ }).click();
 };
 
 const NOTHING = 'Pick a maneuver';

@@ -31,6 +31,9 @@ import type { Said } from '../common/say.ts';
 import styles from './duel-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
+/** The choice of a pilot in a turn. */
+const choiceOf = ({ turns }: Battle, seat: number): string => `${turns}/${seat}`;
+
 /**
  * A whole duel, from view screen 49 to its end: shows the stage that the duel has come to, and hands
  * what the pilots do to the one who writes it.
@@ -45,13 +48,13 @@ export class DuelStage extends LitElement {
   @consume({ context: settingsContext, subscribe: true })
   @state()
   private settings!: SettingsKeeper;
-  /** The shutters are down; always so before somebody has said who they are. */
-  @state() private covered = true;
+  /** The choice for which the shutters are up: somebody has said who they are. They are down for any other. */
+  @state() private raised = '';
   @state() private menu = false;
   /** Who has read the notes on a first choice. */
   @state() private noted: readonly number[] = [];
   #duel: RunningDuel | null = null;
-  readonly #idle = new IdleWatch(this, () => (this.covered = true));
+  readonly #idle = new IdleWatch(this, () => (this.raised = ''));
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -83,7 +86,7 @@ export class DuelStage extends LitElement {
         .names=${standing.names}
         .open=${this.menu}
         .mayClaim=${mayClaim(standing)}
-        @draw-asked=${() => (this.covered = true)}
+        @draw-asked=${() => (this.raised = '')}
         @draw-made=${(event: Said<'draw-made'>) => void this.#duel?.draw(event.detail.draw)}
         @menu-closed=${() => (this.menu = false)}
       ></duel-menu>`;
@@ -139,6 +142,7 @@ export class DuelStage extends LitElement {
   /** The pilots choose one after the other, the shutters between them. */
   #choosing({ save, names, exchanges }: Standing, turn: Choosing, battle: Battle): TemplateResult {
     const chooser = chooserOf(save.first, turn);
+    const choice = choiceOf(battle, chooser);
     const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
     const locked = turn.locked.findIndex(
       (number, seat) => number !== null && !onlyOpenManeuver(battle, seat),
@@ -149,12 +153,12 @@ export class DuelStage extends LitElement {
       .locked=${locked < 0 ? null : locked}
       .bound=${bound}
       .turn=${battle.turns + 1}
-      @curtain-raised=${() => (this.covered = false)}
+      @curtain-raised=${() => (this.raised = choice)}
       @choice-taken-back=${this.#takeBack}
       @duel-left=${() => (location.hash = '#/')}
     ></shutter-curtain>`;
     // Another pilot's name takes the focus anew.
-    if (this.covered) return html`${keyed(chooser, curtain)}`;
+    if (this.raised !== choice) return html`${keyed(choice, curtain)}`;
     return html`<choosing-stage
         .battle=${battle}
         .names=${names}
@@ -164,7 +168,7 @@ export class DuelStage extends LitElement {
         .picked=${this.#duel?.pickOf(chooser) ?? null}
         @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => void this.#duel?.pick(chooser, detail.console)}
         @maneuver-locked-in=${this.#lockIn}
-        @curtain-asked=${() => (this.covered = true)}
+        @curtain-asked=${() => (this.raised = '')}
         @menu-asked=${this.#openMenu}
         @notes-read=${() => (this.noted = [...this.noted, chooser])}
       ></choosing-stage>
@@ -186,7 +190,7 @@ export class DuelStage extends LitElement {
 
   #open(): void {
     this.#duel?.close();
-    this.covered = true;
+    this.raised = '';
     const { saves } = this;
     const duel = new RunningDuel(this.saveId, {
       saves,
@@ -196,7 +200,7 @@ export class DuelStage extends LitElement {
           if (this.#duel === duel) this.requestUpdate();
         },
         overtaken: () => {
-          this.covered = true;
+          this.raised = '';
         },
         said: (sentence) => notify(this, sentence),
       },
@@ -206,14 +210,13 @@ export class DuelStage extends LitElement {
   }
 
   readonly #lockIn = ({ detail }: Said<'maneuver-locked-in'>): void => {
-    this.covered = true;
     void this.#duel?.lockIn(detail.seat, detail.console);
   };
 
   readonly #takeBack = ({ detail }: Said<'choice-taken-back'>): void => {
-    void this.#duel?.takeBack(detail.seat).then((taken) => {
-      if (taken) this.covered = false;
-    });
+    // Whoever takes it back is there.
+    this.raised = choiceOf(sure(this.#duel?.standing?.battles.at(-1)), detail.seat);
+    void this.#duel?.takeBack(detail.seat);
   };
 
   readonly #reach = (event: Said<'step-reached'>): void => {
@@ -275,7 +278,7 @@ export class DuelStage extends LitElement {
   };
 
   readonly #hide = (): void => {
-    if (document.hidden) this.covered = true;
+    if (document.hidden) this.raised = '';
   };
 }
 
