@@ -16,7 +16,6 @@ test('two people pass a phone and play a whole duel to its end', async () => {
   await page.waitForTimeout(750);
   await page.getByRole('button', { name: 'Ada takes it back' }).click();
   await page.locator('stat-card [data-console="52"]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Card', exact: true }).click();
   await page.locator('stat-card [data-console="52"]').click();
   await page.getByRole('button', { name: /^Lock in 52/ }).click();
   await choose(page, 'Ben', 62);

@@ -18,6 +18,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 /**
  * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched.
+ *
+ * @slot - beside them
  */
 @customElement('gauge-row')
 export class GaugeRow extends LitElement {
@@ -30,6 +32,8 @@ export class GaugeRow extends LitElement {
   @property({ type: Number }) forecastHeat: number | null = null;
   /** Ammunition is not counted. */
   @property({ type: Boolean }) uncounted = false;
+  /** Where room is scarce: numbers for points of ammunition, the shutdown number beside the heat. */
+  @property({ type: Boolean, reflect: true }) narrow = false;
 
   override render(): TemplateResult {
     const { seat, was } = this;
@@ -55,6 +59,7 @@ export class GaugeRow extends LitElement {
               </div>`;
             })
       }
+      <slot></slot>
     </div>`;
   }
 
@@ -75,7 +80,7 @@ export class GaugeRow extends LitElement {
         <span class="value">
           <b
             >${from === to ? number(to) : html`${number(from)} ${arrow('right', 'to')} ${number(to)}`}</b
-          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<span class="unseen">, shut down at ${tick}</span>`}
+          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<i class="limit" aria-hidden="true">/${tick}</i><span class="unseen">, shut down at ${tick}</span>`}
         </span>
       </div>
       <div class="bar" aria-hidden="true">

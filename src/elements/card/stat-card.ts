@@ -1,17 +1,23 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
-import { governing, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { governing, isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { RANGES } from '../../rules/vocabulary.ts';
+import { answersText } from '../../rules/words/if-text.ts';
+import { shortReason } from '../../rules/words/short-reason.ts';
 import { sufferedText, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
+import { answerMarks } from './answer-marks.ts';
 import './gauge-row.ts';
+import { LongPress } from './long-press.ts';
+import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { warningOf } from './warning.ts';
 import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './stat-card.css?inline';
@@ -20,11 +26,13 @@ import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
- * maneuver with what it would leave, or why it is shut.
+ * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order.
  *
- * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in.
+ * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
+ * held down for half a second fills, and is picked and locked in at once.
  *
  * @fires maneuver-picked - detail `{ console }`
+ * @fires maneuver-held - detail `{ console }`
  */
 @customElement('stat-card')
 export class StatCard extends LitElement {
@@ -36,8 +44,16 @@ export class StatCard extends LitElement {
   /** The enemy pilot, who told the status. */
   @property() teller = '';
   @property({ type: Number }) picked: number | null = null;
+  /** What each open console number would come to, for the marks of a wide window. */
+  @property({ attribute: false }) prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
+  /** A shut number that was asked for: its row answers. */
+  @property({ attribute: false }) asked: number | null = null;
   /** Small rows that are only read: for halves of a table. */
   @property({ type: Boolean, reflect: true }) mini = false;
+  readonly #press = new LongPress<number>(this, (console) => {
+    this.#pick(console);
+    say(this, 'maneuver-held', { console });
+  });
 
   protected override scheduleUpdate(): void | Promise<unknown> {
     return unseenLater(this, () => super.scheduleUpdate());
@@ -45,31 +61,25 @@ export class StatCard extends LitElement {
 
   override render(): TemplateResult {
     const { battle, seat } = this;
-    const booklet = bookletOf(battle, seat);
-    const mech = seatOf(battle, seat);
-    const { designation, name, speed, tonnage } = booklet.mech;
+    const { name } = bookletOf(battle, seat).mech;
     const rows = this.#rows();
     const pick = rows.find(({ console }) => console === this.picked);
     return html`<section class="card panel" aria-label=${`Stat card of the ${name}`}>
       <header class="head">
-        <p class="mech">
-          <b>${name}</b><span class="soft">${designation} · ${tonnage} t · speed ${speed}</span>
-        </p>
         <gauge-row
-          .seat=${mech}
+          .seat=${seatOf(battle, seat)}
           .forecastHeat=${pick ? forecast(battle, seat, pick).heat : null}
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
       </header>
       ${this.#status()} ${this.#criticals()}
       <div class="columns" aria-hidden="true">
-        <span>No.</span><span>Maneuver</span><span class="wide">Group</span
-        ><span class="wide">Cat.</span><span class="right">Score</span
+        <span>No.</span><span>Maneuver</span><span class="right">Score</span
         ><span class="right">Heat after</span>
-        ${RANGES.filter((range) => range !== rows[0]?.range).map((range) => html`<span class="right wide">${range}</span>`)}
+        ${this.#marked ? html`<span class="wide">You hit</span><span class="wide">You take</span>` : nothing}
       </div>
       <div
-        class="rows"
+        class="rows ${classMap({ marked: this.#marked })}"
         role=${this.mini ? 'list' : 'radiogroup'}
         tabindex=${this.mini ? 0 : nothing}
         aria-label="Maneuvers"
@@ -77,15 +87,35 @@ export class StatCard extends LitElement {
       >
         ${rows.map((maneuver) => this.#row(maneuver, rows))}
       </div>
+      ${this.#shutLine()}
     </section>`;
   }
 
-  /** The maneuvers of every range it fights at, in print order. */
+  get #marked(): boolean {
+    return !this.mini && this.prospects.size > 0;
+  }
+
+  /** Those that are open first; small rows stay in the order of the print. */
   #rows(): readonly Maneuver[] {
-    const ranges = pairingsOf(this.battle, this.seat).map(({ range }) => range);
-    return bookletOf(this.battle, this.seat).statCard.maneuvers.filter(({ range }) =>
-      ranges.includes(range),
-    );
+    const here = maneuversHere(this.battle, this.seat);
+    if (this.mini) return here;
+    const open = here.filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
+    return [...open, ...here.filter((maneuver) => !open.includes(maneuver))];
+  }
+
+  /** On a phone the shut ones stand in one line, by their reasons. */
+  #shutLine(): TemplateResult | typeof nothing {
+    const groups = this.mini ? [] : shutGroups(this.battle, this.seat);
+    if (groups.length === 0) return nothing;
+    return html`<p class="shutline">
+      ${groups.map(
+        ([reason, maneuvers]) =>
+          html`<span
+            class=${classMap({ asked: maneuvers.some(({ console }) => console === this.asked) })}
+            ><b>${reason}</b> ${maneuvers.map(({ console }) => html`<s>${console}</s> `)}</span
+          > `,
+      )}
+    </p>`;
   }
 
   /** What the enemy pilot has read out (D11). */
@@ -120,80 +150,68 @@ export class StatCard extends LitElement {
 
   #row(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const shut = whyShut(this.battle, this.seat, maneuver);
-    return shut ? this.#shutRow(maneuver, shutText(shut)) : this.#openRow(maneuver, rows);
+    return shut
+      ? this.#shutRow(maneuver, shortReason(shut, maneuver), shutText(shut).long)
+      : this.#openRow(maneuver, rows);
   }
 
-  #shutRow(
-    { colour, console, group, name }: Maneuver,
-    why: ReturnType<typeof shutText>,
-  ): TemplateResult {
-    const words = `${name}, ${colour}, console ${console}, shut. ${why.long}`;
+  #shutRow({ colour, console, name }: Maneuver, short: string, long: string): TemplateResult {
+    const words = `${name}, ${colour}, ${console}, shut. ${long}`;
     return html`<div
-      class="row shut"
+      class="row shut ${classMap({ asked: console === this.asked })}"
+      data-shut=${console}
       role=${this.mini ? 'listitem' : 'radio'}
       aria-checked=${this.mini ? nothing : 'false'}
       aria-disabled=${this.mini ? nothing : 'true'}
       aria-label=${words}
     >
       <span class="no">${console}</span>
-      <span class="name ${colour}"
-        >${colourSign(colour)}
-        <span>${name}${group === name ? nothing : html`<small>${group}</small>`}</span></span
-      >
-      <span class="why"
-        ><span class="short">${why.short}</span><span class="long">${why.long}</span></span
-      >
+      <span class="name ${colour}">${colourSign(colour)} <span>${name}</span></span>
+      <span class="why">${short}</span>
     </div>`;
   }
 
   #openRow(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const { battle, seat } = this;
-    const { colour, console, name, group, categories, ammunition, range } = maneuver;
+    const { colour, console, name, ammunition } = maneuver;
+    const answers = this.prospects.get(console) ?? [];
     const next = forecast(battle, seat, maneuver);
     const modifier = modifierOf(seatOf(battle, seat), maneuver);
-    const warning = next.diesOfHeat
-      ? 'kills the pilot'
-      : next.shutsDown
-        ? 'shuts down'
-        : next.explodes
-          ? 'explosion'
-          : null;
+    const warning = warningOf(battle, seat, maneuver);
     const from = seatOf(battle, seat).heat;
     const picked = console === this.picked;
     const open = openManeuvers(battle, seat).filter((each) => rows.includes(each));
     const first = this.picked === null && open[0] === maneuver;
-    const words = `${name}, ${colour}, console ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}`;
+    const words =
+      `${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}. ${answersText(answers)}`.trim();
     const cells = html`<span class="no">${console}</span>
       <span class="band ${colour}">
         ${colourSign(colour)}
-        <span
-          ><b>${name}</b
-          ><small
-            >${group === name ? '' : `${group} `}${categories.join(' & ')}${ammunition ? ' · 1 round' : ''}</small
-          ></span
-        >
+        <span><b>${name}</b>${ammunition ? html`<small>1 round</small>` : nothing}</span>
       </span>
-      <span class="text wide">${group}</span
-      ><span class="text wide">${categories.join(' & ')}</span>
       <span class="score">${signed(modifier)}</span>
       <span class="heat">
         <span><i>${signed(next.cost)} ${arrow('right')}</i> <b>${next.heat}</b></span>
         ${warning ? html`<span class="warn">${icon('warning')}${warning}</span>` : nothing}
       </span>
-      ${RANGES.filter((other) => other !== range).map(
-        (other) => html`<span class="text wide right">${maneuver.conversions[other]}</span>`,
-      )}`;
+      ${this.#marked ? html`${answerMarks(answers, 'do')}${answerMarks(answers, 'take')}` : nothing}`;
     return this.mini
       ? html`<div class="row" role="listitem" aria-label=${words}>${cells}</div>`
       : html`<button
           type="button"
-          class="row ${classMap({ picked })}"
+          class="row ${classMap({ picked, holding: this.#press.on === console })}"
           role="radio"
           aria-checked=${picked}
           aria-label=${words}
           tabindex=${picked || first ? 0 : -1}
           data-console=${console}
           @click=${() => this.#pick(console)}
+          @pointerdown=${(event: PointerEvent) => this.#press.begin(console, event)}
+          @pointermove=${(event: PointerEvent) => this.#press.move(event)}
+          @pointerup=${this.#press.end}
+          @pointercancel=${this.#press.end}
+          @pointerleave=${this.#press.end}
+          @contextmenu=${(event: Event) => event.preventDefault()}
         >
           ${cells}
         </button>`;
@@ -218,6 +236,17 @@ export class StatCard extends LitElement {
     );
   };
 
+  override updated(changed: PropertyValues<this>): void {
+    const console = changed.has('asked') && this.asked !== null ? this.asked : this.picked;
+    if (this.mini || console === null || !(changed.has('asked') || changed.has('picked'))) return;
+    // The strip comes with the pick and takes room: the row is sought when it has come.
+    requestAnimationFrame(() =>
+      this.renderRoot
+        .querySelector(`[data-console="${console}"], [data-shut="${console}"]`)
+        ?.scrollIntoView({ block: 'nearest' }),
+    );
+  }
+
   /** Picks the open maneuver some rows further on, and focuses it. */
   move(rows: number): void {
     const shown = this.#rows();
@@ -241,5 +270,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'maneuver-picked': CustomEvent<{ console: number | null }>;
+    'maneuver-held': CustomEvent<{ console: number }>;
   }
 }

@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
@@ -7,48 +7,44 @@ import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { forecast } from '../../rules/battle/heat.ts';
-import { isOpen } from '../../rules/battle/open-maneuvers.ts';
+import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { whatIf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import type { Named } from '../../rules/words/tell.ts';
-import '../page/booklet-page.ts';
-import '../card/enemy-known.ts';
-import './first-turn-notes.ts';
-import '../card/gauge-row.ts';
 import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import '../card/enemy-now.ts';
+import '../card/stat-card.ts';
+import type { StatCard } from '../card/stat-card.ts';
 import { menuButton } from '../common/menu-button.ts';
+import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import { arrow, icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
-import '../card/stat-card.ts';
-import type { StatCard } from '../card/stat-card.ts';
-import { wornIn } from '../telling/account.ts';
-import '../page/view-window.ts';
-import type { Said } from '../common/say.ts';
-import { say } from '../common/say.ts';
-import styles from './choosing-stage.css?inline';
 import { styled } from '../common/styled.ts';
+import styles from './choosing-stage.css?inline';
+import { direWords } from './dire-words.ts';
+import './enemy-line.ts';
+import './first-turn-notes.ts';
+import './page-face.ts';
+import type { PageFace } from './page-face.ts';
+import './study-sheet.ts';
+import type { Studied } from './study-sheet.ts';
+import './turn-list.ts';
+import { typeDigit } from './typed-number.ts';
+import './what-if-strip.ts';
+import type { WhatIfStrip } from './what-if-strip.ts';
 
-/** What the warning bar over the dock says of a maneuver, or nothing. */
-export const direWords = (battle: Battle, seat: number, maneuver: Maneuver): string => {
-  const next = forecast(battle, seat, maneuver);
-  const { name } = bookletOf(battle, seat).mech;
-  const parts = [
-    ...(next.shutsDown ? [`shuts the ${name} down`] : []),
-    ...(next.explodes ? ['1 round explodes, armor −2'] : []),
-    ...(next.diesOfHeat ? ['the pilot dies of it'] : []),
-  ];
-  return parts.length > 0 ? `Heat ${next.heat}: ${parts.join('; ')}.` : '';
-};
-
-/** Whether Enter already means something to what has the focus. A row of the card is not pressed by it. */
-const answersEnter = (from: EventTarget | undefined): boolean =>
+/** Whether Enter or Space already means something to what has the focus. A row is not pressed by it. */
+const answersKeys = (from: EventTarget | undefined): boolean =>
   from instanceof HTMLAnchorElement ||
   (from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio');
 
 /**
- * One pilot chooses: the enemy's booklet page as it lies open, and the own stat card. A maneuver is
- * picked, then locked in.
+ * One pilot chooses: the own stat card, the enemy over or beside it, and for a maneuver that is picked
+ * what it would come to. Then it is locked in. On a phone the page takes the place of the card.
  *
  * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
  * @fires maneuver-locked-in - detail `{ seat, console }`
@@ -64,20 +60,28 @@ export class ChoosingStage extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
-  /** The turn before, for what is known. */
-  @property({ attribute: false }) last: Exchange | null = null;
+  /** The turns so far. */
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The console number that is picked and not locked in. */
   @property({ attribute: false }) picked: number | null = null;
   /** Show the notes of a first turn. */
   @property({ type: Boolean }) notes = false;
+  /** What of it a phone shows. */
   @state() private face: 'page' | 'card' = 'card';
+  /** The enemy's number whose page is shown. */
+  @state() private column: number | null = null;
+  @state() private study: Studied | null = null;
+  /** A shut number that was typed, and what is answered aloud. */
+  @state() private asked: number | null = null;
+  @state() private said = '';
   @query('stat-card') private readonly card!: StatCard;
+  @query('page-face') private readonly page!: PageFace;
+  @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
+  #prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
   #typed = '';
-  #touchedAt: { x: number; y: number } | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.face = this.battle.turns === 0 ? 'page' : 'card';
     window.addEventListener('keydown', this.#onKey);
   }
 
@@ -86,149 +90,223 @@ export class ChoosingStage extends LitElement {
     window.removeEventListener('keydown', this.#onKey);
   }
 
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('battle') && !changed.has('seat')) return;
+    const { battle, seat } = this;
+    this.#prospects = new Map(
+      openManeuvers(battle, seat).map((each) => [each.console, whatIf(battle, seat, each)]),
+    );
+  }
+
   get #pick(): Maneuver | null {
-    const maneuver =
-      this.picked === null
-        ? null
-        : maneuverAt(bookletOf(this.battle, this.seat).statCard, this.picked);
-    return maneuver && isOpen(this.battle, this.seat, maneuver) ? maneuver : null;
+    const { battle, picked, seat } = this;
+    const maneuver = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);
+    return maneuver && isOpen(battle, seat, maneuver) ? maneuver : null;
+  }
+
+  /** What the pick would come to; nothing without one. */
+  get #answers(): readonly WhatIf[] {
+    return this.#prospects.get(this.#pick?.console ?? 0) ?? [];
+  }
+
+  /** Where among them the column is, below 0 without one. */
+  get #at(): number {
+    return this.#answers.findIndex(({ answer }) => answer.console === this.column);
   }
 
   override render(): TemplateResult {
-    const { battle, names, seat } = this;
+    const { battle, exchanges, names, seat } = this;
     const side = sideOf(seat);
     const pairing = sure(pairingOfDuel(battle));
     const enemy = enemyIn(pairing, side);
-    const screen = pairing.sees[side];
-    const booklet = bookletOf(battle, enemy);
-    const pilot = names[seat]?.pilot ?? '';
+    const pilot = names[enemy]?.pilot ?? '';
+    const pick = this.#pick;
     return html`<div
-      class="stage ${this.face}"
-      @touchstart=${this.#touched}
-      @touchend=${this.#swiped}
-    >
-      <stage-bar takes-focus>
-        ${pilotMark(side)} ${pilot} chooses
-        <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
-        <button
-          slot="buttons"
-          type="button"
-          class="curtain"
-          @click=${() => say(this, 'curtain-asked')}
-        >
-          Curtain <kbd aria-hidden="true">C</kbd>
-        </button>
-        ${menuButton('Menu', () => say(this, 'menu-asked'))}
-      </stage-bar>
-      <div class="left" tabindex="0">
-        <booklet-page
-          id="page"
-          .booklet=${booklet}
-          .number=${screen.number}
-          .tell=${names[enemy]?.pilot ?? 'opponent'}
-          .wear=${wornIn(battle, enemy)}
-        ></booklet-page>
-        <enemy-known
-          .battle=${battle}
-          .seat=${enemy}
-          .names=${names}
-          .last=${this.last}
-        ></enemy-known>
+        class="stage ${classMap({ [this.face]: true, picked: pick !== null, noted: this.notes })}"
+      >
+        <stage-bar takes-focus>
+          ${pilotMark(side)} ${names[seat]?.pilot} chooses
+          <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
+          <button
+            slot="buttons"
+            type="button"
+            class="curtain"
+            @click=${() => say(this, 'curtain-asked')}
+          >
+            Curtain <kbd aria-hidden="true">C</kbd>
+          </button>
+          ${menuButton('Menu', () => say(this, 'menu-asked'))}
+        </stage-bar>
+        <div class="left">
+          <page-face
+            .battle=${battle}
+            .names=${names}
+            .seat=${seat}
+            .picked=${this.picked}
+            .answer=${this.#answers[this.#at] ?? null}
+            @face-closed=${this.#toCard}
+            @now-asked=${() => (this.column = null)}
+            @leafing-asked=${() => (this.study = 'booklets')}
+          ></page-face>
+        </div>
+        <div class="own">
+          <enemy-line
+            .battle=${battle}
+            .names=${names}
+            .seat=${enemy}
+            .screen=${pairing.sees[side]}
+            @page-asked=${() => this.#turnTo(null)}
+            @study-asked=${() => (this.study = 'now')}
+          ></enemy-line>
+          <stat-card
+            id="card"
+            .battle=${battle}
+            .seat=${seat}
+            .teller=${pilot}
+            .picked=${this.picked}
+            .prospects=${this.#prospects}
+            .asked=${this.asked}
+            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#noted(detail.console)}
+            @maneuver-held=${() => this.#lockIn()}
+          ></stat-card>
+        </div>
+        ${
+          pick
+            ? html`<what-if-strip
+                .console=${pick.console}
+                .answers=${this.#answers}
+                .pilot=${pilot}
+                .range=${pairing.range}
+                .column=${this.column}
+                @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turnTo(detail.console)}
+              ></what-if-strip>`
+            : nothing
+        }
+        <div class="side">
+          <enemy-now
+            brief
+            class="panel"
+            .battle=${battle}
+            .names=${names}
+            .seat=${enemy}
+          ></enemy-now>
+          <turn-list
+            class="panel"
+            .battle=${battle}
+            .exchanges=${exchanges}
+            .names=${names}
+          ></turn-list>
+        </div>
+        ${this.#foot(pick)}
+        <p class="unseen" role="status">${this.said}</p>
+        ${
+          this.notes
+            ? html`<first-turn-notes
+                .names=${names}
+                .side=${side}
+                @note-shown=${({ detail }: Said<'note-shown'>) => (this.face = detail.face)}
+                @notes-read=${() => (this.face = 'card')}
+              ></first-turn-notes>`
+            : nothing
+        }
       </div>
-      <div class="right">
-        <button type="button" class="strip frame" @click=${() => this.#flip()}>
-          <view-window
-            strip
-            .screen=${screen}
-            .booklet=${booklet}
-            .wear=${wornIn(battle, enemy)}
-          ></view-window>
-          <span class="tag">${booklet.mech.name} ${screen.title}</span>
-          <span class="tag go">Page ${screen.number} ›</span>
-        </button>
-        <stat-card
-          id="card"
-          .battle=${battle}
-          .seat=${seat}
-          .teller=${names[enemy]?.pilot ?? ''}
-          .picked=${this.picked}
-          @maneuver-picked=${(event: Said<'maneuver-picked'>) => (this.picked = event.detail.console)}
-        ></stat-card>
-      </div>
-      ${this.#dock()}
       ${
-        this.notes
-          ? html`<first-turn-notes
+        this.study
+          ? html`<study-sheet
+              .battle=${battle}
               .names=${names}
-              .side=${side}
-              @note-shown=${(event: Said<'note-shown'>) => (this.face = event.detail.face)}
-            ></first-turn-notes>`
+              .exchanges=${exchanges}
+              .seat=${seat}
+              .topic=${this.study}
+              @study-chosen=${({ detail }: Said<'study-chosen'>) => (this.study = detail.part)}
+              @study-closed=${() => (this.study = null)}
+            ></study-sheet>`
           : nothing
-      }
-    </div>`;
+      }`;
   }
 
-  #dock(): TemplateResult {
-    const pick = this.#pick;
-    const dire = pick ? direWords(this.battle, this.seat, pick) : '';
-    const heat = pick ? forecast(this.battle, this.seat, pick).heat : 0;
+  #foot(pick: Maneuver | null): TemplateResult {
+    const { battle, seat } = this;
+    const dire = pick ? direWords(battle, seat, pick) : '';
     return html`<div class="foot">
       ${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
       <div class="dock">
-        <div class="faces" role="group" aria-label="What is shown">
-          ${(['page', 'card'] as const).map(
-            (face) =>
-              html`<button
-                type="button"
-                class=${classMap({ on: this.face === face })}
-                aria-pressed=${this.face === face}
-                @click=${() => (this.face = face)}
-              >
-                ${face === 'page' ? 'Page' : 'Card'}
-              </button>`,
-          )}
-        </div>
+        <button type="button" class="button study" @click=${() => (this.study = 'now')}>
+          Study <kbd aria-hidden="true">S</kbd>
+        </button>
+        ${this.#beside(-1)} ${this.#beside(1)}
         <p class="hint soft">
-          ${this.names[this.seat]?.pilot} pilots the ${bookletOf(this.battle, this.seat).mech.name}
-          ${bookletOf(this.battle, this.seat).mech.designation}.
-          <span class="keys"
-            >Type a console number, or ${arrow('up', 'arrow up')}
-            ${arrow('down', 'arrow down')}.</span
-          >
+          Type a number, or ${arrow('up', 'arrow up')}
+          ${arrow('down', 'arrow down')}${
+            pick
+              ? html` · ${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')} its pages`
+              : nothing
+          }
         </p>
-        ${pick ? html`<button type="button" class="button plain let" @click=${this.#letGo}>Let go <kbd aria-hidden="true">Esc</kbd></button>` : nothing}
         ${
           pick
-            ? html`<button type="button" class="button main big lock" @click=${this.#lockIn}>
-                <span
-                  >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
-                  ><small>${pick.name} · heat ${heat}</small></span
-                >
-              </button>`
-            : html`<button
-                type="button"
-                class="button big lock ${this.face === 'card' ? 'notyet' : 'toward'}"
-                aria-disabled=${this.face === 'card'}
-                @click=${() => (this.face = 'card')}
-              >
-                ${this.face === 'card' ? 'Pick a maneuver' : html`<span class="apart">Pick a maneuver</span><span class="turnto">Turn to your card</span>`}
+            ? html`<button type="button" class="button plain let" @click=${this.#letGo}>
+                  Let go <kbd aria-hidden="true">Esc</kbd>
+                </button>
+                <button type="button" class="button main big lock" @click=${this.#lockIn}>
+                  <span
+                    >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
+                    ><small>${pick.name} · heat ${forecast(battle, seat, pick).heat}</small></span
+                  >
+                </button>`
+            : html`<button type="button" class="button big lock notyet" aria-disabled="true">
+                Pick a maneuver
               </button>`
         }
       </div>
     </div>`;
   }
 
-  #flip(): void {
-    this.face = this.face === 'page' ? 'card' : 'page';
+  /** On a phone, with a page in the place of the card: the column before or after. */
+  #beside(way: -1 | 1): TemplateResult | typeof nothing {
+    const at = this.#at;
+    const next = at < 0 ? undefined : this.#answers[at + way];
+    if (at < 0) return nothing;
+    const console = next?.answer.console;
+    return html`<button
+      type="button"
+      class="button beside"
+      ?disabled=${console === undefined}
+      @click=${() => console !== undefined && this.#turnTo(console)}
+    >
+      ${console === undefined ? '–' : way < 0 ? `‹ If ${console}` : `If ${console} ›`}
+    </button>`;
   }
 
+  /** Shows the page of an answer, or the one that lies open. */
+  #turnTo(console: number | null): void {
+    const was = this.face;
+    this.column = console;
+    this.face = 'page';
+    if (was === 'card') void this.updateComplete.then(() => this.page.focusHeading());
+  }
+
+  readonly #toCard = (): void => {
+    this.face = 'card';
+    const { column } = this;
+    void this.updateComplete.then(() => column !== null && this.strip?.focusColumn(column));
+  };
+
   readonly #letGo = (): void => {
+    this.face = 'card';
+    this.column = null;
     this.#picks(null);
   };
 
   #picks(console: number | null): void {
-    this.picked = console;
+    this.#noted(console);
     say(this, 'maneuver-picked', { console });
+  }
+
+  #noted(console: number | null): void {
+    this.picked = console;
+    this.asked = null;
+    this.said = '';
   }
 
   readonly #lockIn = (): void => {
@@ -236,44 +314,51 @@ export class ChoosingStage extends LitElement {
     if (pick) say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
   };
 
-  readonly #touched = ({ touches: [touch] }: TouchEvent): void => {
-    this.#touchedAt = touch ? { x: touch.clientX, y: touch.clientY } : null;
-  };
-
-  readonly #swiped = ({ changedTouches: [touch] }: TouchEvent): void => {
-    if (!touch || !this.#touchedAt) return;
-    const [x, y] = [touch.clientX - this.#touchedAt.x, touch.clientY - this.#touchedAt.y];
-    if (Math.abs(x) > 70 && Math.abs(y) < 50) this.face = x < 0 ? 'card' : 'page';
-  };
-
   readonly #onKey = (event: KeyboardEvent): void => {
-    const key = stageKey(event, ['ArrowDown', 'ArrowUp']);
+    const key = stageKey(event, ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
     if (key === null || this.notes) return;
     const [from] = event.composedPath();
     if (/^\d$/.test(key)) this.#type(key);
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       this.card.move(key === 'ArrowDown' ? 1 : -1);
-    } else if (key === 'Escape') this.#letGo();
-    else if (key === 'f') this.#flip();
+    } else if (key === 'ArrowLeft' || key === 'ArrowRight')
+      this.#move(key === 'ArrowLeft' ? -1 : 1);
+    else if (key === 'Escape') this.#escape();
+    else if (key === 's') this.study = 'now';
     else if (key === 'c') say(this, 'curtain-asked');
-    else if (key === 'Enter' && this.#pick && !answersEnter(from)) {
+    else if (!answersKeys(from) && this.#pick && (key === 'Enter' || key === ' ')) {
       event.preventDefault();
-      this.#lockIn();
+      if (key === 'Enter') this.#lockIn();
+      else if (this.face === 'page') this.#toCard();
+      else this.#turnTo(this.column ?? this.#answers[0]?.answer.console ?? null);
     }
   };
 
-  /** Two digits, or one that can be no other number, pick a console. */
+  /** The column before or after; from none the first or the last. */
+  #move(way: -1 | 1): void {
+    const answers = this.#answers;
+    const many = answers.length;
+    if (many === 0) return;
+    const at = this.#at < 0 && way < 0 ? many : this.#at;
+    const next = sure(answers[(at + way + many) % many]);
+    this.column = next.answer.console;
+    if (this.face === 'card')
+      void this.updateComplete.then(() => this.strip?.focusColumn(next.answer.console));
+  }
+
+  /** One thing after the other is let go: the page in the place of the card, then the pick. */
+  #escape(): void {
+    if (this.face === 'page' && matchMedia('(width < 700px)').matches) this.#toCard();
+    else this.#letGo();
+  }
+
   #type(digit: string): void {
-    const { seat } = this;
-    const open = (text: string): boolean => {
-      const maneuver = maneuverAt(bookletOf(this.battle, seat).statCard, Number(text));
-      return maneuver !== null && isOpen(this.battle, seat, maneuver);
-    };
-    const typed = `${this.#typed}${digit}`;
-    this.#typed = open(typed) ? '' : digit;
-    if (open(typed)) this.#picks(Number(typed));
-    else if (open(digit)) this.#picks(Number(digit));
+    const { so, maneuver, said } = typeDigit(this.battle, this.seat, this.#typed, digit);
+    this.#typed = so;
+    if (maneuver && isOpen(this.battle, this.seat, maneuver)) this.#picks(maneuver.console);
+    else if (maneuver) this.asked = maneuver.console;
+    this.said = said;
   }
 }
 

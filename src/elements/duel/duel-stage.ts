@@ -163,7 +163,7 @@ export class DuelStage extends LitElement {
         .battle=${battle}
         .names=${names}
         .seat=${chooser}
-        .last=${exchanges.at(-1) ?? null}
+        .exchanges=${exchanges}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
         .picked=${this.#duel?.pickOf(chooser) ?? null}
         @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => void this.#duel?.pick(chooser, detail.console)}

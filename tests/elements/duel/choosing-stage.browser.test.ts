@@ -4,6 +4,7 @@ import type { ChoosingStage } from '../../../src/elements/duel/choosing-stage.ts
 import '../../../src/elements/common/sheet-dialog.ts';
 import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import { expectAccessible } from '../../axe.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 
@@ -16,6 +17,12 @@ const choosing = (notes = false): Promise<ChoosingStage> =>
     ></choosing-stage>`,
   );
 const lockOf = ({ renderRoot }: ChoosingStage): string => text(renderRoot.querySelector('.lock'));
+
+const columnsOf = ({ renderRoot }: ChoosingStage): HTMLElement[] => [
+  ...(renderRoot
+    .querySelector('what-if-strip')
+    ?.renderRoot.querySelectorAll<HTMLElement>('.column') ?? []),
+];
 
 describe('a pilot chooses', () => {
   it('two digits pick a maneuver, Enter locks it in', async () => {
@@ -35,10 +42,123 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
   });
 
-  it('a number that is shut picks nothing', async () => {
+  it('a typed number is answered aloud; one that is shut picks nothing and says why, in its row too', async () => {
     const stage = await choosing();
-    await press(stage, '4', '4');
+    stage.battle = battleAfter([52, 62]);
+    await stage.updateComplete;
+    const aloud = (): string => text(stage.renderRoot.querySelector('[role="status"].unseen'));
+    await press(stage, '3', '2');
     expect(lockOf(stage)).to.match(/^Pick a maneuver/);
+    expect(aloud()).to.equal('32, Autocannon High, is shut. Told: no Run and no Autocannon.');
+    const card = sure(stage.renderRoot.querySelector('stat-card'));
+    await card.updateComplete;
+    expect(card.renderRoot.querySelectorAll('.row.asked')).to.have.lengthOf(1);
+    await press(stage, '5', '2');
+    expect(aloud()).to.equal('52 is not on your card at this range.');
+    await press(stage, '2', '0');
+    expect(aloud()).to.equal('20, Laser Low, blue, picked.');
+    expect(lockOf(stage)).to.match(/Lock in 20/);
+  });
+
+  it('every change of the pick is said, by digits, arrows, a row and Escape', async () => {
+    const stage = await choosing();
+    const picked = heard(stage, 'maneuver-picked');
+    await press(stage, '5', '2', 'ArrowDown', 'Escape');
+    expect(picked).to.deep.equal([{ console: 52 }, { console: 58 }, { console: null }]);
+  });
+
+  it('a pick answers what if: a column for each open number of the enemy, in words too', async () => {
+    const stage = await choosing();
+    expect(stage.renderRoot.querySelector('what-if-strip')).to.equal(null);
+    await press(stage, '5', '2');
+    const columns = columnsOf(stage);
+    expect(columns.map((column) => column.dataset['answer']).join(' ')).to.equal(
+      openManeuvers(stage.battle, 1)
+        .map(({ console }) => console)
+        .join(' '),
+    );
+    const against = columns.find((column) => column.dataset['answer'] === '62');
+    expect(text(against?.querySelector('.unseen'))).to.equal(
+      'If Ben calls 62, green, Cool Off: page 27, knocked down. You do 6, critical Sensors. You take nothing. Then medium range.',
+    );
+  });
+
+  it('a column shows its page with its letter; its neighbours and the lock stand below', async () => {
+    const stage = await choosing();
+    await press(stage, '5', '2');
+    sure(columnsOf(stage).find((column) => column.dataset['answer'] === '62')).click();
+    await stage.updateComplete;
+    const face = sure(stage.renderRoot.querySelector('page-face'));
+    await face.updateComplete;
+    const page = sure(face.renderRoot.querySelector('booklet-page'));
+    expect([page.number, page.letter]).to.deep.equal([27, 'E']);
+    expect(lockOf(stage)).to.match(/Lock in 52/);
+    const at = columnsOf(stage).findIndex((column) => column.dataset['answer'] === '62');
+    const before = sure(columnsOf(stage)[at - 1]).dataset['answer'];
+    button(stage, `‹ If ${before}`).click();
+    await stage.updateComplete;
+    expect(text(face.renderRoot.querySelector('.title'))).to.contain(`If Ben calls ${before}`);
+  });
+
+  it('arrows go along the columns, Space shows the page and puts it away, Enter on a column locks nothing', async () => {
+    const stage = await choosing();
+    const locked = heard(stage, 'maneuver-locked-in');
+    await press(stage, '5', '2', 'ArrowRight');
+    const first = sure(columnsOf(stage)[0]);
+    expect(first.getAttribute('aria-pressed')).to.equal('true');
+    first.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }),
+    );
+    expect(locked).to.deep.equal([]);
+    await press(stage, ' ');
+    expect(stage.renderRoot.querySelector('.stage.page')).not.to.equal(null);
+    await press(stage, ' ');
+    expect(stage.renderRoot.querySelector('.stage.page')).to.equal(null);
+  });
+
+  it('S studies the enemy: now, the log, both booklets with every page and both cards', async () => {
+    const stage = await choosing();
+    await press(stage, 's');
+    const sheet = sure(stage.renderRoot.querySelector('study-sheet'));
+    await sheet.updateComplete;
+    await expectAccessible(sheet);
+    button(sheet, 'Both booklets').click();
+    await stage.updateComplete;
+    await sheet.updateComplete;
+    const leaves = sure(sheet.renderRoot.querySelector('booklet-leaves'));
+    await leaves.updateComplete;
+    expect(leaves.renderRoot.querySelectorAll('option')).to.have.lengthOf(32);
+    for (const mech of ['Rifleman', 'Griffin']) {
+      button(leaves, new RegExp(`^${mech}`)).click();
+      await leaves.updateComplete;
+      expect(leaves.renderRoot.querySelector('booklet-page')?.booklet.mech.name).to.equal(mech);
+    }
+    button(leaves, 'Card').click();
+    await leaves.updateComplete;
+    expect(leaves.renderRoot.querySelector('maneuver-table')?.booklet?.mech.name).to.equal(
+      'Griffin',
+    );
+    button(sheet, 'Log').click();
+    await sheet.updateComplete;
+    await expectAccessible(sheet);
+  });
+
+  it('an enemy that is shut down is said to be, with the two that are open to it', async () => {
+    const stage = await choosing();
+    const { seats, ...rest } = battleAfter([52, 62]);
+    stage.battle = {
+      ...rest,
+      seats: seats.map((seat, index) =>
+        index === 1 ? { ...seat, heat: 31, shutDown: true } : seat,
+      ),
+    };
+    await stage.updateComplete;
+    const line = sure(stage.renderRoot.querySelector('enemy-line'));
+    await line.updateComplete;
+    expect(text(line.renderRoot.querySelector('.may'))).to.equal(
+      'Ben is shut down: only Cool Off or Duck: 2 green G G',
+    );
+    expect(line.renderRoot.querySelectorAll('.signs .sign')).to.have.lengthOf(2);
   });
 
   it('a key held down, or part of a shortcut, locks nothing in', async () => {

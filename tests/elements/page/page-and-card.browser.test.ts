@@ -6,8 +6,12 @@ import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.
 import '../../../src/elements/card/stat-card.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import { expectAccessible } from '../../axe.ts';
-import { holdClock } from '../clock.ts';
-import { battleAfter, griffin, names, text } from '../parts.ts';
+import { holdClock, holdTimers } from '../clock.ts';
+import { bookletOf } from '../../../src/rules/battle/battle.ts';
+import { whatIf } from '../../../src/rules/battle/what-if.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { battleAfter, griffin, heard, names, text } from '../parts.ts';
 
 describe('a booklet page', () => {
   const page = (): Promise<BookletPage> =>
@@ -69,26 +73,10 @@ describe('a stat card', () => {
       ></stat-card>`,
     );
 
-  it('shows every maneuver of the range in print order, a shut one with its reason', async () => {
+  it('shows every maneuver of the range, the open ones first, both in print order', async () => {
     const { renderRoot } = await card();
     const numbers = [...renderRoot.querySelectorAll('.row .no')].map(text);
-    expect(numbers).to.deep.equal([
-      '44',
-      '20',
-      '32',
-      '26',
-      '18',
-      '46',
-      '28',
-      '22',
-      '38',
-      '42',
-      '40',
-      '30',
-      '48',
-      '24',
-      '36',
-    ]);
+    expect(numbers.join(' ')).to.equal('44 20 18 46 28 42 40 30 48 24 36 32 26 22 38');
     const shut = [...renderRoot.querySelectorAll('[aria-disabled="true"]')];
     expect(shut).to.have.lengthOf(4);
     expect(shut[0]?.getAttribute('aria-label')).to.contain('Told: no Run and no Autocannon');
@@ -97,8 +85,59 @@ describe('a stat card', () => {
   it('reads a row with its score and the heat after it', async () => {
     const { renderRoot } = await card();
     expect(renderRoot.querySelector('[data-console="20"]')?.getAttribute('aria-label')).to.equal(
-      'Laser Low, blue, console 20, score plus 8, heat 3 to 10',
+      'Laser Low, blue, 20, score plus 8, heat 3 to 10.',
     );
+  });
+
+  it('says the shut ones by their reasons in one line of a phone', async () => {
+    const { renderRoot } = await card();
+    expect(text(renderRoot.querySelector('.shutline'))).to.equal(
+      'Told: no Autocannon 32 26 Told: no Run 22 38',
+    );
+  });
+
+  it('marks which open numbers of the enemy a row hits, and which hit it; a reader hears it', async () => {
+    const battle = battleAfter([52, 62]);
+    const low = sure(maneuverAt(bookletOf(battle, 0).statCard, 20));
+    const answers = whatIf(battle, 0, low);
+    const element = await card();
+    element.prospects = new Map([[20, answers]]);
+    await element.updateComplete;
+    const row = element.renderRoot.querySelector('[data-console="20"]');
+    expect(row?.getAttribute('aria-label')).to.match(
+      /heat 3 to 10\. Against 6 open numbers: hits /,
+    );
+    for (const which of ['do', 'take'] as const)
+      expect(
+        [...(row?.querySelectorAll(`.${which} i`) ?? [])].map((mark) => mark.className === 'hit'),
+      ).to.deep.equal(answers.map((answer) => answer[which].damage > 0));
+  });
+
+  it('a row that is held for half a second is picked and locked in; a tap picks alone', async () => {
+    const element = await card();
+    const timers = holdTimers();
+    const picked = heard(element, 'maneuver-picked');
+    const held = heard(element, 'maneuver-held');
+    const row = sure(element.renderRoot.querySelector<HTMLElement>('[data-console="44"]'));
+    const pointer = (type: string, x = 20): boolean =>
+      row.dispatchEvent(
+        new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: x, clientY: 20 }),
+      );
+    pointer('pointerdown');
+    timers.goOn(490);
+    pointer('pointerup');
+    row.click();
+    expect(held).to.deep.equal([]);
+    expect(picked).to.deep.equal([{ console: 44 }]);
+    pointer('pointerdown');
+    pointer('pointermove', 60);
+    timers.goOn(600);
+    expect(held, 'a finger that scrolls').to.deep.equal([]);
+    pointer('pointerdown');
+    await element.updateComplete;
+    expect(row.classList.contains('holding')).to.equal(true);
+    timers.goOn(510);
+    expect(held).to.deep.equal([{ console: 44 }]);
   });
 
   it('moves to the next open maneuver by arrow key', async () => {

@@ -1,0 +1,122 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { pairingOfDuel } from '../../rules/battle/duel.ts';
+import { forecast } from '../../rules/battle/heat.ts';
+import { governing, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import { modifierOf } from '../../rules/battle/score.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import { colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import styles from './enemy-now.css?inline';
+import './gauge-row.ts';
+import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { warningOf } from './warning.ts';
+
+/**
+ * How the enemy stands now, as both booklets and both states tell it to anybody: gauges, criticals, what
+ * may be called next and what not.
+ */
+@customElement('enemy-now')
+export class EnemyNow extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** The enemy's. */
+  @property({ type: Number }) seat = 1;
+  /** Without the rows, where the window is not wide enough for them. */
+  @property({ type: Boolean, reflect: true }) brief = false;
+  /** The name stands elsewhere. */
+  @property({ type: Boolean }) nameless = false;
+
+  override render(): TemplateResult {
+    const { battle, names, seat } = this;
+    const mech = seatOf(battle, seat);
+    const pilot = names[seat]?.pilot ?? '';
+    return html`${
+        this.nameless
+          ? nothing
+          : html`<h2>
+              ${pilotMark(sideOf(seat))} ${pilot}
+              <span class="soft">${bookletOf(battle, seat).mech.name}</span>
+            </h2>`
+      }
+      <gauge-row .seat=${mech} .uncounted=${battle.options.ammunition === 'ignored'}></gauge-row>
+      ${mech.shutDown ? html`<p class="dark"><b>Shut down</b> only Cool Off or Duck</p>` : nothing}
+      ${this.#criticals()} ${this.#mayCall(pilot)}`;
+  }
+
+  #criticals(): TemplateResult {
+    const { suffered } = seatOf(this.battle, this.seat).wounds;
+    return suffered.length === 0
+      ? html`<p class="soft">No criticals</p>`
+      : html`<ul>
+          ${suffered.map(
+            ({ critical, times }) =>
+              html`<li>
+                <b>${critical.part}</b> ${sufferedText(critical, times)}${
+                  times > 1 ? ` (${times} times)` : ''
+                }
+              </li>`,
+          )}
+        </ul>`;
+  }
+
+  #mayCall(pilot: string): TemplateResult {
+    const { battle, seat } = this;
+    const open = openManeuvers(battle, seat);
+    const here = pairingOfDuel(battle);
+    return html`<div class="may">
+      <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
+      <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
+      ${
+        here
+          ? html`<p class="told">
+              You told ${pilot}: ${phrase(statusPhrase(governing(here, seat).status, here.range))}
+            </p>`
+          : nothing
+      }
+      <ul class="rows">
+        ${open.map((maneuver) => this.#row(maneuver))}
+        ${shutGroups(battle, seat).map(
+          ([reason, maneuvers]) =>
+            html`<li class="shut">
+              <span>${reason}</span>
+              <span class="numbers"
+                >${maneuvers.map(({ colour, console }) => html`<span>${colourSign(colour)}${console}</span> `)}</span
+              >
+            </li>`,
+        )}
+      </ul>
+    </div>`;
+  }
+
+  #row(maneuver: Maneuver): TemplateResult {
+    const { battle, seat } = this;
+    const { colour, console, name } = maneuver;
+    const warning = warningOf(battle, seat, maneuver);
+    return html`<li>
+      <b class="no">${console}</b>
+      <span class="band ${colour}"
+        >${colourSign(colour)} ${name}<span class="unseen">, ${colour}, score</span></span
+      >
+      <b class="score">${signed(modifierOf(seatOf(battle, seat), maneuver))}</b>
+      <span class="heat"
+        ><span class="unseen">heat after </span
+        ><b>${forecast(battle, seat, maneuver).heat}</b>
+        ${warning ? html`<span class="warn">${icon('warning')} ${warning}</span>` : nothing}</span
+      >
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'enemy-now': EnemyNow;
+  }
+}

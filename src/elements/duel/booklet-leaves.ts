@@ -1,0 +1,108 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import '../card/maneuver-table.ts';
+import { icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import '../page/booklet-page.ts';
+import { screensByRange } from '../page/booklet-page.ts';
+import styles from './booklet-leaves.css?inline';
+
+/** The page before (-1) or after (1) a page; after the last comes the first. */
+const beside = (page: number, way: -1 | 1): number => {
+  const pages = VIEW_SCREENS.length;
+  return VIEW_SCREENS[(VIEW_SCREENS.indexOf(page) + way + pages) % pages] ?? page;
+};
+
+/** Both booklets of a duel to leaf through: every page with its console, and the card. */
+@customElement('booklet-leaves')
+export class BookletLeaves extends LitElement {
+  static override styles = styled(styles);
+
+  /** The enemy's first. */
+  @property({ attribute: false }) booklets: readonly Booklet[] = [];
+  /** The page that lies open, odd. */
+  @property({ type: Number }) number = 49;
+  /** Who is told the status of each booklet's 'Mech. */
+  @property({ attribute: false }) pilots: readonly string[] = [];
+  @state() private which = 0;
+  @state() private card = false;
+
+  override render(): TemplateResult {
+    const booklet = this.booklets[this.which] ?? this.booklets[0];
+    if (!booklet) return html``;
+    return html`<div class="choice" role="group" aria-label="Booklet">
+        ${this.booklets.map(
+          ({ mech }, index) =>
+            html`<button
+              type="button"
+              aria-pressed=${index === this.which}
+              @click=${() => (this.which = index)}
+            >
+              ${mech.name} <span class="pilot">${this.pilots[index]}</span>
+            </button>`,
+        )}
+        <button type="button" aria-pressed=${this.card} @click=${() => (this.card = !this.card)}>
+          Card
+        </button>
+      </div>
+      ${this.card ? html`<maneuver-table .booklet=${booklet}></maneuver-table>` : this.#page(booklet)}`;
+  }
+
+  #page(booklet: Booklet): TemplateResult {
+    return html`<div class="turns" @keydown=${this.#onKey}>
+        ${this.#turner(-1)}
+        <select
+          aria-label="Page"
+          .value=${String(this.number)}
+          @change=${(event: Event) => (this.number = Number((event.target as HTMLSelectElement).value))}
+        >
+          ${screensByRange(booklet).map(
+            ({ range, screens }) =>
+              html`<optgroup label=${`${range} range`}>
+                ${screens.map(
+                  ({ number, title }) =>
+                    html`<option value=${number} ?selected=${number === this.number}>
+                      ${number} ${title}
+                    </option>`,
+                )}
+              </optgroup>`,
+          )}
+        </select>
+        ${this.#turner(1)}
+      </div>
+      <booklet-page
+        level="3"
+        .booklet=${booklet}
+        .number=${this.number}
+        .tell=${this.pilots[this.which] ?? ''}
+      ></booklet-page>`;
+  }
+
+  #turner(way: -1 | 1): TemplateResult {
+    const page = beside(this.number, way);
+    return html`<button
+      type="button"
+      class="button"
+      aria-label=${`Turn ${way < 0 ? 'back' : 'on'} to page ${page}`}
+      @click=${() => (this.number = page)}
+    >
+      ${icon(way < 0 ? 'back' : 'on')}
+    </button>`;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const way = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : null;
+    if (way === null) return;
+    event.preventDefault();
+    this.number = beside(this.number, way);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'booklet-leaves': BookletLeaves;
+  }
+}

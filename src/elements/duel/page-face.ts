@@ -1,0 +1,132 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
+import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { say } from '../common/say.ts';
+import { arrow, icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import '../page/booklet-page.ts';
+import { wornIn } from '../telling/account.ts';
+import styles from './page-face.css?inline';
+
+/** The page and the letter that a look-up would lead to: `23 D`. */
+const sighted = ({ do: { line, screen } }: WhatIf): string =>
+  `${screen.number}${line ? ` ${line.letter}` : ''}`;
+
+/**
+ * The enemy's booklet while a pilot chooses: the page that lies open now, or the one that an answer of
+ * the enemy would turn to.
+ *
+ * @fires face-closed - back to the card
+ * @fires now-asked - the page that lies open
+ * @fires leafing-asked - both booklets
+ */
+@customElement('page-face')
+export class PageFace extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** Who chooses. */
+  @property({ type: Number }) seat = 0;
+  /** The own console number that is picked. */
+  @property({ attribute: false }) picked: number | null = null;
+  /** The answer whose page is shown. */
+  @property({ attribute: false }) answer: WhatIf | null = null;
+  /** Beside a narrow card there is no height for the console: leafing shows it. */
+  @state() private short = false;
+  @query('.title') private readonly heading!: HTMLElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('resize', this.#measure);
+    this.#measure();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#measure);
+  }
+
+  override render(): TemplateResult {
+    const { answer, battle, names, seat } = this;
+    const side = sideOf(seat);
+    const pairing = sure(pairingOfDuel(battle));
+    const enemy = enemyIn(pairing, side);
+    const pilot = names[enemy]?.pilot ?? 'opponent';
+    const now = pairing.sees[side].number;
+    return html`<div class="bar">
+        <h1 class="title" tabindex="-1">
+          ${
+            answer
+              ? html`If ${pilot} calls ${answer.answer.console}
+                  <span class="way"
+                    >${this.picked} ${arrow('right', 'and')} ${answer.answer.console}
+                    ${arrow('right', 'lead to')} <b>${sighted(answer)}</b></span
+                  >`
+              : `What you see now: ${now}`
+          }
+        </h1>
+        <button type="button" class="close" @click=${() => say(this, 'face-closed')}>
+          ${icon('close')} Card
+        </button>
+      </div>
+      <div class="tabs" role="group" aria-label="Which page">
+        <button type="button" aria-pressed=${!answer} @click=${() => say(this, 'now-asked')}>
+          Now: ${now}
+        </button>
+        ${answer ? html`<button type="button" aria-pressed="true">If ${pilot} calls ${answer.answer.console}: ${sighted(answer)}</button>` : nothing}
+        <button type="button" aria-haspopup="dialog" @click=${() => say(this, 'leafing-asked')}>
+          Leaf
+        </button>
+      </div>
+      <booklet-page
+        .booklet=${bookletOf(battle, enemy)}
+        .number=${answer?.do.screen.number ?? now}
+        .tell=${pilot}
+        ?no-console=${this.short}
+        .letter=${answer?.do.line?.letter ?? null}
+        .wear=${wornIn(battle, enemy)}
+      ></booklet-page>
+      ${answer ? this.#sum(answer, pairing.range) : nothing}`;
+  }
+
+  readonly #measure = (): void => {
+    const { innerWidth: width, innerHeight: height } = window;
+    this.short = width >= 700 && width < 1100 && height >= 520;
+  };
+
+  #sum(answer: WhatIf, range: string): TemplateResult {
+    const { bites, damage } = answer.do;
+    return html`<p class="sum">
+      <span>you do <b>${damage}</b>${bites ? html` · ${bites.critical.part}` : nothing}</span>
+      <span
+        >you take
+        <b>${answer.take.damage}</b
+        >${answer.take.bites ? html` · ${answer.take.bites.critical.part}` : nothing}</span
+      >
+      <span>${answer.range === range ? `stays ${range}` : `then ${answer.range}`}</span>
+    </p>`;
+  }
+
+  /** Puts the focus on the heading, where it has come to cover the card. */
+  focusHeading(): void {
+    this.heading.focus({ preventScroll: true });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'page-face': PageFace;
+  }
+  interface HTMLElementEventMap {
+    'face-closed': CustomEvent<null>;
+    'now-asked': CustomEvent<null>;
+    'leafing-asked': CustomEvent<null>;
+  }
+}

@@ -1,0 +1,107 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
+import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import '../card/enemy-now.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import './booklet-leaves.ts';
+import styles from './study-sheet.css?inline';
+import './turn-list.ts';
+
+/** What can be studied behind one's own shutters. */
+export type Studied = 'now' | 'log' | 'booklets';
+
+const TITLES: Readonly<Record<Studied, string>> = {
+  now: 'Now',
+  log: 'Log',
+  booklets: 'Both booklets',
+};
+
+/**
+ * What both pilots may look up at any time: how the enemy stands, the turns so far, both booklets. It
+ * goes with the stage when the shutters fall, and keeps no place.
+ *
+ * @fires study-chosen - detail `{ part }`
+ * @fires study-closed
+ */
+@customElement('study-sheet')
+export class StudySheet extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  /** Who studies. */
+  @property({ type: Number }) seat = 0;
+  @property() topic: Studied = 'now';
+
+  override render(): TemplateResult {
+    const { battle, names, seat } = this;
+    const enemy = enemyIn(sure(pairingOfDuel(battle)), sideOf(seat));
+    const { name, designation } = bookletOf(battle, enemy).mech;
+    return html`<sheet-dialog
+      wide
+      open
+      heading=${`${names[enemy]?.pilot} · ${name} ${designation}`}
+      @sheet-closed=${() => say(this, 'study-closed')}
+    >
+      <div class="tabs" role="group" aria-label="Study">
+        ${(['now', 'log', 'booklets'] as const).map(
+          (part) =>
+            html`<button
+              type="button"
+              aria-pressed=${part === this.topic}
+              @click=${() => say(this, 'study-chosen', { part })}
+            >
+              ${TITLES[part]}
+            </button>`,
+        )}
+      </div>
+      ${this.#part(enemy)}
+    </sheet-dialog>`;
+  }
+
+  #part(enemy: number): TemplateResult {
+    const { battle, exchanges, names, seat } = this;
+    const turns = html`<turn-list
+      .battle=${battle}
+      .exchanges=${exchanges}
+      .names=${names}
+    ></turn-list>`;
+    switch (this.topic) {
+      case 'now':
+        return html`<enemy-now
+            nameless
+            .battle=${battle}
+            .names=${names}
+            .seat=${enemy}
+          ></enemy-now>
+          ${exchanges.length > 0 ? turns : ''}`;
+      case 'log':
+        return turns;
+      case 'booklets':
+        return html`<booklet-leaves
+          .booklets=${[bookletOf(battle, enemy), bookletOf(battle, seat)]}
+          .pilots=${[names[enemy]?.pilot ?? '', names[seat]?.pilot ?? '']}
+          .number=${sure(pairingOfDuel(battle)).sees[sideOf(seat)].number}
+        ></booklet-leaves>`;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'study-sheet': StudySheet;
+  }
+  interface HTMLElementEventMap {
+    'study-chosen': CustomEvent<{ part: Studied }>;
+    'study-closed': CustomEvent<null>;
+  }
+}

@@ -1,0 +1,127 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { WhatIf, WouldDo } from '../../rules/battle/what-if.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import { RANGES } from '../../rules/vocabulary.ts';
+import { answerText, hitsText } from '../../rules/words/if-text.ts';
+import { say } from '../common/say.ts';
+import { colourSign } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import styles from './what-if-strip.css?inline';
+
+/** So many columns stand in a line of a phone. */
+const IN_A_LINE = 8;
+
+/** A star of eleven points around (15, 15). */
+const STAR = Array.from({ length: 22 }, (_, index) => {
+  const [reach, turn] = [index % 2 === 0 ? 14.5 : 10, (index * Math.PI) / 11];
+  return `${(15 + reach * Math.sin(turn)).toFixed(1)},${(15 - reach * Math.cos(turn)).toFixed(1)}`;
+}).join(' ');
+
+/**
+ * What a picked maneuver would come to: a column for each number that is open to the enemy. Nothing in
+ * it is weighed, and nothing in it comes from the enemy's choice.
+ *
+ * @fires column-chosen - detail `{ console }`, the enemy's
+ */
+@customElement('what-if-strip')
+export class WhatIfStrip extends LitElement {
+  static override styles = styled(styles);
+
+  /** The own console number that is picked. */
+  @property({ type: Number }) console = 0;
+  @property({ attribute: false }) answers: readonly WhatIf[] = [];
+  /** The enemy pilot. */
+  @property() pilot = '';
+  /** The range of the battle. */
+  @property() range: Range = 'long';
+  /** The enemy's console number whose page is shown. */
+  @property({ attribute: false }) column: number | null = null;
+
+  override render(): TemplateResult {
+    const { answers } = this;
+    const [mine, taken] = [
+      hitsText(answers.map((each) => each.do)),
+      hitsText(answers.map((each) => each.take)),
+    ];
+    const lines = Array.from({ length: Math.ceil(answers.length / IN_A_LINE) }, (_, line) =>
+      answers.slice(line * IN_A_LINE, (line + 1) * IN_A_LINE),
+    );
+    return html`<section aria-label=${`If you call ${this.console}`}>
+      <header>
+        <h2>If you call ${this.console}</h2>
+        <p>
+          you hit <b>${mine.count}</b>${mine.points} · take <b>${taken.count}</b>${taken.points}
+        </p>
+      </header>
+      <div class="lines ${classMap({ many: answers.length > 6 })}">
+        ${lines.map(
+          (line) =>
+            html`<div
+              class="line"
+              .style=${`--columns: ${line.length}; --places: ${lines.length > 1 ? IN_A_LINE : line.length}`}
+            >
+              <div class="labels" aria-hidden="true">
+                <span>${this.pilot} calls</span><span>you see</span><span>you do</span
+                ><span>you take</span><span>then</span>
+              </div>
+              ${line.map((answer) => this.#column(answer))}
+            </div>`,
+        )}
+      </div>
+    </section>`;
+  }
+
+  #column(answer: WhatIf): TemplateResult {
+    const { colour, console } = answer.answer;
+    const here = console === this.column;
+    return html`<button
+      type="button"
+      class="column ${classMap({ here })}"
+      aria-pressed=${here}
+      data-answer=${console}
+      @click=${() => say(this, 'column-chosen', { console })}
+    >
+      <span class="unseen">${answerText(answer, this.range, this.pilot)}</span>
+      <span class="called" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
+      <span class="sees" aria-hidden="true">${answer.do.screen.number}</span>
+      ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer.range)}
+    </button>`;
+  }
+
+  #blow({ bites, damage, hits }: WouldDo, which: 'do' | 'take'): TemplateResult {
+    return html`<span class="blow ${which}" aria-hidden="true"
+      >${
+        hits
+          ? html`<svg viewBox="0 0 30 30" aria-hidden="true">
+                <polygon points=${STAR} />
+                ${svg`<text x="15" y="20.5">${damage}</text>`}</svg
+              >${bites ? html`<i>${bites.letter}</i>` : nothing}`
+          : '–'
+      }</span
+    >`;
+  }
+
+  #then(range: Range): TemplateResult {
+    const way = RANGES.indexOf(range) - RANGES.indexOf(this.range);
+    return html`<span class="then" aria-hidden="true"
+      >${way === 0 ? html`<span class="stays">·</span>` : way < 0 ? `‹‹ ${range}` : `${range} ››`}</span
+    >`;
+  }
+
+  /** Puts the focus on the column of an answer. */
+  focusColumn(console: number): void {
+    this.renderRoot.querySelector<HTMLElement>(`[data-answer="${console}"]`)?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'what-if-strip': WhatIfStrip;
+  }
+  interface HTMLElementEventMap {
+    'column-chosen': CustomEvent<{ console: number }>;
+  }
+}
