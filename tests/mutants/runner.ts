@@ -98,6 +98,9 @@ class RulesRunner implements TestRunner {
   /** Whether what is loaded was loaded with a mutant at work. */
   private isSpoiled = false;
 
+  /** Whether it is known here which test comes to which mutant; not in a process begun anew. */
+  private hasRunDry = false;
+
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -118,6 +121,7 @@ class RulesRunner implements TestRunner {
       tests.push(await this.tryTest(each));
     }
     delete shared.currentTestId;
+    this.hasRunDry = true;
     const { mutantCoverage } = shared;
     return { status: DryRunStatus.Complete, tests, ...(mutantCoverage && { mutantCoverage }) };
   }
@@ -140,7 +144,7 @@ class RulesRunner implements TestRunner {
     else shared.hitLimit = hitLimit;
     let run = await this.untilOneFails(({ id }) => asked.has(id));
     const isLoaded = ({ id, file }: NotedTest): boolean =>
-      testFilter ? asked.has(loading(file)) : id in reached;
+      testFilter ? asked.has(loading(file)) : !this.hasRunDry || id in reached;
     if (run.tests.at(-1)?.status !== TestStatus.Failed && this.tests.some(isLoaded)) {
       const failureMessage = await this.load().then(
         () => null,
