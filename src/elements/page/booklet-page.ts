@@ -48,6 +48,8 @@ export class BookletPage extends LitElement {
   @property({ attribute: false }) wear: Wear | null = null;
   /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
+  /** Its six parts bear numbers, for a list beside it. */
+  @property({ type: Boolean, reflect: true }) marked = false;
   /** Heading level of the title, 2 or 3. */
   @property({ type: Number }) level = 2;
 

@@ -5,7 +5,9 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
-import { libraryContext } from '../common/contexts.ts';
+import { libraryContext, settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import styles from './rules-pages.css?inline';
 import { styled } from '../common/styled.ts';
@@ -73,12 +75,53 @@ const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** The rules, short, in our words, with a page and its parts. */
+/** What helps who knows the rules: nothing that the booklets do not show. */
+const PLAYING_WELL: readonly (readonly [string, string])[] = [
+  [
+    'Begin with what the enemy may do',
+    'The status you told binds the next choice: often only a handful of numbers is left. Look up your maneuver against each of them before you call it.',
+  ],
+  [
+    'Every look-up has two sides',
+    'Your number is the table on your page and the cell on the other. What hits well may stand where it is hit well.',
+  ],
+  [
+    'SCORE and maneuver together are the damage',
+    'A strong maneuver makes up for a poor SCORE, a weak one wastes a good one. A bonus counts for one turn: use it in that turn.',
+  ],
+  [
+    'Heat is spent like armor',
+    'Fire while there is room below the shutdown number, and cool while the enemy is bound or far. A shut-down machine stands still for every blow until it is at 15.',
+  ],
+  [
+    'From heat 28 on each turn costs 2 armor',
+    'Sometimes the blow is worth it. Mostly it is worth a turn with Cool Off.',
+  ],
+  [
+    'Aim at what the enemy lives by',
+    'A critical lasts: weapons that miss by one, a maneuver that is forbidden, heat that comes every turn. The letters on the pages you may reach say which.',
+  ],
+  [
+    'Choose the range',
+    'Numbers that lead closer or farther decide who has the better card next turn. Compare both cards for each range.',
+  ],
+  [
+    'Do not be read',
+    'Who always takes the best number is met by its answer. Now and then take the second best.',
+  ],
+  [
+    'Know when to leave',
+    'Below a few points of armor a blow kills the pilot too. Bail out before it, or fly to view screen 29 and escape.',
+  ],
+];
+
+/** The rules, short, in our words, with a page and its parts, and how to play well. */
 @customElement('rules-pages')
 export class RulesPages extends LitElement {
   static override styles = styled(styles);
 
   @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @consume({ context: settingsContext }) private settings!: SettingsKeeper;
 
   override render(): TemplateResult {
     const booklet = this.library.shelf
@@ -94,7 +137,7 @@ export class RulesPages extends LitElement {
       <section>
         <h2>A page and its parts</h2>
         <div class="parts">
-          ${booklet ? html`<booklet-page .booklet=${booklet} .number=${27} .level=${3} .lit=${30}></booklet-page>` : nothing}
+          ${booklet ? html`<booklet-page marked .booklet=${booklet} .number=${27} .level=${3} .lit=${30}></booklet-page>` : nothing}
           <ol class="named">
             ${PARTS.map(
               ([name, words]) =>
@@ -137,12 +180,33 @@ export class RulesPages extends LitElement {
             </section>`,
         )}
       </div>
+      <section class="panel well">
+        <h2>Playing well</h2>
+        <dl>
+          ${PLAYING_WELL.map(
+            ([name, words]) =>
+              html`<div>
+                <dt>${name}.</dt>
+                <dd>${words}</dd>
+              </div>`,
+          )}
+        </dl>
+      </section>
+      <section class="panel again">
+        <p>The notes of a first duel are shown once.</p>
+        <button type="button" class="button" @click=${this.#showAgain}>Show them again</button>
+      </section>
       <p class="soft">
         After the combat booklets that Nova published in 1987. Viewscreen is not affiliated with the
         makers of the games; the words and drawings here are its own.
       </p>
     </article>`;
   }
+
+  readonly #showAgain = (): void => {
+    this.settings.save({ notesSeen: false, tellingSeen: false });
+    notify(this, 'The notes come again with the next duel.');
+  };
 }
 
 declare global {

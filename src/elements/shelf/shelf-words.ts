@@ -2,6 +2,8 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Added } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { SOURCES } from '../../rules/vocabulary.ts';
+import { cellWords } from '../../rules/words/cell-words.ts';
 
 /** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
 const MOST_LISTED = 100;
@@ -14,16 +16,23 @@ export const sourceWords = ({ sources }: Booklet): string => {
     : `${cells} ${cells === 1 ? 'entry' : 'entries'} mended or rebuilt`;
 };
 
+/** How a cell came to be what it is. */
+const IS: Readonly<Record<(typeof SOURCES)[number], string>> = {
+  printed: 'as printed',
+  corrected: 'corrected',
+  reconstructed: 'rebuilt',
+  lost: 'lost, and filled in',
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What is known of where a booklet's cells come from, as a list. */
-export const sourcesList = ({ sources }: Booklet): TemplateResult =>
-  html`<p>${sources.note}</p>
+export const sourcesList = (booklet: Booklet): TemplateResult =>
+  html`<p>${booklet.sources.note}</p>
     <dl>
-      ${sources.cells.map(
+      ${booklet.sources.cells.map(
         ({ of, is, why }) =>
-          html`<dt>
-              ${of.length > 6 ? `${of.slice(0, 5).join(', ')} and ${of.length - 5} more` : of.join(', ')}:
-              ${is}
-            </dt>
+          html`<dt>${capital(cellWords(of, booklet))}: ${IS[is]}</dt>
             <dd>${why}</dd>`,
       )}
     </dl>`;
