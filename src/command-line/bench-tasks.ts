@@ -227,6 +227,7 @@ const listing = (rate: number): Promise<readonly number[]> =>
     const tasks: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       await slowDown(page, 1);
+      await page.evaluate("location.hash = '#/'");
       await page.reload();
       await marked(page, 'playable');
       await page.waitForTimeout(2000);
