@@ -1,0 +1,103 @@
+import { chromium } from 'playwright-core';
+import { findBrowser } from './browser.js';
+import type { Taken, Way } from './duel-player.ts';
+import { DuelPlayer, KNOWN, WAYS, installPastime } from './duel-player.ts';
+import { serve } from './host.ts';
+import type { RecordedTurn } from './recorded-duels.ts';
+import { RECORDED, recordedDuel } from './recorded-duels.ts';
+
+/** How many taps or keys a turn takes, and how many seconds: ten recorded duels, played in the built game. */
+
+const touch = { hasTouch: true, isMobile: true };
+const DEVICES = {
+  passing: { viewport: { width: 390, height: 844 }, ...touch },
+  'long press': { viewport: { width: 390, height: 844 }, ...touch },
+  'face to face': { viewport: { width: 820, height: 1180 }, ...touch },
+  keyboard: { viewport: { width: 1440, height: 900 } },
+} as const satisfies Record<Way, object>;
+
+interface Played extends RecordedTurn, Taken {}
+
+const host = await serve('dist');
+const executablePath = await findBrowser();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+
+/** A whole duel, turn by turn. */
+const playDuel = async (way: Way, seed: number): Promise<readonly Played[]> => {
+  const context = await browser.newContext(DEVICES[way]);
+  const page = await context.newPage();
+  const time = await installPastime(page, 200);
+  await page.addInitScript(`localStorage.setItem('viewscreen', ${JSON.stringify(KNOWN)})`);
+  await page.goto(host.address);
+  const player = new DuelPlayer(page, way, time);
+  await player.begin();
+  const played: Played[] = [];
+  for (const [index, turn] of recordedDuel(seed).entries())
+    played.push({ ...turn, ...(await player.play(turn, index % 2)) });
+  await player.end();
+  await context.close();
+  return played;
+};
+
+/** From the fewest to the most of a list: `8`, `8–9`; empty where there is none. */
+const span = (counts: readonly number[]): string => {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  if (counts.length === 0) return '';
+  return least === most ? `${least}` : `${least}–${most}`;
+};
+
+const ROWS: readonly (readonly [name: string, of: (turn: Played) => boolean])[] = [
+  ['no hit', ({ hits, bound }) => hits === 0 && bound.length === 0],
+  ['one hit', ({ hits, bound }) => hits === 1 && bound.length === 0],
+  ['two hits', ({ hits, bound }) => hits === 2 && bound.length === 0],
+  ['one pilot bound', ({ bound }) => bound.length === 1],
+  ['both bound', ({ bound }) => bound.length === 2],
+];
+
+const say = (...cells: readonly string[]): void => {
+  const [name = '', ...rest] = cells;
+  process.stdout.write(`${name.padEnd(18)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
+};
+
+const all = new Map<Way, readonly (readonly Played[])[]>();
+for (const way of WAYS) {
+  const duels: (readonly Played[])[] = [];
+  for (const seed of RECORDED) duels.push(await playDuel(way, seed));
+  all.set(way, duels);
+}
+const ofWay = (way: Way): readonly Played[] => (all.get(way) ?? []).flat();
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+say('', ...WAYS);
+for (const [name, of] of ROWS)
+  say(
+    name,
+    ...WAYS.map((way) =>
+      span(
+        ofWay(way)
+          .filter(of)
+          .map(({ touches }) => touches),
+      ),
+    ),
+  );
+say(
+  'a duel of 23 turns',
+  ...WAYS.map((way) =>
+    span(
+      (all.get(way) ?? [])
+        .filter(({ length }) => length === 23)
+        .map((turns) => turns.reduce((sum, { touches }) => sum + touches, 0)),
+    ),
+  ),
+);
+say(
+  'seconds a turn',
+  ...WAYS.map((way) => median(ofWay(way).map(({ seconds }) => seconds)).toFixed(1)),
+);
+
+await browser.close();
+await host.stop();

@@ -1,0 +1,230 @@
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { sure } from '../rules/sure.ts';
+import type { RecordedTurn } from './recorded-duels.ts';
+import { PILOTS } from './recorded-duels.ts';
+
+/** How two people may play on one device. */
+export const WAYS = ['passing', 'long press', 'face to face', 'keyboard'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** All words of the game that a player looks for. */
+const WORDS = {
+  begin: /^Start the duel/,
+  faceToFace: /Face to face/,
+  raise: (pilot: string) => `I am ${pilot}`,
+  chooses: (pilot: string) => `${pilot} chooses`,
+  card: 'Card',
+  lock: (console: number) => new RegExp(`^Lock in ${console}\\b`),
+  lockedIn: 'Locked in',
+  /** Goes on in an exchange. */
+  on: /^(Look up|Turn to \d.*|Both stay.*|Score it|Go on|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
+  /** Goes on from a turn. */
+  next: /^((Ready for )?[Tt]urn \d+|See the end)/,
+  over: 'The duel is over',
+} as const;
+
+/** The settings of two who know the game: all notes are read, and the exchange runs by itself. */
+export const KNOWN = JSON.stringify({
+  pilots: PILOTS,
+  notesSeen: true,
+  tellingSeen: true,
+  offlineSaid: true,
+  pace: 'by itself',
+});
+
+/** The shutters take no input for so long after they have fallen, and a bit (milliseconds). */
+const DEAF = 760;
+/** A row is pressed so long to pick it and lock it in at once, and a bit. */
+const LONG = 650;
+/** A hand that has just been laid down is still coming down, and a bit. */
+const HAND = 260;
+/** An exchange that changes nothing for so long waits for somebody: longer than any of its steps. */
+const STILL = 2600;
+
+/** Something that touches the screen. */
+interface Touch {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a turn took: taps or keys, and the seconds in which nobody could have been faster. */
+export interface Taken {
+  readonly touches: number;
+  readonly seconds: number;
+}
+
+/** How time passes for the players. */
+export interface Pastime {
+  /** Lets milliseconds pass in the page. */
+  pass(milliseconds: number): Promise<void>;
+  /** The page's time now (milliseconds). */
+  now(): Promise<number>;
+  /** They look so often whether an exchange still runs (milliseconds). */
+  readonly lookEvery: number;
+}
+
+/**
+ * Time as the page's own clock tells it: run ahead wherever somebody only waits. To be installed before
+ * the page is loaded. Who looks seldom is done sooner, and knows the seconds less exactly.
+ */
+export const installPastime = async (page: Page, lookEvery = STILL + 100): Promise<Pastime> => {
+  await page.clock.install();
+  return {
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    now: () => page.evaluate(() => performance.now()),
+    lookEvery,
+  };
+};
+
+/**
+ * Two people at one device, who play a recorded duel by touch or by keys and count what they need. They
+ * never hurry: what runs by itself is let run.
+ */
+export class DuelPlayer {
+  readonly #page: Page;
+  readonly #way: Way;
+  readonly #time: Pastime;
+  #touches = 0;
+  /** Milliseconds of a turn in which the game only waited for them. */
+  #waited = 0;
+  #touching: CDPSession | null = null;
+
+  constructor(page: Page, way: Way, time: Pastime) {
+    this.#page = page;
+    this.#way = way;
+    this.#time = time;
+  }
+
+  /** Begins a duel on the start; counts nothing. */
+  async begin(): Promise<void> {
+    if (this.#way === 'face to face') await this.#page.getByLabel(WORDS.faceToFace).check();
+    await this.#button(WORDS.begin).click();
+  }
+
+  /** Plays a turn, from its first choice to the next turn or to the end of the duel; `first` chooses first. */
+  async play(turn: RecordedTurn, first: number): Promise<Taken> {
+    this.#touches = this.#waited = 0;
+    const begun = await this.#time.now();
+    for (const seat of [first, 1 - first])
+      if (!turn.bound.includes(seat)) await this.#call(seat, sure(turn.numbers[seat]));
+    await this.#goThrough();
+    const seconds = ((await this.#time.now()) - begun - this.#waited) / 1000;
+    return { touches: this.#touches, seconds };
+  }
+
+  /** The duel has come to its end. */
+  async end(): Promise<void> {
+    await this.#page.getByText(WORDS.over).first().waitFor();
+  }
+
+  #button(name: string | RegExp): Locator {
+    return this.#page.getByRole('button', { name }).first();
+  }
+
+  /** A pilot calls a number. */
+  async #call(seat: number, console: number): Promise<void> {
+    if (this.#way === 'face to face') return this.#callAcross(seat, console);
+    const pilot = sure(PILOTS[seat]);
+    const raise = this.#button(WORDS.raise(pilot));
+    await raise.waitFor();
+    await this.#time.pass(DEAF);
+    if (this.#way === 'keyboard') await this.#press('Enter');
+    else await this.#tap(raise);
+    await this.#page.getByRole('heading', { name: WORDS.chooses(pilot) }).waitFor();
+    const lock = this.#button(WORDS.lock(console));
+    if (this.#way === 'keyboard') {
+      for (const digit of String(console)) await this.#press(digit);
+      await lock.waitFor();
+      return this.#press('Enter');
+    }
+    const row = this.#page.locator(`[data-console="${console}"]`).first();
+    await row.waitFor({ state: 'attached' });
+    if (!(await row.isVisible())) await this.#tap(this.#button(WORDS.card));
+    if (this.#way === 'long press') return this.#hold(row);
+    await this.#tap(row);
+    await this.#tap(lock);
+  }
+
+  /** Across a table: a hand is stood on the line, a key tapped behind it, the hand lifted. */
+  async #callAcross(seat: number, console: number): Promise<void> {
+    const half = this.#page.locator(seat === 0 ? '.half.lone' : '.half.rival');
+    const hand = await middleOf(half.locator('hand-well .line'), 1);
+    await this.#touch('touchStart', hand);
+    const key = half.locator('hand-well .key', { hasText: new RegExp(`^\\s*${console}\\s*$`) });
+    const finger = await middleOf(key, 2);
+    await this.#time.pass(HAND);
+    await this.#touch('touchStart', hand, finger);
+    await this.#touch('touchEnd', finger);
+    await this.#touch('touchEnd', hand);
+    this.#touches += 2;
+    await half.getByText(WORDS.lockedIn).first().or(this.#goesOn).first().waitFor();
+  }
+
+  /** A row is pressed until it is locked in. */
+  async #hold(row: Locator): Promise<void> {
+    await row.scrollIntoViewIfNeeded();
+    const finger = await middleOf(row, 1);
+    await this.#touch('touchStart', finger);
+    await this.#time.pass(LONG);
+    await this.#touch('touchEnd', finger);
+    this.#touches += 1;
+  }
+
+  /** The exchange, to the next turn or the end of the duel. */
+  async #goThrough(): Promise<void> {
+    for (;;) {
+      await this.#untilItWaits();
+      const next = this.#button(WORDS.next);
+      const last = await next.isVisible();
+      const name = last ? await next.innerText() : '';
+      if (this.#way === 'keyboard') await this.#press(' ');
+      else await this.#tap(last ? next : this.#goesOn);
+      if (last)
+        return this.#page.getByRole('button', { name }).first().waitFor({ state: 'detached' });
+    }
+  }
+
+  /** What goes on in an exchange. */
+  get #goesOn(): Locator {
+    return this.#button(WORDS.next).or(this.#button(WORDS.on)).first();
+  }
+
+  /** The exchange has come to where it goes on at a touch alone: nothing that is read changes any more. */
+  async #untilItWaits(): Promise<void> {
+    await this.#goesOn.waitFor();
+    let seen = '';
+    let since = 0;
+    let now = 0;
+    do {
+      await this.#time.pass(this.#time.lookEvery);
+      const sight = await this.#page.locator('duel-stage').ariaSnapshot();
+      now = await this.#time.now();
+      if (sight !== seen) since = now;
+      seen = sight;
+    } while (now - since < STILL);
+    this.#waited += now - since;
+  }
+
+  async #tap(what: Locator): Promise<void> {
+    this.#touches += 1;
+    await what.tap();
+  }
+
+  async #press(key: string): Promise<void> {
+    this.#touches += 1;
+    await this.#page.keyboard.press(key);
+  }
+
+  async #touch(type: 'touchStart' | 'touchEnd', ...touchPoints: readonly Touch[]): Promise<void> {
+    this.#touching ??= await this.#page.context().newCDPSession(this.#page);
+    await this.#touching.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  }
+}
+
+/** A touch in the middle of what is seen. */
+const middleOf = async (what: Locator, id: number): Promise<Touch> => {
+  await what.waitFor();
+  const { x, y, width, height } = sure(await what.boundingBox());
+  return { id, x: x + width / 2, y: y + height / 2 };
+};

@@ -1,0 +1,63 @@
+import { openBattle } from '../rules/battle/battle.ts';
+import { fresh } from '../rules/battle/entry.ts';
+import { exchange } from '../rules/battle/exchange.ts';
+import type { Incident } from '../rules/battle/incident.ts';
+import { mayEscape } from '../rules/battle/leaving.ts';
+import { onlyOpenManeuver } from '../rules/battle/open-maneuvers.ts';
+import { USUAL_OPTIONS } from '../rules/battle/options.ts';
+import { sure } from '../rules/sure.ts';
+import { readLibrary } from './library.ts';
+import { randomFrom, randomOrders } from './random-play.ts';
+
+const BEATS: readonly Incident['kind'][] = [
+  'exploded',
+  'shut down',
+  'started up',
+  'fell',
+  'pilot killed',
+];
+
+/** Who fights in all of them. */
+export const PILOTS = ['Ada', 'Ben'] as const;
+
+/** A turn of a recorded duel. */
+export interface RecordedTurn {
+  /** The console numbers called, by seat. */
+  readonly numbers: readonly number[];
+  /** Who has no choice, and is locked in by that. */
+  readonly bound: readonly number[];
+  /** How many SCOREs it has. */
+  readonly hits: number;
+  /** Whether something happens that is told as a beat of its own. */
+  readonly beats: boolean;
+  /** Whether leaving is worth a thought: somebody is out after it, or may escape. */
+  readonly grave: boolean;
+}
+
+/** Ten duels, by the seed that repeats them; the first two have 23 turns. */
+export const RECORDED = [116, 40, 15, 47, 16, 11, 7, 29, 19, 2] as const;
+
+/** Ada's Rifleman against Ben's Griffin, played at random to its end. */
+export const recordedDuel = (seed: number): readonly RecordedTurn[] => {
+  const library = readLibrary();
+  const [lone, rival] = ['rfl-3n', 'grf-1n'].map((id, seat) =>
+    fresh(sure(library.get(id)), sure(PILOTS[seat])),
+  );
+  const random = randomFrom(seed);
+  const turns: RecordedTurn[] = [];
+  let battle = openBattle({ options: USUAL_OPTIONS, lone: sure(lone), rivals: [sure(rival)] });
+  while (!battle.outcome) {
+    const before = battle;
+    const orders = randomOrders(before, random);
+    const { battle: after, incidents, pairings } = exchange(before, orders);
+    turns.push({
+      numbers: orders.seats.map((order) => sure(order).console),
+      bound: [...before.seats.keys()].filter((seat) => onlyOpenManeuver(before, seat)),
+      hits: incidents.filter(({ kind }) => kind === 'scored').length,
+      beats: incidents.some(({ kind }) => BEATS.includes(kind)),
+      grave: after.seats.some(({ out }, seat) => out || mayEscape(before, seat, pairings)),
+    });
+    battle = after;
+  }
+  return turns;
+};
