@@ -58,7 +58,25 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     ofTheGame: (id) => library.ofTheGame(id),
     start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),
   });
-  if (saves.trouble) app.notify({ text: NOT_KEPT[saves.trouble] });
+  const copy = async (): Promise<void> => {
+    const text = await saves.records();
+    try {
+      await navigator.clipboard.writeText(text);
+      said('The records are copied.');
+    } catch {
+      location.hash = '#/records';
+      said('This browser does not let the page copy. Each record can be shown and copied here.');
+    }
+  };
+  // What the browser kept so far may be lost too: the warning stays, whatever is written later.
+  saves.unkept = (text) =>
+    app.notify({
+      about: 'storage',
+      text,
+      act: { name: 'Copy the records', do: () => void copy() },
+      stays: true,
+    });
+  if (saves.trouble) saves.unkept(NOT_KEPT[saves.trouble]);
   // What is left from before there were editions, when the first stage is there.
   void library
     .settle()

@@ -60,6 +60,8 @@ const reasonOf = (why: WhyUnwritten): string => {
 export class Saves {
   readonly #rows: KeptRows;
   readonly #find: FindEdition;
+  /** Hears why duels may be lost, whenever a write did not reach the disk. */
+  unkept: (reason: string) => void = () => undefined;
 
   constructor(rows: KeptRows, find: FindEdition) {
     this.#rows = rows;
@@ -86,6 +88,11 @@ export class Saves {
     return [...(await this.#rows.list(DUELS))].sort((one, other) => other.changed - one.changed);
   }
 
+  /** The records of all duels, as one text, newest first. */
+  async records(): Promise<string> {
+    return (await this.list()).map(({ record }) => record).join('\n');
+  }
+
   get(id: string): Promise<DuelSave | UnreadableRow | undefined> {
     return this.#rows.get(DUELS, id);
   }
@@ -101,6 +108,7 @@ export class Saves {
         return { kind: 'conflict', stored: written.stored[0] ?? save };
       case 'failed': {
         const reason = this.trouble === null ? reasonOf(written.why) : NOT_KEPT[this.trouble];
+        if (written.why.kind !== 'unreadable') this.unkept(reason);
         return { kind: 'failed', save: written.rows[0], reason };
       }
     }

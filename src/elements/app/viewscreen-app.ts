@@ -31,6 +31,8 @@ interface Notice {
   /** It takes the place of what was said about the same. */
   readonly about?: string;
   readonly act?: { readonly name: string; readonly do: () => void };
+  /** It stays until the next start. */
+  readonly stays?: true;
 }
 
 /**
@@ -118,7 +120,8 @@ export class ViewscreenApp extends LitElement {
     if (this.notices.some(({ text }) => text === notice.text)) return;
     const others = this.notices.filter(({ about }) => !about || about !== notice.about);
     this.notices = [...others, notice];
-    if (!notice.act) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
+    if (!notice.act && !notice.stays)
+      setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 
   override render(): TemplateResult {
@@ -179,14 +182,18 @@ export class ViewscreenApp extends LitElement {
             </button>`
           : nothing
       }
-      <button
-        type="button"
-        class="away"
-        aria-label="Put this notice away"
-        @click=${() => this.#putAway(notice)}
-      >
-        ${icon('close')}
-      </button>
+      ${
+        notice.stays
+          ? nothing
+          : html`<button
+              type="button"
+              class="away"
+              aria-label="Put this notice away"
+              @click=${() => this.#putAway(notice)}
+            >
+              ${icon('close')}
+            </button>`
+      }
     </div>`;
   }
 
