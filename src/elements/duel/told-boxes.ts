@@ -2,16 +2,13 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { Incident, LedgerRow } from '../../rules/battle/incident.ts';
-import { possessive, tell } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
-import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
+import { arrow, colourSign, icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../telling/account.ts';
 import type { Of } from '../telling/incident-places.ts';
-import { incidentOf, isOnCard } from '../telling/incident-places.ts';
-
-/** What is said in a box of its own words, or by the gauges. */
-const SAID_OTHERWISE: readonly Incident['kind'][] = ['heated', 'spent', 'warmed', 'not scored'];
+import { incidentOf } from '../telling/incident-places.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -51,16 +48,53 @@ const letter = (
   </p>`;
 };
 
-/** What else befell a 'Mech and its pilot: explosions, shutdowns, a fall, a death. */
-const blows = ({ played, names }: Account, seat: number): readonly TemplateResult[] =>
+const fromTo = (from: number, to: number): TemplateResult =>
+  html`<span class="together">${number(from)} ${arrow('right', 'to')} ${number(to)}</span>`;
+
+/** What else befell a 'Mech or its pilot, in few words; null for what the gauges show. */
+const blowWords = (incident: Incident): TemplateResult | string | null => {
+  switch (incident.kind) {
+    case 'exploded':
+      return html`Ammunition explodes: armor ${fromTo(incident.from, incident.to)}`;
+    case 'harmed':
+      return html`${incident.critical.part}: armor ${fromTo(incident.from, incident.to)}`;
+    case 'shut down':
+      return `Shut down by heat ${incident.heat}`;
+    case 'started up':
+      return `Starts up again at heat ${incident.heat}`;
+    case 'fell':
+      return 'No armor left';
+    case 'pilot killed':
+      return incident.by === 'heat' ? 'Pilot killed by the heat' : 'Pilot killed';
+    case 'called':
+    case 'heated':
+    case 'spent':
+    case 'looked up':
+    case 'bailed out':
+    case 'escaped':
+    case 'scored':
+    case 'not scored':
+    case 'critical':
+    case 'warmed':
+    case 'status':
+    case 'ended':
+      return null;
+  }
+};
+
+const blows = ({ played }: Account, seat: number, whose = ''): readonly TemplateResult[] =>
   played.incidents
-    .filter((incident) => isOnCard(incident, seat) && !SAID_OTHERWISE.includes(incident.kind))
-    .map(
-      (incident) =>
-        html`<p class="blow ${incident.kind === 'exploded' ? 'hazard' : ''}">
-          ${icon('warning')} <span>${phrase(tell(incident, names))}</span>
-        </p>`,
-    );
+    .filter((incident) => 'seat' in incident && incident.seat === seat)
+    .flatMap((incident) => {
+      const words = blowWords(incident);
+      return words === null
+        ? []
+        : [
+            html`<p class="blow ${incident.kind === 'exploded' ? 'hazard' : ''}">
+              ${icon('warning')} <span>${whose} ${words}</span>
+            </p>`,
+          ];
+    });
 
 /** What happened to the own pilot: it comes first. */
 export const suffered = (account: Account, view: View): TemplateResult => {
@@ -76,9 +110,7 @@ export const suffered = (account: Account, view: View): TemplateResult => {
             ? html`<b>You are not hit.</b> ${them.pilot} sees page ${page}: ${title}.`
             : scored.damage > 0
               ? html`<b>${them.pilot} hits you for ${scored.damage}.</b> Armor
-                  <span class="together"
-                    >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}.</span
-                  >`
+                  ${fromTo(scored.from, scored.to)}`
               : html`<b>${them.pilot} misses you.</b> The score is not above 0.`
         }</span
       >
@@ -108,7 +140,7 @@ const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
 export const done = (account: Account, view: View, guided: boolean): TemplateResult => {
   const { seat, enemy, me, them, mine } = view;
   const scored = incidentOf(account.played, 'scored', seat);
-  const others = blows(account, enemy);
+  const others = blows(account, enemy, `${them.pilot}:`);
   if (!scored)
     return html`<section class="box">
       <p class="first">
@@ -141,10 +173,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
           <td>
             ${
               damage > 0
-                ? html`${possessive(them.pilot)} armor
-                    <span class="together"
-                      >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}</span
-                    >`
+                ? html`${possessive(them.pilot)} armor ${fromTo(scored.from, scored.to)}`
                 : '0 or less does nothing'
             }
           </td>

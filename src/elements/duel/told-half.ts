@@ -43,6 +43,21 @@ export class ToldHalf extends LitElement {
   /** A line for a first turn. */
   @property({ type: Boolean }) guided = false;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('resize', this.#fit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#fit);
+  }
+
+  override updated(): void {
+    const gauges = [...this.renderRoot.querySelectorAll('gauge-row')];
+    void Promise.all(gauges.map((gauge) => gauge.updateComplete)).then(this.#fit);
+  }
+
   override render(): TemplateResult {
     const view = viewOf(this.account, this.side);
     const { me, mine, theirs } = view;
@@ -68,6 +83,13 @@ export class ToldHalf extends LitElement {
         </div>
       </div>`;
   }
+
+  /** Where much has happened, the boxes move together, so that all of it is in sight. */
+  readonly #fit = (): void => {
+    const words = this.renderRoot.querySelector('.words');
+    this.removeAttribute('tight');
+    this.toggleAttribute('tight', Boolean(words && words.scrollHeight > words.clientHeight));
+  };
 
   #console({ booklet, mine, theirs }: View): TemplateResult {
     const lit = this.scene === 'look-up' ? theirs.console : null;
