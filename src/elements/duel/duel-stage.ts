@@ -100,7 +100,6 @@ export class DuelStage extends LitElement {
     if (save.secrecy === 'face to face')
       return html`<face-to-face
         .battle=${battle}
-        .battles=${standing.battles}
         .exchanges=${standing.exchanges}
         .names=${names}
         .turn=${turn}

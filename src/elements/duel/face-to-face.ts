@@ -50,8 +50,7 @@ export class FaceToFace extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** The battle before each finished turn, and those turns, to study. */
-  @property({ attribute: false }) battles: readonly Battle[] = [];
+  /** The finished turns, to study. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) turn!: TurnInProgress;
@@ -141,7 +140,6 @@ export class FaceToFace extends LitElement {
       <p class="unseen" aria-live="polite">${this.#aloud(account)}</p>
       <table-study
         .battle=${battle}
-        .battles=${this.battles}
         .exchanges=${this.exchanges}
         .names=${names}
         .open=${this.studying}

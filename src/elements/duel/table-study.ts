@@ -3,21 +3,22 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
+import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
-import '../card/maneuver-table.ts';
+import { sure } from '../../rules/sure.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
-import { icon, pilotMark } from '../common/signs.ts';
+import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import '../telling/duel-log.ts';
+import './booklet-leaves.ts';
+import './turn-list.ts';
 import styles from './table-study.css?inline';
 
 /**
- * What both pilots may look up between their halves: the turns so far and both stat cards. It can be
- * turned round to the other edge of the table.
+ * What both pilots may look up between their halves: both booklets with their cards, and the turns so
+ * far. It can be turned round to the other edge of the table.
  *
  * @fires study-closed
  */
@@ -26,7 +27,6 @@ export class TableStudy extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  @property({ attribute: false }) battles: readonly Battle[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Boolean }) open = false;
@@ -53,24 +53,19 @@ export class TableStudy extends LitElement {
   }
 
   #inside(): TemplateResult {
-    const { battle, names } = this;
-    return html`<h3>The turns so far</h3>
+    const { battle, exchanges, names } = this;
+    return html`<h3>Both booklets</h3>
+      <booklet-leaves
+        .booklets=${SIDES.map((_, seat) => bookletOf(battle, seat))}
+        .pilots=${names.map(({ pilot }) => pilot)}
+        .number=${sure(pairingOfDuel(battle)).sees.lone.number}
+      ></booklet-leaves>
+      <h3>The turns so far</h3>
       ${
-        this.exchanges.length === 0
+        exchanges.length === 0
           ? html`<p class="soft">None yet.</p>`
-          : html`<duel-log
-              .battles=${this.battles}
-              .exchanges=${this.exchanges}
-              .names=${names}
-            ></duel-log>`
-      }
-      ${SIDES.map((side, seat) => {
-        const booklet = bookletOf(battle, seat);
-        return html`<h3>
-            ${pilotMark(side)} ${possessive(names[seat]?.pilot ?? '')} ${booklet.mech.name}
-          </h3>
-          <maneuver-table .booklet=${booklet}></maneuver-table>`;
-      })}`;
+          : html`<turn-list .battle=${battle} .exchanges=${exchanges} .names=${names}></turn-list>`
+      }`;
   }
 
   readonly #closed = (event: Said<'sheet-closed'>): void => {
