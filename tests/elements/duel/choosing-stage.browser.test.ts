@@ -16,7 +16,9 @@ const choosing = (notes = false): Promise<ChoosingStage> =>
       ?notes=${notes}
     ></choosing-stage>`,
   );
-const lockOf = ({ renderRoot }: ChoosingStage): string => text(renderRoot.querySelector('.lock'));
+const inDock = ({ renderRoot }: ChoosingStage, what: string): string =>
+  text(renderRoot.querySelector('choosing-dock')?.renderRoot.querySelector(what));
+const lockOf = (stage: ChoosingStage): string => inDock(stage, '.lock');
 
 const columnsOf = ({ renderRoot }: ChoosingStage): HTMLElement[] => [
   ...(renderRoot
@@ -193,7 +195,7 @@ describe('a pilot chooses', () => {
     const hot = battleAfter();
     stage.battle = { ...hot, seats: hot.seats.map((seat) => ({ ...seat, heat: 25 })) };
     await stage.updateComplete;
-    expect(text(stage.renderRoot.querySelector('.dire'))).to.equal(
+    expect(inDock(stage, '.dire')).to.equal(
       'Heat 33: shuts the Rifleman down; 1 round explodes, armor −2.',
     );
   });
