@@ -74,8 +74,8 @@ export class ChoosingDock extends LitElement {
   #beside(console: number | undefined, way: -1 | 1): TemplateResult {
     return html`<button
       type="button"
-      class="button beside"
-      ?disabled=${console === undefined}
+      class="button beside ${console === undefined ? 'notyet' : ''}"
+      aria-disabled=${console === undefined}
       @click=${() => console !== undefined && say(this, 'column-chosen', { console })}
     >
       ${console === undefined ? '–' : way < 0 ? `‹ If ${console}` : `If ${console} ›`}

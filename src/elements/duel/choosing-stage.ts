@@ -26,6 +26,7 @@ import { styled } from '../common/styled.ts';
 import styles from './choosing-stage.css?inline';
 import './choosing-dock.ts';
 import './enemy-line.ts';
+import type { EnemyLine } from './enemy-line.ts';
 import './first-turn-notes.ts';
 import './page-face.ts';
 import type { PageFace } from './page-face.ts';
@@ -74,6 +75,7 @@ export class ChoosingStage extends LitElement {
   @state() private asked: number | null = null;
   @state() private said = '';
   @query('stat-card') private readonly card!: StatCard;
+  @query('enemy-line') private readonly enemy!: EnemyLine;
   @query('page-face') private readonly page!: PageFace;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
   #prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
@@ -250,13 +252,22 @@ export class ChoosingStage extends LitElement {
   readonly #toCard = (): void => {
     this.face = 'card';
     const { column } = this;
-    void this.updateComplete.then(() => column !== null && this.strip?.focusColumn(column));
+    void this.updateComplete.then(() => {
+      if (column !== null && this.strip) this.strip.focusColumn(column);
+      else this.enemy.focusPage();
+    });
   };
 
+  /** What was let go takes strip and buttons with it: the focus comes back to the card. */
   readonly #letGo = (): void => {
+    const from = this.shadowRoot?.activeElement?.localName ?? '';
     this.face = 'card';
     this.column = null;
     this.#picks(null);
+    if (['what-if-strip', 'page-face', 'choosing-dock'].includes(from))
+      void this.updateComplete
+        .then(() => this.card.updateComplete)
+        .then(() => this.card.focusRow());
   };
 
   #picks(console: number | null): void {

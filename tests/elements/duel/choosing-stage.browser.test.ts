@@ -6,6 +6,7 @@ import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import { expectAccessible } from '../../axe.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { until } from '../until.ts';
 import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 
 const choosing = (notes = false): Promise<ChoosingStage> =>
@@ -116,6 +117,15 @@ describe('a pilot chooses', () => {
     expect(stage.renderRoot.querySelector('.stage.page')).not.to.equal(null);
     await press(stage, ' ');
     expect(stage.renderRoot.querySelector('.stage.page')).to.equal(null);
+  });
+
+  it('a pick that is let go from its column gives the focus back to a row of the card', async () => {
+    const stage = await choosing();
+    await press(stage, '5', '2', 'ArrowRight');
+    sure(columnsOf(stage)[0]).focus();
+    await press(stage, 'Escape');
+    const card = sure(stage.renderRoot.querySelector('stat-card'));
+    await until(() => card.shadowRoot?.activeElement?.classList.contains('row'));
   });
 
   it('S studies the enemy: now, the log, both booklets with every page and both cards', async () => {
