@@ -5,7 +5,7 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { armorShare, explodedIn, tallyOf, turningPoint } from '../../../src/rules/battle/course.ts';
 import { replayText } from '../../../src/rules/record/replay.ts';
 import { anyDuel, anySeed, playOut } from './play-out.ts';
-import { findBook, griffin, opened, rifleman } from './table-top.ts';
+import { criticalOf, findBook, griffin, opened, playTurn, rifleman, scene } from './table-top.ts';
 
 const start = opened(rifleman, [griffin]);
 
@@ -66,4 +66,27 @@ test('what each did is summed up, and when ammunition exploded', () => {
     expect(theirs.hits).toBeLessThanOrEqual(theirs.damage);
   }
   expect(lone!.explosions + rival!.explosions).toBeGreaterThan(0);
+});
+
+test('a hit is a score above 0, a critical one that was reached, an explosion one of the own', () => {
+  const sensors = criticalOf(rifleman, 'Sensors', 'score');
+  const exchanges = [
+    // 6 points and the Sensors.
+    playTurn(scene(), 52, 62),
+    // 2 points against 5, and neither reaches its letter.
+    playTurn(scene(), 50, 50),
+    // The Rifleman misses, and is hit for 5 again.
+    playTurn(scene({ seats: [{ criticals: [sensors, sensors] }] }), 50, 50),
+    // Nobody is shown a hit, and the Rifleman is too hot.
+    playTurn(scene({ seats: [{ heat: 25 }] }), 52, 60),
+  ];
+  expect(tallyOf(exchanges, 0)).toEqual({ hits: 2, damage: 8, criticals: 1, explosions: 1 });
+  expect(tallyOf(exchanges, 1)).toEqual({ hits: 2, damage: 10, criticals: 0, explosions: 0 });
+  expect([0, 1].map((seat) => explodedIn(exchanges, seat))).toEqual([[4], []]);
+});
+
+test('a share of nothing is nothing', () => {
+  const [seat] = start.seats;
+  const bare = { ...start, seats: [{ ...seat!, armor: 0, fullArmor: 0 }] };
+  expect(armorShare(bare, 0)).toBe(0);
 });
