@@ -26,6 +26,8 @@ const settings = v.object({
   ]),
   /** The pictures are heard when they are turned to. */
   sound: v.fallback(v.boolean(), false),
+  /** How the film of a turn runs; null until somebody has chosen. */
+  pace: v.fallback(v.nullable(v.picklist(['by itself', 'at a tap'] as const)), null),
   /** The notes on a first choice have been read or skipped. */
   notesSeen: v.fallback(v.boolean(), false),
   /** The notes on the telling of a first exchange, too. */

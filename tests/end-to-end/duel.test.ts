@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, goThrough, raiseCurtain } from './table.ts';
+import { begin, choose, goOn, goThrough, raiseCurtain } from './table.ts';
 
 test('two people pass a phone and play a whole duel to its end', async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true });
@@ -21,14 +21,15 @@ test('two people pass a phone and play a whole duel to its end', async () => {
   await choose(page, 'Ben', 62);
   expect([page.url(), await page.title()]).toEqual([address, title]);
 
-  await page.getByRole('button', { name: 'Look up' }).click();
-  expect(await page.locator('booklet-page td.lit').first().innerText()).toContain('27E');
-  await page.getByRole('button', { name: /Turn to 27/ }).click();
-  await page.getByRole('button', { name: /Both stay/ }).click();
-  await page.getByText('6 damage reaches 6:').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('heading', { name: /After turn 1/ }).waitFor();
-  await page.getByRole('button', { name: 'Turn 2: Ben chooses' }).click();
+  // Ben's page has no SCORE and comes first, then Ada's, and over its foot her score.
+  await page.getByRole('heading', { name: /Ada calls/ }).waitFor();
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('heading', { name: /Ben sees .* 47/ }).waitFor();
+  await goOn(page, "Ada's page");
+  await page.getByRole('heading', { name: /Ada sees .* 27/ }).waitFor();
+  await goOn(page, 'The score');
+  await page.getByRole('cell', { name: /Ben's armor/ }).waitFor();
+  await goOn(page, 'Turn 2: Ben chooses');
 
   let [first, second] = ['Ben', 'Ada'];
   const over = page.getByText('The duel is over');
@@ -46,7 +47,8 @@ test('two people pass a phone and play a whole duel to its end', async () => {
   if (!(await over.isVisible())) {
     await choose(page, first);
     await choose(page, second);
-    await page.getByRole('button', { name: /^Skip/ }).click();
+    await goOn(page, 'Turn the pages');
+    await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
     await page.getByRole('button', { name: 'Bail out…' }).last().click();
     await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   }
@@ -83,14 +85,8 @@ test('a turn is played with the keyboard alone', async () => {
     await page.getByRole('button', { name: `Lock in ${console}` }).waitFor();
     await page.keyboard.press('Enter');
   }
-  for (const heard of [
-    /Ada calls 52/,
-    /view screen 27/,
-    /view screen 47/,
-    /6 damage/,
-    /Only Green or Yellow/,
-  ]) {
-    await page.locator('exchange-stage [aria-live]').filter({ hasText: heard }).waitFor();
+  for (const heard of [/Ada calls 52/, /Ada sees page 27.*Ben sees page 47/, /Ada does 6/]) {
+    await page.locator('exchange-stage [aria-live]').filter({ hasText: heard }).first().waitFor();
     await page.keyboard.press('ArrowRight');
   }
   await page.getByRole('button', { name: 'I am Ben' }).waitFor();
@@ -107,16 +103,16 @@ test('offline, a duel is reloaded in the middle and goes on where it was', async
   await page.reload();
   await page.getByText('Ada is locked in').waitFor();
   await choose(page, 'Ben', 62);
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await page.getByRole('button', { name: /Turn to 27/ }).waitFor();
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('heading', { name: /Ben sees/ }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: /Turn to 27/ }).click();
-  await page.getByRole('button', { name: /Both stay/ }).click();
-  await page.getByText('6 damage reaches 6:').waitFor();
+  await page.getByRole('heading', { name: /Ben sees/ }).waitFor();
+  await goOn(page, "Ada's page");
+  await goOn(page, 'The score');
+  await page.getByRole('cell', { name: /Ben's armor/ }).waitFor();
   await page.reload();
-  await page.getByText('6 damage reaches 6:').waitFor();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await page.getByRole('button', { name: 'Turn 2: Ben chooses' }).click();
+  await page.getByRole('cell', { name: /Ben's armor/ }).waitFor();
+  await goOn(page, 'Turn 2: Ben chooses');
   await raiseCurtain(page, 'Ben');
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });

@@ -30,7 +30,7 @@ test('a good record is pasted in and replayed, a bad one is told by line and rea
   await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('turn 1 of 2').waitFor();
-  await page.getByRole('button', { name: 'Look up' }).waitFor();
+  await page.getByRole('button', { name: 'Turn the pages' }).waitFor();
   await page.getByRole('button', { name: 'Next turn' }).click();
   await page.getByText('turn 2 of 2').waitFor();
   const { hash } = new URL(page.url());

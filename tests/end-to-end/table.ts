@@ -39,18 +39,28 @@ export const choose = async (page: Page, pilot: string, console?: number): Promi
   await page.getByRole('button', { name: /^Lock in/ }).click();
 };
 
-/** Goes through an exchange to its marks: skip, stay, skip, and on. */
+/** The button of the film of a turn, or of one half of a table. A tap is not heard right after a page has landed. */
+export const goOn = async (page: Page, name: string | RegExp): Promise<void> => {
+  const button = page.getByRole('button', { name }).first();
+  await button.waitFor();
+  await page.waitForTimeout(350);
+  await button.click();
+};
+
+/** What the film's button is called as long as it is not over. */
+const WITHIN =
+  /^(Turn the pages|The score|.* (page|score)|What it leaves|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)( Space)?$/;
+
+/** Goes through the film of an exchange, to the next turn. */
 export const goThrough = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Skip/ }).first().click();
-  await page
-    .getByRole('button', { name: /Both stay/ })
-    .first()
-    .click();
   const next = page.getByRole('button', { name: /^(Turn \d+|See the end)/ }).first();
-  const skip = page.getByRole('button', { name: /^Skip/ }).first();
-  await next.or(skip).first().waitFor();
-  if (await skip.isVisible()) await skip.click();
-  await next.click();
+  const within = page.getByRole('button', { name: WITHIN }).first();
+  for (;;) {
+    await next.or(within).first().waitFor();
+    await page.waitForTimeout(350);
+    if (await next.isVisible()) return next.click();
+    await within.click({ timeout: 2000 }).catch(() => undefined);
+  }
 };
 
 /** The document of a booklet of the game. */

@@ -58,8 +58,9 @@ export const playOn = async (
       expect(await duel.lockIn(seat, sure(numbers[seat]))).toBe(true);
   for (;;) {
     const turn = turnOf(duel);
-    if (turn.kind === 'choosing' || turn.step.kind === 'marks') break;
-    const next = stepAfter(sure(sure(duel.standing).played), turn.step);
+    const next =
+      turn.kind === 'telling' ? stepAfter(sure(sure(duel.standing).played), turn.step) : null;
+    if (turn.kind === 'choosing' || !next) break;
     const stays = turn.step.kind === 'leave or stay' && !turn.decided;
     expect(await (stays ? duel.stay() : duel.reach(next))).toBe(true);
   }

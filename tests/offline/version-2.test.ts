@@ -42,6 +42,9 @@ const GO_ON: Readonly<Record<string, readonly [turn: object, record: string]>> =
   'rematch-rival-first': [choosing(null, null), '1. 52 62'],
 };
 
+/** Where it went on with the marks: this turn leaves nothing behind, and its score is the last that is told. */
+const LAST = { kind: 'score', seat: 0, on: 1 };
+
 describe('rows of version 2', () => {
   test('each of them stands in the table above, but the one that is over', () => {
     const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
@@ -54,7 +57,7 @@ describe('rows of version 2', () => {
     expect(save).toEqual({ ...rowOf(name), version: 3 });
     const duel = await opened(flownNow(save));
     expect(duel.lost).toBe('');
-    expect(turnOf(duel)).toEqual(turn);
+    expect(turnOf(duel)).toEqual(name === 'marks' ? { ...turn, step: LAST } : turn);
     await playOn(duel, name === 'second-turn' ? [44, 28] : [52, 62]);
     const { record, first } = sure(duel.standing).save;
     expect(record).toBe(`${save.record}${last}\n`);

@@ -13,6 +13,11 @@ const THEMES = [
   ['dark', 'Dark'],
 ] as const;
 
+const PACES = [
+  ['by itself', 'By itself'],
+  ['at a tap', 'At a tap'],
+] as const;
+
 const KEYS = [
   ['digits', 'pick a console'],
   [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
@@ -20,16 +25,17 @@ const KEYS = [
   ['Esc', 'let go'],
   ['F', 'flip page and card'],
   ['C', 'curtain'],
-  [html`Space or ${arrow('right', 'arrow right')}`, 'go on'],
-  [arrow('left', 'arrow left'), 'back'],
-  ['End', 'skip'],
+  [html`Space or ${arrow('right', 'arrow right')}`, 'go on in the film of a turn'],
+  [arrow('left', 'arrow left'), 'back in it'],
+  ['L', 'leave: bail out, escape'],
   ['?', 'this list'],
 ] as const;
 
 /**
- * Theme, sound, and the keys of a duel.
+ * Theme, sound, how fast a turn is shown, and the keys of a duel.
  *
  * @fires theme-chosen - detail `{ theme }`
+ * @fires pace-chosen - detail `{ pace }`
  * @fires sound-switched - detail `{ on }`
  */
 @customElement('settings-sheet')
@@ -39,6 +45,7 @@ export class SettingsSheet extends LitElement {
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) sound = false;
   @property() theme: (typeof THEMES)[number][0] = 'system';
+  @property({ attribute: false }) pace: (typeof PACES)[number][0] | null = null;
 
   override render(): TemplateResult {
     return html`<sheet-dialog heading="Settings and keys" .open=${this.open}>
@@ -53,6 +60,22 @@ export class SettingsSheet extends LitElement {
                   name="theme"
                   .checked=${this.theme === theme}
                   @change=${() => say(this, 'theme-chosen', { theme })}
+                />${name}</label
+              >`,
+          )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend class="label">A turn is shown</legend>
+        <div class="choices">
+          ${PACES.map(
+            ([pace, name]) =>
+              html`<label
+                ><input
+                  type="radio"
+                  name="pace"
+                  .checked=${this.pace === pace}
+                  @change=${() => say(this, 'pace-chosen', { pace })}
                 />${name}</label
               >`,
           )}
@@ -94,5 +117,6 @@ declare global {
   interface HTMLElementEventMap {
     'theme-chosen': CustomEvent<{ theme: SettingsSheet['theme'] }>;
     'sound-switched': CustomEvent<{ on: boolean }>;
+    'pace-chosen': CustomEvent<{ pace: NonNullable<SettingsSheet['pace']> }>;
   }
 }

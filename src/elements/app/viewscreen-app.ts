@@ -79,6 +79,10 @@ export class ViewscreenApp extends LitElement {
     for (const dragged of ['dragover', 'drop'] as const)
       window.addEventListener(dragged, this.#hold);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
+    this.addEventListener('pace-chosen', ({ detail: { pace } }) => {
+      this.settings.save({ pace });
+      this.requestUpdate();
+    });
     this.addEventListener('settings-asked', () => (this.settingsOpen = true));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
@@ -140,6 +144,7 @@ export class ViewscreenApp extends LitElement {
         .open=${this.settingsOpen}
         .theme=${this.settings?.current.theme ?? 'system'}
         .sound=${this.settings?.current.sound ?? false}
+        .pace=${this.settings?.current.pace ?? null}
         @sheet-closed=${() => (this.settingsOpen = false)}
         @sound-switched=${(event: Said<'sound-switched'>) => {
           this.settings.save({ sound: event.detail.on });

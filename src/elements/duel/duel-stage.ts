@@ -9,9 +9,9 @@ import type { Standing } from '../../offline/standing.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import type { Choosing, TurnInProgress } from '../../rules/record/turn.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import type { Choosing } from '../../rules/record/turn.ts';
 import { chooserOf } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
@@ -20,7 +20,9 @@ import { libraryContext, savesContext, settingsContext } from '../common/context
 import type { SettingsKeeper } from '../common/contexts.ts';
 import './duel-menu.ts';
 import './end-stage.ts';
+import { accountOf } from '../telling/account.ts';
 import '../telling/exchange-stage.ts';
+import { screensTurned } from '../telling/film.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import { IdleWatch } from './idle-watch.ts';
@@ -106,7 +108,7 @@ export class DuelStage extends LitElement {
         .played=${played}
         .undecided=${standing.undecided}
         .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
-        .guided=${this.#guided(battle, turn)}
+        .guided=${this.#guided}
         @maneuver-locked-in=${this.#lockIn}
         @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}
@@ -124,9 +126,10 @@ export class DuelStage extends LitElement {
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${standing.undecided}
-      .guided=${this.#guided(battle, turn)}
+      .guided=${this.#guided}
       .nextName=${nextWords(sure(played), names)}
       @step-reached=${this.#reach}
+      @beat-shown=${this.#soundBeat}
       @pilots-stay=${this.#stay}
       @pilots-leave=${this.#leave}
       @question-answered=${this.#answer}
@@ -219,21 +222,29 @@ export class DuelStage extends LitElement {
   };
 
   readonly #reach = (event: Said<'step-reached'>): void => {
-    const { step } = event.detail;
-    const turn = this.#duel?.standing?.save.turn;
-    const looking = turn?.kind === 'telling' && turn.step.kind === 'look up';
-    if (looking && step.kind === 'leave or stay') void this.#sound();
-    void this.#duel?.reach(step);
+    void this.#sound(event.detail.step);
+    void this.#duel?.reach(event.detail.step);
   };
 
-  /** Both pages have been turned: what they show is heard, if anybody wants it. */
-  async #sound(): Promise<void> {
-    const played = this.#duel?.standing?.played;
-    const pairing = played && pairingOfDuel(played);
-    if (!this.settings.current.sound || !pairing) return;
+  /** What pages that are turned to show is heard, if anybody wants it. */
+  async #sound(step: Step): Promise<void> {
+    const { standing } = this.#duel ?? {};
+    const turn = standing?.save.turn;
+    if (!this.settings.current.sound || !standing?.played || turn?.kind !== 'telling') return;
+    const account = accountOf(sure(standing.battles.at(-1)), standing.played, standing.names);
+    const faceToFace = standing.save.secrecy === 'face to face';
+    const screens = account ? screensTurned(account, turn.step, step, faceToFace) : [];
+    if (screens.length === 0) return;
     const { sound } = await import('../telling/sound.ts');
-    await sound([pairing.deeds.lone.sees.screen, pairing.deeds.rival.sees.screen]);
+    await sound(screens);
   }
+
+  /** What a turn leaves behind is heard with its beat. */
+  readonly #soundBeat = async ({ detail }: Said<'beat-shown'>): Promise<void> => {
+    if (!this.settings.current.sound) return;
+    const { soundOfBeat } = await import('../telling/sound.ts');
+    await soundOfBeat(detail.kind);
+  };
 
   readonly #stay = (): void => {
     void this.#duel?.stay();
@@ -258,10 +269,9 @@ export class DuelStage extends LitElement {
     this.menu = true;
   };
 
-  /** Whether the exchange is told with notes: at every step of the first, then until one has hit. */
-  #guided(battle: Battle, turn: TurnInProgress): boolean {
-    const scoring = turn.kind === 'telling' && turn.step.kind === 'score';
-    return !this.settings.current.tellingSeen && (battle.turns === 0 || scoring);
+  /** Whether the exchange is told with a note: until one has hit. */
+  get #guided(): boolean {
+    return !this.settings.current.tellingSeen;
   }
 
   /** Notes are read: they come never again. */

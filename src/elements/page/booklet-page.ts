@@ -38,6 +38,8 @@ export class BookletPage extends LitElement {
   @property({ type: Number }) lit: number | null = null;
   /** The critical letter whose row is inverted. */
   @property() letter: string | null = null;
+  /** The threshold of the letter was not reached: its row is in outline. */
+  @property({ type: Boolean }) missed = false;
   @property({ type: Boolean }) scored = false;
   @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
   /** Leaves the console away where room is scarce. */
@@ -80,7 +82,7 @@ export class BookletPage extends LitElement {
               class="plate critical dimmable ${classMap({ quiet: screen.criticals.length === 0 })}"
             >
               ${plate('critical')}
-              ${criticalDisplay(screen, this.letter, this.criticals === 'letter')}
+              ${criticalDisplay(screen, this.letter, { only: this.criticals === 'letter', missed: this.missed })}
             </div>`
       }
       ${
@@ -94,7 +96,8 @@ export class BookletPage extends LitElement {
   }
 
   #top(screen: ViewScreen): TemplateResult {
-    const heading = html`<small>${screen.range} range</small><b>${screen.title}</b>`;
+    const heading = html`<small>${screen.range} range</small
+      ><b class=${widthOf(screen.title)}>${screen.title}</b>`;
     const score = screen.score;
     return html`<header class="top dimmable">
       <div class="plate score ${classMap({ inverted: this.scored })}">
@@ -112,6 +115,10 @@ export class BookletPage extends LitElement {
     </header>`;
   }
 }
+
+/** How much room a title needs: a long one is set smaller, then broken in two lines. */
+const widthOf = (title: string): string =>
+  title.length > 22 ? 'longest' : title.length > 15 ? 'long' : '';
 
 /** A page in words, for a screen reader's summary: range, what is seen, what is told. */
 export const pageInWords = (booklet: Booklet, number: number): string => {

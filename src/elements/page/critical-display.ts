@@ -11,25 +11,28 @@ export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult
     ><i><span class="unseen">from </span>${threshold}</i></span
   >`;
 
-/** The critical damage display: letters of the same effect joined, the row of `letter` inverted. */
+/** The critical damage display: letters of the same effect joined, the row of `letter` inverted, or in
+ *  outline where it is `missed`; `only` that row, with that letter alone. */
 export const criticalDisplay = (
   { criticals }: ViewScreen,
   letter: string | null,
-  onlyLetter: boolean,
+  { only, missed }: { readonly only: boolean; readonly missed: boolean },
 ): TemplateResult => {
   if (criticals.length === 0) return html`<p class="none">no damage shown</p>`;
   const rows = new Map<Critical, CriticalLine[]>();
   for (const line of criticals) rows.set(line.critical, [...(rows.get(line.critical) ?? []), line]);
   const shown = [...rows].filter(
-    ([, lines]) => !onlyLetter || lines.some((line) => line.letter === letter),
+    ([, lines]) => !only || lines.some((line) => line.letter === letter),
   );
-  if (shown.length === 0)
-    return html`<p class="none">letters ${criticals.map((line) => line.letter).join(' ')}</p>`;
-  return html`<ul class=${classMap({ one: onlyLetter })}>
+  if (shown.length === 0) return html`<p class="none">no letter counts</p>`;
+  return html`<ul class=${classMap({ one: only })}>
     ${shown.map(([critical, lines]) => {
       const hit = lines.some((line) => line.letter === letter);
-      return html`<li class=${classMap({ hit, dim: letter !== null && !hit })}>
-        <span class="letters">${lines.map(letterBadge)}</span>
+      const told = only ? lines.filter((line) => line.letter === letter) : lines;
+      return html`<li
+        class=${classMap({ hit, missed: hit && missed, dim: letter !== null && !hit })}
+      >
+        <span class="letters">${told.map(letterBadge)}</span>
         <span><b>${critical.part}</b> ${effectText(critical)}</span>
       </li>`;
     })}

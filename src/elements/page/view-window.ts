@@ -128,7 +128,7 @@ export class ViewWindow extends LitElement {
                 class="picture"
                 src=${shown.address}
                 alt=${this.bare ? '' : words}
-                decoding="async"
+                decoding=${this.lively ? 'sync' : 'async'}
                 @error=${() => this.#break(shown)}
               />`
             : this.#country(words)

@@ -3,22 +3,20 @@ import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import type { Question } from '../../rules/record/undecided.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
+import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
-import '../page/view-window.ts';
 import type { Account } from './account.ts';
-import { endedWords, viewOf, wornIn } from './account.ts';
-import { marksSlip } from './exchange-slips.ts';
-import { questionsTo } from './turn-questions.ts';
+import { viewOf } from './account.ts';
+import { equation } from './exchange-slips.ts';
 
-/** A number called, large, on its band. */
+/** A number called, large, on its band; where there is room, the console that it opens. */
 const calledNumber = (account: Account, side: Side): TemplateResult => {
-  const { me, mine, seat } = viewOf(account, side);
+  const { me, mine, theirs, seat, booklet } = viewOf(account, side);
   const maneuver = maneuverAt(bookletOf(account.battle, seat).statCard, mine.console);
-  return html`<section class="called panel">
-    <h2 class="who">${pilotMark(side)} ${me.pilot} calls<span class="soft">${me.mech}</span></h2>
-    <p class="number">${mine.console}</p>
+  return html`<section class="called frame ${side}">
+    <h2 class="plate who-calls">${plate('range')}<small>${me.mech}</small>${me.pilot} calls</h2>
+    <p class="plate number">${plate('window')}${mine.console}</p>
     ${
       maneuver
         ? html`<p class="band ${maneuver.colour}">
@@ -27,42 +25,18 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
           </p>`
         : nothing
     }
+    <div class="plate alone">
+      ${plate('console')} ${consoleTable(booklet, mine.console, theirs.console)}
+    </div>
   </section>`;
 };
 
-/** How an exchange begins: the numbers called. */
+/** How an exchange begins: the numbers called, and the look-up between them. */
 export const calledPage = (account: Account): TemplateResult =>
-  html`<div class="calls frame" tabindex="0">
-    <p class="plate title">
-      ${plate('range')}<small>Both are locked in</small><b>Numbers called</b>
+  html`<div class="calls">
+    ${calledNumber(account, 'lone')}
+    <p class="look-up panel">
+      ${SIDES.map((side) => html`<span>${pilotMark(side)} ${equation(account, side)}</span>`)}
     </p>
-    <div class="both">${SIDES.map((side) => calledNumber(account, side))}</div>
+    ${calledNumber(account, 'rival')}
   </div>`;
-
-/** How an exchange ends: what is marked on both cards, and what is still to be said. */
-export const marksPage = (account: Account, undecided: readonly Question[]): TemplateResult => {
-  const { battle, played, pairing } = account;
-  return html`<div class="after" tabindex="0">
-    <h2>
-      ${played.battle.outcome ? endedWords(account) : `After turn ${battle.turns + 1}`}<span
-        class="soft"
-        >${pairing.range} range</span
-      >
-    </h2>
-    <div class="windows frame">
-      ${SIDES.map((side) => {
-        const { me, mine, booklet, enemy } = viewOf(account, side);
-        return html`<div>
-          <view-window
-            strip
-            .screen=${mine.sees.screen}
-            .booklet=${booklet}
-            .wear=${wornIn(played.battle, enemy)}
-          ></view-window
-          ><span class="tag">${me.pilot} sees ${mine.sees.screen.number}</span>
-        </div>`;
-      })}
-    </div>
-    ${SIDES.map((side) => html`<div class="mark-of">${marksSlip(account, side)} ${questionsTo(account, side, undecided)}</div>`)}
-  </div>`;
-};

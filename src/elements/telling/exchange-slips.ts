@@ -3,63 +3,39 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
 import type { Critical } from '../../rules/booklet/booklet.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import { placeOf, stepsOf } from '../../rules/record/steps.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { possessive, tell } from '../../rules/words/tell.ts';
-import { effectText, number, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { effectText, number, signed, sufferedText } from '../../rules/words/words.ts';
 import { letterBadge } from '../page/critical-display.ts';
-import '../card/gauge-row.ts';
-import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
+import { arrow, colourSign, pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import type { Of } from './incident-places.ts';
-import { incidentOf, isOnCard } from './incident-places.ts';
-
-/** How far the telling has come, as dots, one for every step there is: they betray no hit before it is told. */
-export const stepDots = (played: Exchange, step: Step): TemplateResult => {
-  const [steps, place] = [stepsOf(played), placeOf(played, step)];
-  return html`<ol class="dots" aria-label=${`Step ${place + 1} of ${steps.length}`}>
-    ${steps.map((_, each) => html`<li class=${classMap({ past: each < place, now: each === place })}></li>`)}
-  </ol>`;
-};
+import { seatBeforeBeats } from './film.ts';
+import { incidentOf } from './incident-places.ts';
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
-export const equation = (
-  account: Account,
-  side: Side,
-  level: 'named' | 'yours' = 'named',
-): TemplateResult => {
-  const { me, them, mine, theirs } = viewOf(account, side);
+export const equation = (account: Account, side: Side): TemplateResult => {
+  const { mine, theirs } = viewOf(account, side);
   const letter = mine.sees.line?.letter;
-  return html`<div class="equation">
-    <p>
-      <small>${level === 'yours' ? 'your' : `${me.pilot}'s`} console</small><b>${mine.console}</b>
-    </p>
-    <i>${arrow('right')}</i>
-    <p>
-      <small>${level === 'yours' ? 'their' : `${them.pilot}'s`} number</small
-      ><b>${theirs.console}</b>
-    </p>
-    <i>${arrow('right')}</i>
-    <p class="found">
-      <small>view screen${letter ? ' and letter' : ''}</small
-      ><b>${mine.sees.screen.number}${letter ? ` ${letter}` : ''}</b>
-    </p>
-  </div>`;
+  return html`<span class="equation"
+    ><span class="unseen">console </span>${mine.console} ${arrow('right', ', number')}
+    ${theirs.console} ${arrow('right', ', view screen')}
+    <b class="found"
+      >${mine.sees.screen.number}${letter ? html` <span class="unseen">letter </span>${letter}` : ''}</b
+    ></span
+  >`;
 };
 
 const rowWords = (row: LedgerRow): TemplateResult | string => {
   switch (row.from) {
     case 'view screen':
-      return `SCORE on view screen ${row.screen.number}`;
+      return `SCORE on page ${row.screen.number}`;
     case 'maneuver':
       return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
     case 'status':
-      return `Status of view screen ${row.screen.number}`;
+      return `Status of page ${row.screen.number}`;
     case 'skill':
       return `The pilot's skill: ${row.maneuver.categories.map((category) => CATEGORY_NAMES[category]).join(' and ')}`;
     case 'penalty':
@@ -74,17 +50,16 @@ const timesSuffered = ({ played }: Account, seat: number, critical: Critical): n
   seatOf(played.battle, seat).wounds.suffered.find((each) => each.critical === critical)?.times ??
   1;
 
-/** The arithmetic of a hit as the table would do it, and what its letter does. */
+/** The arithmetic of a hit as the table would do it, and what its letter does: black if its threshold
+ *  is reached, in outline if not. */
 export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
-  const { seat, enemy, them, mine } = viewOf(account, side);
+  const { seat, enemy, me, them, mine } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
   if (!scored)
-    return html`<p class="soft none">
-      No SCORE on view screen ${mine.sees.screen.number}: no damage.
-    </p>`;
+    return html`<p class="soft none">No SCORE on page ${mine.sees.screen.number}: no damage.</p>`;
   const critical = incidentOf(account.played, 'critical', seat);
-  return html`<table class="ledger">
-      <tbody>
+  return html`<table class="ledger" aria-label=${`What ${me.pilot} does`}>
+      <tbody class=${classMap({ many: scored.ledger.length > 3 })}>
         ${scored.ledger.map(
           (row) =>
             html`<tr>
@@ -92,11 +67,13 @@ export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
               <td>${signed(row.points)}</td>
             </tr>`,
         )}
+      </tbody>
+      <tbody>
         <tr class="sum">
           <td>
             ${
               scored.damage > 0
-                ? html`Damage: ${possessive(them.mech)} armor
+                ? html`${possessive(them.pilot)} armor
                     <span class="together"
                       >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}</span
                     >`
@@ -109,15 +86,14 @@ export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
     </table>
     ${
       critical
-        ? html`<p class="critical-read">
+        ? html`<p class=${classMap({ 'critical-read': true, reached: critical.reached })}>
             ${letterBadge(critical.line)}
             <span
               >${
                 critical.reached
-                  ? html`${critical.damage} damage reaches ${critical.line.threshold}:
-                      <b>${critical.line.critical.part}.</b> ${them.mech}:
-                      ${sufferedText(critical.line.critical, timesSuffered(account, enemy, critical.line.critical))}.`
-                  : `${critical.damage} damage does not reach ${critical.line.threshold}: no critical.`
+                  ? html`<b>${critical.line.critical.part}.</b> ${them.mech}:
+                      ${sufferedText(critical.line.critical, timesSuffered(account, enemy, critical.line.critical))}`
+                  : html`<b>Not reached.</b> ${critical.line.critical.part} holds`
               }</span
             >
           </p>`
@@ -125,34 +101,20 @@ export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
     }`;
 };
 
-/** What is marked on one card after the turn: gauges, sentences, and the next status. */
-export const marksSlip = (account: Account, side: Side): TemplateResult => {
+/** What a turn has changed of a seat beside the score: `heat 26 → 24`, as one line. */
+export const changesLine = (account: Account, side: Side): TemplateResult | typeof nothing => {
   const { seat, me } = viewOf(account, side);
-  const { battle, played, names } = account;
-  const after = seatOf(played.battle, seat);
-  const received = played.incidents.filter(
-    (incident): incident is Of<'critical'> =>
-      incident.kind === 'critical' && incident.on === seat && incident.reached,
-  );
-  const next = incidentOf(played, 'status', seat);
-  return html`<section class="marks panel">
-    <h3 class="who">${pilotMark(side)} ${me.pilot}<span class="soft">${me.mech}</span></h3>
-    <gauge-row
-      .seat=${after}
-      .was=${seatOf(battle, seat)}
-      .uncounted=${battle.options.ammunition === 'ignored'}
-    ></gauge-row>
-    <p class="sentences">
-      ${played.incidents.filter((incident) => isOnCard(incident, seat)).map((incident) => html`<span>${phrase(tell(incident, names))}</span> `)}
-      ${received.map(({ line }) => html`<span><b>${line.critical.part}:</b> ${sufferedText(line.critical, timesSuffered(account, seat, line.critical))}.</span> `)}
-    </p>
-    ${
-      next
-        ? html`<p class="next">
-            <b>Next:</b>
-            ${after.shutDown ? 'Shut down: only Cool Off or Duck' : phrase(statusPhrase(next.screen.status, next.range))}
-          </p>`
-        : nothing
-    }
-  </section>`;
+  const [before, after] = [seatOf(account.battle, seat), seatBeforeBeats(account, seat)];
+  const change = (name: string, from: number, to: number) =>
+    from === to
+      ? nothing
+      : html`<span class="together"
+          >${name} ${number(from)} ${arrow('right', 'to')} <b>${number(to)}</b></span
+        > `;
+  return html`<span
+    >${pilotMark(side)}<span class="unseen">${me.pilot}: </span>
+    ${change('armor', before.armor, after.armor)}${change('heat', before.heat, after.heat)}${
+      before.armor === after.armor && before.heat === after.heat ? 'unchanged' : nothing
+    }</span
+  >`;
 };

@@ -1,61 +1,77 @@
+import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import {
-  CALLED,
-  LEAVE_OR_STAY,
-  MARKS,
-  isBeforeDamage,
-  isSameStep,
-  placeOf,
-  stepAfter,
-  stepBefore,
-  stepsOf,
-} from '../../rules/record/steps.ts';
+import type { Beat, Step } from '../../rules/record/steps.ts';
+import { CALLED, beatsOf, isBeforeDamage, isSameStep } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { menuButton } from '../common/menu-button.ts';
+import { say } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import type { Account } from './account.ts';
+import { accountOf, viewOf } from './account.ts';
+import { beatPage } from './beat-page.ts';
+import { beatSentence } from './beat-words.ts';
 import { DrawAhead } from './draw-ahead.ts';
+import { calledPage } from './exchange-ends.ts';
 import './exchange-pages.ts';
 import { stepClass } from './exchange-pages.ts';
-import { calledPage, marksPage } from './exchange-ends.ts';
-import { stepDots } from './exchange-slips.ts';
-import { stepWords } from './incident-places.ts';
-import { menuButton } from '../common/menu-button.ts';
-import { pilotMark } from '../common/signs.ts';
-import '../common/stage-bar.ts';
-import { stageKey } from '../common/stage-key.ts';
-import type { Account } from './account.ts';
-import { accountOf } from './account.ts';
-import { waitWords } from './turn-questions.ts';
+import { changesLine, equation } from './exchange-slips.ts';
+import type { Pace, Peril, Shot } from './film.ts';
+import {
+  LASTS,
+  allTold,
+  openPage,
+  perilOf,
+  perilWords,
+  shotAfter,
+  shotBefore,
+  turnedPages,
+  turnsPage,
+} from './film.ts';
+import { FilmClock } from './film-clock.ts';
+import { filmActs } from './film-acts.ts';
+import { FilmTouch } from './film-touch.ts';
+import { onWords, shotWords } from './film-words.ts';
+import './leave-corner.ts';
+import './pace-choice.ts';
 import { Room } from './room.ts';
 import './telling-note.ts';
-import { say } from '../common/say.ts';
+import { questionsTo, waitWords } from './turn-questions.ts';
 import plateStyles from '../page/plate.css?inline';
+import consoleStyles from '../page/console-table.css?inline';
+import beatStyles from './beat-page.css?inline';
 import slipStyles from './exchange-slips.css?inline';
 import styles from './exchange-stage.css?inline';
-import { styled } from '../common/styled.ts';
 
-const PAGE_TURN = 520;
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The exchange, told step by step at the pilots' pace.
+ * The exchange as a film: the numbers, a page, the other page, the score over its foot, and a beat for
+ * what the turn leaves behind. It runs by itself or at a tap; a tap hurries it, a long one goes back.
  *
  * @fires step-reached - detail `{ step }`
+ * @fires beat-shown - detail `{ kind }`: an explosion, a shutdown fills the screen
  * @fires pilots-stay - it is decided that nobody leaves
  * @fires pilots-leave - detail `{ leaving }`
  * @fires question-answered - detail `{ answer }`: what a pilot says of the turn
  * @fires turn-finished
  * @fires menu-asked
+ * @fires pace-chosen - detail `{ pace }`
  * @fires notes-read - no more notes for a first turn
  */
 @customElement('exchange-stage')
 export class ExchangeStage extends LitElement {
-  static override styles = styled(plateStyles, slipStyles, styles);
+  static override styles = styled(plateStyles, consoleStyles, slipStyles, beatStyles, styles);
 
   /** The battle as it stood before the turn. */
   @property({ attribute: false }) battle!: Battle;
@@ -70,203 +86,287 @@ export class ExchangeStage extends LitElement {
   @property({ type: Boolean }) decided = false;
   /** What pilots have to say before the turn goes on. */
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** What comes after the marks: `Turn 2: Ben chooses`. */
+  /** What comes after the film: `Turn 2: Ben chooses`. */
   @property() nextName = 'Go on';
   /** No bar of its own. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
   /** Notes for a first turn. */
   @property({ type: Boolean }) guided = false;
+  @consume({ context: settingsContext, subscribe: true })
+  @state()
+  private settings: SettingsKeeper | undefined;
+  /** A page is just being turned. */
   @state() private turning = false;
-  /** The second page has just been turned to, where only one is shown at a time. */
-  @state() private arriving = false;
+  /** Which beat is shown, at the marks. */
+  @state() private beat = 0;
+  /** It was gone back to: the film waits. */
+  @state() private rewound = false;
+  #landed = 0;
   readonly #room = new Room(this);
 
   constructor() {
     super();
     this.addController(new DrawAhead(this, () => this.#account));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#onKey);
+    this.addController(
+      new FilmClock(
+        () => ({
+          key: JSON.stringify([this.battle.turns, this.step, this.beat, this.turning]),
+          lasts: this.#lasts(),
+        }),
+        () => (this.turning ? this.#land() : this.#on()),
+      ),
+    );
+    this.addController(new FilmTouch(this, { on: () => this.#hurry(), back: () => this.#back() }));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('step'))
-      this.arriving = changed.get('step')?.kind === 'look up' && this.step.kind === 'leave or stay';
+    const from = changed.get('step');
+    if (!changed.has('step') || !from) return;
+    if (this.step.kind !== 'marks') this.beat = 0;
+    this.turning = !this.rewound && !still() && turnsPage(from, this.step);
+    if (!this.turning) this.#landed = performance.now();
   }
 
-  override firstUpdated(): void {
-    this.renderRoot.querySelector<HTMLElement>('.on')?.focus();
+  override updated(changed: PropertyValues): void {
+    if (changed.has('step') || changed.has('beat')) this.#begin();
+  }
+
+  /** The heading of each shot takes the focus, and a beat says that it is seen. */
+  #begin(): void {
+    // The bar shows its heading once it has been drawn itself.
+    void this.renderRoot
+      .querySelector('stage-bar')
+      ?.updateComplete.then(() => this.#focusHeading());
+    this.#focusHeading();
+    const beat = this.step.kind === 'marks' ? beatsOf(this.played)[this.beat] : undefined;
+    if (beat) say(this, 'beat-shown', { kind: beat.kind });
+  }
+
+  #focusHeading(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 
   get #account(): Account {
     return sure(accountOf(this.battle, this.played, this.names));
   }
 
+  get #shot(): Shot {
+    return { step: this.step, beat: this.beat };
+  }
+
+  get #together(): boolean {
+    return this.#room.layout === 'broad';
+  }
+
+  get #pace(): Pace {
+    return this.settings?.current.pace ?? null;
+  }
+
+  /** What a pilot has to say before the film goes on. */
+  get #waiting(): Question | undefined {
+    const beat = this.step.kind === 'marks' ? beatsOf(this.played)[this.beat] : undefined;
+    const last = !shotAfter(this.played, this.#shot, this.#together);
+    return beat?.kind === 'exploded' || last
+      ? this.undecided.find(({ seat }) => last || seat === beat?.seat)
+      : undefined;
+  }
+
+  /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
+  #lasts(): number | null {
+    const { step } = this;
+    if (this.turning) return LASTS.turn;
+    if (this.rewound || this.#waiting) return null;
+    const next = shotAfter(this.played, this.#shot, this.#together);
+    if (step.kind === 'marks') return next ? LASTS.beat : null;
+    if (this.#pace !== 'by itself') return null;
+    if (step.kind === 'called') return LASTS.numbers;
+    return next?.step.kind === 'score' &&
+      step.kind !== 'score' &&
+      !still() &&
+      this.#perils().size === 0
+      ? LASTS.landed
+      : null;
+  }
+
+  /** What threatens whom, as long as it can still be left. */
+  #perils(): ReadonlyMap<Side, Peril> {
+    if (!this.#mayLeave()) return new Map();
+    const account = this.#account;
+    const turned = this.turning ? [] : turnedPages(account, this.step, this.#together);
+    return new Map(
+      SIDES.flatMap((side) => {
+        const peril = perilOf(account, side, turned);
+        return peril ? [[side, peril] as const] : [];
+      }),
+    );
+  }
+
+  #mayLeave(): boolean {
+    return !this.decided && this.step.kind !== 'called' && isBeforeDamage(this.step);
+  }
+
   override render(): TemplateResult {
     const account = this.#account;
     const { step } = this;
-    return html`<div class=${`stage ${this.#room.layout} ${stepClass(step)}`}>
+    const perils = this.#perils();
+    const beat = step.kind === 'marks' ? beatsOf(this.played)[this.beat] : undefined;
+    return html`<div
+      class=${`stage ${this.#room.layout}${this.#room.low ? ' low' : ''} ${stepClass(step)}`}
+    >
+      ${beat ? nothing : this.#bar(account, perils)}
       ${
-        this.noBar
-          ? nothing
-          : html`<stage-bar>
-              ${pilotMark('lone')} ${this.names[0]?.pilot} <span class="soft">against</span>
-              ${pilotMark('rival')} ${this.names[1]?.pilot}
-              <p slot="aside" class="soft">Turn ${this.battle.turns + 1}</p>
-              ${menuButton('Menu', () => say(this, 'menu-asked'))}
-            </stage-bar>`
+        beat
+          ? beatPage(account, beat)
+          : step.kind === 'called'
+            ? calledPage(account)
+            : html`<exchange-pages
+                .account=${account}
+                .step=${step}
+                .layout=${this.#room.layout}
+                .low=${this.#room.low}
+                .turning=${this.turning}
+              ></exchange-pages>`
       }
-      ${this.#middle(account)}
-      <p class="unseen" aria-live="polite">${stepWords(account, step)}</p>
-      ${
-        this.guided && (this.#room.layout === 'broad' || !this.#room.low || !isOnPages(step))
-          ? html`<telling-note
-              .step=${step}
-              .names=${this.names}
-              ?short=${this.#room.layout !== 'broad'}
-            ></telling-note>`
-          : nothing
-      }
-      ${this.#controls(account)}
+      <p class="unseen" aria-live="polite">
+        ${this.turning ? nothing : shotWords(account, step, this.#together)}
+      </p>
+      <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
+      ${this.#below(account, perils)} ${this.#controls(account)}
     </div>`;
   }
 
-  #middle(account: Account): TemplateResult {
+  #bar(account: Account, perils: ReadonlyMap<Side, Peril>): TemplateResult {
+    const { layout } = this.#room;
+    const onPage = this.step.kind !== 'called' && layout !== 'broad';
+    const leave = this.#mayLeave()
+      ? html`<leave-corner slot="buttons" .account=${account} .perils=${perils}></leave-corner>`
+      : nothing;
+    const side = openPage(account, this.step);
+    const heading = onPage
+      ? html`${pilotMark(side)} ${viewOf(account, side).me.pilot}
+          <span class="soft">sees</span> ${equation(account, side)}`
+      : html`${pilotMark('lone')} ${this.names[0]?.pilot}
+          <span class="soft">against</span> ${pilotMark('rival')} ${this.names[1]?.pilot}`;
+    if (this.noBar)
+      return html`<div class="line"><h2 class="heading" tabindex="-1">${heading}</h2></div>`;
+    return html`<stage-bar plain>
+      <h1 class="heading" tabindex="-1">${heading}</h1>
+      ${onPage ? nothing : html`<p slot="aside" class="soft">Turn ${this.battle.turns + 1}</p>`}
+      ${leave}
+      ${onPage && leave !== nothing ? nothing : menuButton('Menu', () => say(this, 'menu-asked'))}
+    </stage-bar>`;
+  }
+
+  /** What stands between the pages and the controls. */
+  #below(account: Account, perils: ReadonlyMap<Side, Peril>): TemplateResult {
     const { step } = this;
-    switch (step.kind) {
-      case 'called':
-        return calledPage(account);
-      case 'marks':
-        return marksPage(account, this.undecided);
-      case 'look up':
-      case 'leave or stay':
-      case 'score':
-        return html`<exchange-pages
-          .account=${account}
-          .step=${step}
-          .layout=${this.#room.layout}
-          .low=${this.#room.low}
-          .turning=${this.turning}
-          .arriving=${this.arriving}
-          .staying=${this.decided}
-        ></exchange-pages>`;
-    }
+    const waiting = this.#waiting;
+    return html`<div class="below">
+      ${[...perils].map(([side, peril]) => html`<p class="hazard">${icon('warning')} <span>${perilWords(account, side, peril)}</span></p>`)}
+      ${waiting ? SIDES.map((side) => questionsTo(account, side, [waiting])) : nothing}
+      ${
+        step.kind === 'called' && this.#pace === null && !this.noBar
+          ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>`
+          : nothing
+      }
+      ${this.guided && step.kind === 'score' && !(this.#room.low && !this.#together) ? html`<telling-note ?bare=${this.#room.layout !== 'broad'}></telling-note>` : nothing}
+    </div>`;
+  }
+
+  /** Whether heat and marks stand in the place of the acts: the film is over but for its beats. */
+  #isAllTold(): boolean {
+    const { step } = this;
+    return !this.#together && !this.turning && step.kind !== 'marks' && allTold(this.played, step);
   }
 
   #controls(account: Account): TemplateResult {
-    const { step } = this;
-    const back = step.kind === 'leave or stay' || step.kind === 'marks';
-    const [waiting] = step.kind === 'marks' ? this.undecided : [];
+    const waiting = this.#waiting;
+    const back = shotBefore(this.played, this.#shot, this.#together) !== null;
     return html`<div class="controls dock">
-      ${stepDots(this.played, step)}
-      <p class="soft said">
-        ${
-          step.kind === 'leave or stay' && !this.decided
-            ? 'Last chance to leave before any damage'
-            : `step ${placeOf(this.played, step) + 1} of ${stepsOf(this.played).length}`
-        }
-      </p>
       <button
         type="button"
-        class="button big skip"
-        @click=${() => (back ? this.#back() : this.#skip())}
+        class="button plain back"
+        aria-label="Back"
+        aria-disabled=${!back}
+        @click=${() => this.#back()}
       >
-        ${back ? 'Back' : html`Skip <kbd aria-hidden="true">End</kbd>`}
+        ${icon('back')}
       </button>
+      ${this.#isAllTold() ? html`<p class="changed">${SIDES.map((side) => changesLine(account, side))}</p>` : filmActs(this.step)}
       ${
         waiting
-          ? html`<button type="button" class="button big notyet on" aria-disabled="true">
+          ? html`<button type="button" class="button notyet on" aria-disabled="true">
               ${waitWords(waiting)}
             </button>`
-          : html`<button type="button" class="button main big on" @click=${() => this.#on()}>
-              ${this.#onWords(account)} <kbd aria-hidden="true">Space</kbd>
+          : html`<button type="button" class="button main on" @click=${() => this.#hurry()}>
+              ${onWords(account, this.#shot, { together: this.#together, last: this.nextName })}
+              <kbd aria-hidden="true">Space</kbd>
             </button>`
       }
     </div>`;
   }
 
-  /** The name of the button that goes on. */
-  #onWords({ pairing: { deeds } }: Account): string {
-    switch (this.step.kind) {
-      case 'called':
-        return 'Look up';
-      case 'look up': {
-        const [first, second] = SIDES.map((side) => deeds[side].sees.screen.number);
-        return this.#room.layout === 'narrow'
-          ? `Turn to ${first}`
-          : `Turn to ${first} and ${second}`;
-      }
-      case 'leave or stay':
-        return this.decided ? 'Score it' : 'Both stay: score it';
-      case 'score':
-        return 'Go on';
-      case 'marks':
-        return this.nextName;
-    }
+  /** A tap ends what runs; right after a page has landed it is not heard. */
+  #hurry(): void {
+    if (this.turning) this.#land();
+    else if (performance.now() - this.#landed >= LASTS.deaf || this.step.kind === 'called')
+      this.#on();
+  }
+
+  #land(): void {
+    this.turning = false;
+    this.#landed = performance.now();
   }
 
   #on(): void {
-    const { kind } = this.step;
-    if (this.turning) return this.#turned();
-    if (kind === 'marks') return say(this, 'turn-finished');
-    if (
-      kind === 'look up' &&
-      this.#room.layout !== 'flat' &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches
-    ) {
-      this.turning = true;
-      setTimeout(() => this.turning && this.#turned(), PAGE_TURN);
-      return;
+    if (this.#waiting) return;
+    this.rewound = false;
+    const next = shotAfter(this.played, this.#shot, this.#together);
+    if (!next) say(this, 'turn-finished');
+    else if (next.step.kind === 'marks' && this.step.kind === 'marks') this.beat = next.beat;
+    else if (isBeforeDamage(next.step) || this.decided) this.#reach(next.step);
+    else {
+      say(this, 'pilots-stay');
+      // Where both slips rise together, whoever stays is at the first of them.
+      if (this.#together) this.#reach(next.step);
     }
-    if (kind === 'leave or stay' && !this.decided) return say(this, 'pilots-stay');
-    this.#reach(stepAfter(this.played, this.step));
-  }
-
-  #turned(): void {
-    this.turning = false;
-    this.#reach(LEAVE_OR_STAY);
   }
 
   #back(): void {
-    const to = stepBefore(this.played, this.step);
-    if (to) this.#reach(to);
-  }
-
-  /** To the question whether to leave, and past it once it is decided. */
-  #skip(): void {
+    const before = shotBefore(this.played, this.#shot, this.#together);
+    if (!before) return;
     this.turning = false;
-    this.#reach(this.decided || !isBeforeDamage(this.step) ? MARKS : LEAVE_OR_STAY);
+    this.rewound = true;
+    this.beat = before.step.kind === 'marks' ? before.beat : 0;
+    if (!isSameStep(before.step, this.step)) this.#reach(before.step);
   }
 
   #reach(step: Step): void {
     say(this, 'step-reached', { step });
   }
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const key = stageKey(event);
-    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
-    if (key === 'ArrowRight' || (key === ' ' && !onButton)) {
-      event.preventDefault();
-      if (this.step.kind !== 'marks' || this.undecided.length === 0) this.#on();
-    } else if (key === 'ArrowLeft') this.#back();
-    else if (
-      key === 'End' &&
-      this.step.kind !== 'marks' &&
-      (this.step.kind !== 'leave or stay' || this.decided)
-    )
-      this.#skip();
-  };
+  /** Keys of the film. */
+  key(key: string): boolean {
+    switch (key) {
+      case 'ArrowRight':
+      case ' ':
+        if (this.turning) this.#land();
+        else this.#on();
+        return true;
+      case 'ArrowLeft':
+        this.#back();
+        return true;
+      case 'l':
+        this.renderRoot.querySelector('leave-corner')?.ask();
+        return true;
+      case 'Escape':
+        if (!this.noBar) say(this, 'menu-asked');
+        return true;
+      default:
+        return false;
+    }
+  }
 }
-
-/** Whether a step is told on the pages, between the numbers and the marks. */
-const isOnPages = ({ kind }: Step): boolean => kind !== 'called' && kind !== 'marks';
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -274,6 +374,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'step-reached': CustomEvent<{ step: Step }>;
+    'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
     'pilots-stay': CustomEvent<null>;
     'turn-finished': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;

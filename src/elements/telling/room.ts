@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Narrow: one page at a time. Flat: no room for a whole page. Broad: both pages. */
+/** Narrow: one page at a time. Flat: one, its slip beside it. Broad: both pages. */
 export type Layout = 'narrow' | 'flat' | 'broad';
 
 /** How much room the window has for an exchange; its host is drawn anew when that changes. */
 export class Room implements ReactiveController {
   layout: Layout = 'broad';
-  /** Too low for a whole page over a slip. */
+  /** Too low for a whole page over a long slip. */
   low = false;
   readonly #host: ReactiveControllerHost;
 
@@ -26,10 +26,9 @@ export class Room implements ReactiveController {
 
   readonly #measure = (): void => {
     const { innerWidth: width, innerHeight: height } = window;
-    // Two pages and the slips beneath them need the height of a tablet that stands.
-    const lies = height < 520 ? width >= 560 : width >= 700 && width < 1100 && height < 860;
+    const lies = height < 520 && width >= 560;
     const layout = lies ? 'flat' : width < 700 ? 'narrow' : 'broad';
-    const low = height < 800;
+    const low = height < 760;
     if (layout === this.layout && low === this.low) return;
     this.layout = layout;
     this.low = low;

@@ -1,4 +1,5 @@
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { Beat } from '../../rules/record/steps.ts';
 import type { WeaponShape } from '../../rules/document/figure-document.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../../rules/booklet/picture-kinds.ts';
@@ -6,7 +7,17 @@ import { shapeOf } from '../../rules/booklet/weapon-shape.ts';
 
 /** What a picture sounds like. */
 type Noise =
-  'shot' | 'beam' | 'lightning' | 'missiles' | 'blow' | 'hit' | 'fall' | 'jets' | 'steps';
+  | 'shot'
+  | 'beam'
+  | 'lightning'
+  | 'missiles'
+  | 'blow'
+  | 'hit'
+  | 'fall'
+  | 'jets'
+  | 'steps'
+  | 'powers down'
+  | 'powers up';
 
 /** Of each kind; `weapon` by what the title says is fired, null for a 'Mech that is still. */
 const NOISES: Readonly<Record<PictureKind, Noise | 'weapon' | null>> = {
@@ -178,6 +189,12 @@ const MAKE: Readonly<Record<Noise, (audio: AudioContext, after: number) => void>
     tone(audio, { after: after + 0.1, long: 0.7, loud: 0.45, from: 80, to: 26, type: 'sine' });
     burst(audio, { after: after + 0.1, long: 0.8, loud: 0.3, from: 700, to: 60 });
   },
+  'powers down': (audio, after) => {
+    tone(audio, { after, long: 1.2, loud: 0.3, from: 320, to: 30 });
+  },
+  'powers up': (audio, after) => {
+    tone(audio, { after, long: 1.2, loud: 0.3, from: 40, to: 260 });
+  },
   jets: (audio, after) => {
     burst(audio, { after, long: 0.9, loud: 0.22, from: 300, to: 1300, type: 'bandpass' });
   },
@@ -193,9 +210,23 @@ const LATEST = 500;
 const QUIET = 4000;
 let quiet = 0;
 
+/** What a turn leaves behind sounds like: a shutdown and a start-up are of the reactor. */
+const OF_BEATS: Readonly<Record<Beat['kind'], readonly Noise[]>> = {
+  exploded: ['hit', 'shot'],
+  'shut down': ['powers down'],
+  'started up': ['powers up'],
+  fell: ['fall'],
+  'pilot killed': ['hit'],
+};
+
+/** Plays the noise of a beat. */
+export const soundOfBeat = (kind: Beat['kind']): Promise<void> => playAll(OF_BEATS[kind]);
+
 /** Plays the noises of view screens that have just been turned to, one a little after the other. */
-export const sound = async (screens: readonly ViewScreen[]): Promise<void> => {
-  const noises = screens.map(noiseOf).filter((noise) => noise !== null);
+export const sound = (screens: readonly ViewScreen[]): Promise<void> =>
+  playAll(screens.map(noiseOf).filter((noise) => noise !== null));
+
+const playAll = async (noises: readonly Noise[]): Promise<void> => {
   if (noises.length === 0) return;
   try {
     context ??= new AudioContext();

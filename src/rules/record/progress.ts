@@ -8,7 +8,7 @@ import { maneuverAt } from '../booklet/stat-card.ts';
 import { isRefusal } from './refusal.ts';
 import { play } from './replay.ts';
 import type { Step } from './steps.ts';
-import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter } from './steps.ts';
+import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter, stepBefore } from './steps.ts';
 import type { Choosing, Telling, TurnInProgress } from './turn.ts';
 import { beginTurn, numbersOf, sameNumbers } from './turn.ts';
 import type { Answer } from './undecided.ts';
@@ -100,11 +100,11 @@ export const reach = (played: Exchange, turn: Telling, step: Step): Telling | nu
   return isBeforeDamage(step) ? { ...turn, step } : null;
 };
 
-/** Nobody leaves (D7): on to the first score, or to the marks. */
+/** Nobody leaves (D7): on to the first score, or to the first beat, if there is any. */
 export const stay = (played: Exchange, { orders }: Telling): Telling => ({
   kind: 'telling',
   orders,
-  step: stepAfter(played, LEAVE_OR_STAY),
+  step: stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY,
   decided: true,
 });
 
@@ -158,5 +158,6 @@ export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgres
   const played = play(battle, { seats: turn.orders });
   if (isRefusal(played)) return anew;
   if (hasStep(played, turn.step)) return turn;
-  return reach(played, turn, stepAfter(played, turn.step)) ?? anew;
+  const nearest = stepAfter(played, turn.step) ?? stepBefore(played, turn.step) ?? CALLED;
+  return reach(played, turn, nearest) ?? anew;
 };

@@ -1,17 +1,33 @@
+import type { Side } from '../battle/battle.ts';
 import { SIDES, OTHER_SIDE } from '../battle/battle.ts';
 import type { ByRival } from '../battle/duel.ts';
 import { seatIn } from '../battle/duel.ts';
-import type { Exchange } from '../battle/exchange.ts';
+import type { Exchange, PlayedPairing } from '../battle/exchange.ts';
+import type { Incident } from '../battle/incident.ts';
 
-/** A step in which an exchange is told. */
+/** A step in which an exchange is told. The names are older than the film, and lie on disk. */
 export type Step =
+  /** The numbers, and the look-up between them. */
   | { readonly kind: 'called' }
-  /** Both of a pairing look up; it is named by its rival's seat. */
+  /** The first page of a pairing; it is named by its rival's seat. */
   | { readonly kind: 'look up'; readonly rival: number }
+  /** The second page: the last step at which a pilot may leave. */
   | { readonly kind: 'leave or stay' }
   /** What one seat did to another. */
   | { readonly kind: 'score'; readonly seat: number; readonly on: number }
+  /** What the turn leaves behind: explosions, shutdowns, falls, deaths, one beat after the other. */
   | { readonly kind: 'marks' };
+
+/** What is a beat of its own. */
+export const BEATS = ['exploded', 'shut down', 'started up', 'fell', 'pilot killed'] as const;
+export type Beat = Extract<Incident, { readonly kind: (typeof BEATS)[number] }>;
+
+const isBeat = (incident: Incident): incident is Beat =>
+  (BEATS as readonly string[]).includes(incident.kind);
+
+/** The beats of an exchange, in the order in which they happen. */
+export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Beat[] =>
+  incidents.filter(isBeat);
 
 /** A step before any damage is told, so that whoever leaves (D7) knows of none. */
 export type StepBeforeDamage = Exclude<Step, { readonly kind: 'score' | 'marks' }>;
@@ -20,22 +36,34 @@ export const CALLED = { kind: 'called' } as const;
 export const LEAVE_OR_STAY = { kind: 'leave or stay' } as const;
 export const MARKS = { kind: 'marks' } as const;
 
-/** What the steps of an exchange depend on: who faces whom. */
+/** What the steps of an exchange depend on: who faces whom, and in which turn. */
 interface Pairings {
   readonly pairings: readonly ByRival[];
+  readonly battle?: Pick<Exchange['battle'], 'turns'>;
 }
 
+/** Who comes first in a turn, counted from 1: the lone player in odd ones. */
+const inTurn = (turn: number): readonly [Side, Side] =>
+  turn % 2 === 1 ? ['lone', 'rival'] : ['rival', 'lone'];
+
+/** Whose page is turned to first, and whose then: the one without a SCORE, else who comes first. */
+export const pageOrder = ({ deeds }: PlayedPairing, turn: number): readonly [Side, Side] => {
+  const [first, second] = inTurn(turn);
+  const scores = (side: Side): boolean => deeds[side].sees.screen.score !== null;
+  return scores(first) && !scores(second) ? [second, first] : [first, second];
+};
+
 /**
- * The steps that there are for an exchange, from the numbers called to the marks. They are the same
- * whatever happens in it: a score has its step although nobody may hit, so that their number betrays
- * nothing before it is looked up.
+ * The steps that there may be for an exchange, from the numbers called to the last beat. They are as
+ * many whatever happens in it, so that their number betrays nothing before it is seen. Of two scores
+ * that of the page which was turned to last comes first: it lies open.
  */
-export const stepsOf = ({ pairings }: Pairings): readonly Step[] => [
+export const stepsOf = ({ pairings, battle }: Pairings): readonly Step[] => [
   CALLED,
   ...pairings.map(({ rival }) => ({ kind: 'look up', rival }) as const),
   LEAVE_OR_STAY,
   ...pairings.flatMap((pairing) =>
-    SIDES.map(
+    (battle ? inTurn(battle.turns).toReversed() : SIDES).map(
       (side) =>
         ({
           kind: 'score',
@@ -78,23 +106,32 @@ export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
 export const placeOf = (exchange: Pairings, step: Step): number =>
   stepsOf(exchange).findIndex((each) => isSameStep(each, step));
 
-/** Whether an exchange stops at a step: at a score only where there is a SCORE. */
-const stopsAt = ({ incidents }: Exchange, step: Step): boolean =>
-  step.kind !== 'score' ||
-  incidents.some(
-    (incident) =>
-      incident.kind === 'scored' && incident.seat === step.seat && incident.on === step.on,
-  );
+/** Whether an exchange stops at a step: at a score only where there is a SCORE, at the marks where there is a beat. */
+const stopsAt = (exchange: Exchange, step: Step): boolean => {
+  switch (step.kind) {
+    case 'called':
+    case 'look up':
+    case 'leave or stay':
+      return true;
+    case 'score':
+      return exchange.incidents.some(
+        (incident) =>
+          incident.kind === 'scored' && incident.seat === step.seat && incident.on === step.on,
+      );
+    case 'marks':
+      return beatsOf(exchange).length > 0;
+  }
+};
 
 /** Whether the telling of an exchange can be at a step. */
 export const hasStep = (exchange: Exchange, step: Step): boolean =>
   placeOf(exchange, step) >= 0 && stopsAt(exchange, step);
 
-/** The step that is told after one; the marks are the last. */
-export const stepAfter = (exchange: Exchange, step: Step): Step =>
+/** The step that is told after one; null after the last. */
+export const stepAfter = (exchange: Exchange, step: Step): Step | null =>
   stepsOf(exchange)
     .slice(placeOf(exchange, step) + 1)
-    .find((each) => stopsAt(exchange, each)) ?? MARKS;
+    .find((each) => stopsAt(exchange, each)) ?? null;
 
 /** The step that was told before one; null before the numbers called. */
 export const stepBefore = (exchange: Exchange, step: Step): Step | null =>

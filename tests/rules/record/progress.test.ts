@@ -175,13 +175,18 @@ describe('the device is passed', () => {
 
 describe('an exchange is told', () => {
   const played = playTurn(scene(), 52, 62);
+  const heated = scene();
+  const seats = heated.seats.map((seat) => ({ ...seat, heat: 30 }));
+  const hot = playTurn({ ...heated, seats }, 52, 62);
   const decided: Telling = { ...called(52, 62), decided: true, step: LONE_SCORES };
 
   test('no damage is told before it is decided that nobody leaves', () => {
     for (const step of [LONE_SCORES, MARKS]) expect(reach(played, called(52, 62), step)).toBeNull();
     expect(reach(played, called(52, 62), LEAVE_OR_STAY)?.step).toEqual(LEAVE_OR_STAY);
     expect(stay(played, called(52, 62))).toEqual(decided);
-    expect(reach(played, decided, MARKS)?.step).toEqual(MARKS);
+    expect(reach(played, decided, MARKS), 'the turn leaves nothing behind').toBeNull();
+    expect(reach(hot, decided, MARKS)?.step).toEqual(MARKS);
+    expect(reach(hot, called(52, 62), MARKS)).toBeNull();
   });
 
   test('it goes back to any step, and what is decided stays so', () => {
@@ -193,8 +198,8 @@ describe('an exchange is told', () => {
     expect(reach(played, decided, RIVAL_SCORES)).toBeNull();
   });
 
-  test('where nobody hits those who stay see the marks', () => {
-    expect(stay(playTurn(scene(), 58, 58), called(58, 58)).step).toEqual(MARKS);
+  test('where nobody hits those who stay are where they were', () => {
+    expect(stay(playTurn(scene(), 58, 58), called(58, 58)).step).toEqual(LEAVE_OR_STAY);
   });
 
   test('who leaves says so before it is decided (D7)', () => {
@@ -218,7 +223,7 @@ describe('a turn in progress that does not fit its battle', () => {
       { ...choosing(52, null), picked: [null, 62] },
       { ...called(52, 62), step: LEAVE_OR_STAY },
       { ...called(52, 62), step: LEAVE_OR_STAY, decided: true },
-      { ...called(52, 62), step: MARKS, decided: true },
+      { ...called(52, 62), step: LONE_SCORES, decided: true },
     ];
     for (const turn of fits) expect(fittingTurn(scene(), turn)).toBe(turn);
   });
@@ -245,9 +250,10 @@ describe('a turn in progress that does not fit its battle', () => {
     expect(fittingTurn(scene(), choosing(52, 62))).toEqual(called(52, 62));
   });
 
-  test('a score that there is not leads on to the next step, a step of another battle to the first', () => {
+  test('a score that there is not leads on to the next step, the marks of a turn that leaves nothing back to its last, a step of another battle to the first', () => {
     const at = (step: Step): Telling => ({ ...called(52, 62), decided: true, step });
-    expect(fittingTurn(scene(), at(RIVAL_SCORES))).toEqual(at(MARKS));
+    expect(fittingTurn(scene(), at(RIVAL_SCORES))).toEqual(at(LONE_SCORES));
+    expect(fittingTurn(scene(), at(MARKS))).toEqual(at(LONE_SCORES));
     expect(fittingTurn(scene(), at({ kind: 'look up', rival: 4 }))).toEqual(at(CALLED));
   });
 

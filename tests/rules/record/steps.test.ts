@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Step } from '../../../src/rules/record/steps.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
   MARKS,
+  beatsOf,
   hasStep,
+  pageOrder,
   placeOf,
   stepAfter,
   stepBefore,
   stepsOf,
 } from '../../../src/rules/record/steps.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { anyOptions, anyParty, anySeed, playOut } from '../battle/play-out.ts';
 import { playTurn, scene } from '../battle/table-top.ts';
 
@@ -21,40 +25,63 @@ const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
 const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
 
 /** The steps at which the telling of a turn stops, from the first to the last and back. */
-const told = (lone: number, rival: number): readonly (readonly Step[])[] => {
-  const played = playTurn(scene(), lone, rival);
-  const there: Step[] = [CALLED];
-  while (there.at(-1) !== MARKS) there.push(stepAfter(played, there.at(-1)!));
+const told = (played: Exchange): readonly (readonly Step[])[] => {
+  const there: Step[] = [];
+  for (let step: Step | null = CALLED; step; step = stepAfter(played, step)) there.push(step);
   const back: Step[] = [];
-  for (let step: Step | null = MARKS; step; step = stepBefore(played, step)) back.unshift(step);
+  for (let step = there.at(-1) ?? null; step; step = stepBefore(played, step)) back.unshift(step);
   return [there, back];
 };
 
 describe('the steps of an exchange', () => {
-  test('a duel has six: called, look up, leave or stay, a score for each, marks', () => {
+  test('a duel has six: the numbers, two pages, a score for each, and what the turn leaves', () => {
     expect(stepsOf(playTurn(scene(), 56, 56))).toEqual([
       CALLED,
       LOOK_UP,
       LEAVE_OR_STAY,
-      LONE_SCORES,
       RIVAL_SCORES,
+      LONE_SCORES,
       MARKS,
     ]);
   });
 
   test.each([
-    ['both hit', 56, 56, [LONE_SCORES, RIVAL_SCORES]],
+    ['both hit', 56, 56, [RIVAL_SCORES, LONE_SCORES]],
     ['the lone player hits', 52, 62, [LONE_SCORES]],
     ['the rival hits', 62, 52, [RIVAL_SCORES]],
     ['nobody hits', 58, 58, []],
   ])('%s: a score is told where there is one, there and back', (_, lone, rival, scores) => {
-    const steps = [CALLED, LOOK_UP, LEAVE_OR_STAY, ...scores, MARKS];
-    expect(told(lone, rival)).toEqual([steps, steps]);
+    const steps = [CALLED, LOOK_UP, LEAVE_OR_STAY, ...scores];
+    expect(told(playTurn(scene(), lone, rival))).toEqual([steps, steps]);
   });
 
-  test('nothing comes after the marks, nothing before the numbers, and a stranger leads to the first', () => {
+  test.each([
+    ['an explosion and a shutdown', 30, ['exploded', 'shut down']],
+    ['nothing', 0, []],
+  ])('%s: the last step is there for what the turn leaves behind', (_, heat, beats) => {
+    const cold = scene();
+    const seats = cold.seats.map((seat, at) => (at === 0 ? { ...seat, heat } : seat));
+    const played = playTurn({ ...cold, seats }, 52, 62);
+    expect(beatsOf(played).map(({ kind }) => kind)).toEqual(beats);
+    expect(told(played)[0]?.at(-1)).toEqual(beats.length > 0 ? MARKS : LONE_SCORES);
+  });
+
+  test.each([
+    ['the page without a SCORE comes first, in an odd turn', 52, 62, 1, ['rival', 'lone']],
+    ['and in an even one', 62, 52, 2, ['lone', 'rival']],
+    ["with two hits the lone player's in an odd turn", 56, 56, 1, ['lone', 'rival']],
+    ["the rival's in an even one", 56, 56, 2, ['rival', 'lone']],
+    ["without a hit the lone player's in an odd turn", 58, 58, 3, ['lone', 'rival']],
+    ["and the rival's in an even one", 58, 58, 4, ['rival', 'lone']],
+  ])('%s', (_, lone, rival, turn, order) => {
+    const [pairing] = playTurn(scene(), lone, rival).pairings;
+    expect(pageOrder(sure(pairing), turn)).toEqual(order);
+  });
+
+  test('nothing comes after the last, nothing before the numbers, and a stranger leads to the first', () => {
     const played = playTurn(scene(), 58, 58);
-    expect(stepAfter(played, MARKS)).toEqual(MARKS);
+    expect(stepAfter(played, LEAVE_OR_STAY)).toBeNull();
+    expect(stepAfter(played, MARKS)).toBeNull();
     expect(stepBefore(played, CALLED)).toBeNull();
     const stranger: Step = { kind: 'look up', rival: 2 };
     expect(placeOf(played, stranger)).toBe(-1);

@@ -4,7 +4,7 @@ import { randomFrom, randomOrders } from '../../../src/command-line/random-play.
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
-import { MARKS, isSameStep, stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
+import { stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
 import type { Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
 import {
   lockIn,
@@ -111,12 +111,13 @@ const tellTurn = (
       const kinds = Object.keys(question.supplies);
       const ammunition = sure(kinds[Math.floor(random() * kinds.length)]);
       turn = sure(withAnswer(played, turn, { ...question, ammunition }));
-    } else if (!question && isSameStep(turn.step, MARKS)) return turn;
+    } else if (!question && (turn.decided || random() < 0.5) && !stepAfter(played, turn.step))
+      return turn;
     else if (turn.step.kind === 'leave or stay') turn = stay(played, turn);
     else if (random() < 0.2) {
       const steps = stepsOf(played);
       turn = reach(played, turn, sure(steps[Math.floor(random() * steps.length)])) ?? turn;
-    } else turn = sure(reach(played, turn, stepAfter(played, turn.step)));
+    } else turn = sure(reach(played, turn, stepAfter(played, turn.step) ?? turn.step));
     seen(turn);
   }
 };

@@ -1,0 +1,27 @@
+import { HEAT } from '../../rules/battle/heat.ts';
+import type { Beat } from '../../rules/record/steps.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { tell } from '../../rules/words/tell.ts';
+import { plain } from '../../rules/words/words.ts';
+
+/** What a beat is called. */
+export const beatTitle = ({ kind }: Beat): string => {
+  switch (kind) {
+    case 'exploded':
+      return 'Ammunition explodes';
+    case 'shut down':
+      return 'Shut down';
+    case 'started up':
+      return 'Starts up';
+    case 'fell':
+      return 'Falls';
+    case 'pilot killed':
+      return 'Pilot killed';
+  }
+};
+
+/** What a beat means, in one sentence. */
+export const beatSentence = (beat: Beat, names: readonly Named[]): string =>
+  beat.kind === 'shut down'
+    ? `${plain(tell(beat, names))} Until it is ${HEAT.restart} or less ${names[beat.seat]?.pilot} may only Cool Off or Duck.`
+    : plain(tell(beat, names));

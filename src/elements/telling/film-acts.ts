@@ -1,0 +1,18 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Step } from '../../rules/record/steps.ts';
+
+/** The acts of every film, as many whatever happens in it: they betray nothing before it is seen. */
+const ACTS = ['The numbers', 'The first page', 'The second page', 'What it does'] as const;
+
+const actOf = ({ kind }: Step): number =>
+  ({ called: 0, 'look up': 1, 'leave or stay': 2, score: 3, marks: 3 })[kind];
+
+/** How far the film has come. */
+export const filmActs = (step: Step): TemplateResult => {
+  const now = actOf(step);
+  return html`<ol class="acts" aria-label=${ACTS[now] ?? ''}>
+    ${ACTS.map((_, act) => html`<li class=${classMap({ past: act < now, now: act === now })}></li>`)}
+  </ol>`;
+};

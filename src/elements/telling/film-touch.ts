@@ -1,0 +1,64 @@
+import type { ReactiveController } from 'lit';
+import { stageKey } from '../common/stage-key.ts';
+import { LASTS } from './film.ts';
+
+type Film = HTMLElement & { key(key: string): boolean };
+
+/** What is touched and pressed on a film: a tap anywhere, a long one, and its keys. */
+export class FilmTouch implements ReactiveController {
+  readonly #host: Film;
+  readonly #film: { readonly on: () => void; readonly back: () => void };
+  #pressed = 0;
+  #long = false;
+
+  constructor(host: Film, film: { readonly on: () => void; readonly back: () => void }) {
+    this.#host = host;
+    this.#film = film;
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('click', this.#tapped);
+    this.#host.addEventListener('pointerdown', this.#press);
+    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
+      this.#host.addEventListener(end, this.#release);
+    window.addEventListener('keydown', this.#onKey);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#pressed);
+    window.removeEventListener('keydown', this.#onKey);
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    this.#long = false;
+    clearTimeout(this.#pressed);
+    if (!isBare(event)) return;
+    this.#pressed = window.setTimeout(() => {
+      this.#long = true;
+      this.#film.back();
+    }, LASTS.longPress);
+  };
+
+  readonly #release = (event: PointerEvent): void => {
+    if (event.type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 8)
+      clearTimeout(this.#pressed);
+  };
+
+  readonly #tapped = (event: MouseEvent): void => {
+    if (!this.#long && isBare(event)) this.#film.on();
+    this.#long = false;
+  };
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const key = stageKey(event);
+    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
+    if (key === null || (key === ' ' && onButton)) return;
+    if (this.#host.key(key)) event.preventDefault();
+  };
+}
+
+/** Whether nothing that answers by itself was touched. */
+const isBare = (event: Event): boolean =>
+  !event
+    .composedPath()
+    .some((each) => each instanceof HTMLElement && each.matches('button, a, input, label, dialog'));

@@ -1,0 +1,95 @@
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { beatsOf } from '../../rules/record/steps.ts';
+import { possessive, tell } from '../../rules/words/tell.ts';
+import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import type { Account } from './account.ts';
+import { viewOf } from './account.ts';
+import type { Shot } from './film.ts';
+import { beatTitle } from './beat-words.ts';
+import { allTold, openPage, scoredSides, shotAfter } from './film.ts';
+import { incidentOf, isSaidAt } from './incident-places.ts';
+
+/** What one pilot sees, and tells the other. */
+const seenWords = (account: Account, side: Side): string => {
+  const { me, them, mine } = viewOf(account, side);
+  const { number: page, title, score, status, range } = mine.sees.screen;
+  const found = [
+    `page ${page}`,
+    title.toLowerCase(),
+    ...(score === null
+      ? []
+      : [`SCORE ${signed(score).replace('−', 'minus ').replace('+', 'plus ')}`]),
+    ...(mine.sees.line ? [`letter ${mine.sees.line.letter}`] : []),
+  ];
+  return `${me.pilot} sees ${found.join(', ')}. ${me.pilot} tells ${them.pilot}: ${plain(statusPhrase(status, range))}.`;
+};
+
+/** What one pilot does. */
+const scoreWords = (account: Account, side: Side): string => {
+  const { me, them, seat } = viewOf(account, side);
+  const scored = incidentOf(account.played, 'scored', seat);
+  if (!scored) return '';
+  const critical = incidentOf(account.played, 'critical', seat);
+  const does =
+    scored.damage > 0
+      ? `${me.pilot} does ${scored.damage}: ${possessive(them.pilot)} armor ${number(scored.from)} to ${number(scored.to)}.`
+      : `${me.pilot} misses.`;
+  return critical?.reached
+    ? `${does} ${critical.line.critical.part}, ${sufferedText(critical.line.critical, 1)}.`
+    : does;
+};
+
+/** What is said aloud at a step, once, politely; beats are said by `beatWords`. */
+export const shotWords = (account: Account, step: Step, together: boolean): string => {
+  const { played, names } = account;
+  const told = (place: 'called' | 'marks'): readonly string[] =>
+    played.incidents
+      .filter((incident) => isSaidAt(incident, place))
+      .map((incident) => plain(tell(incident, names)));
+  switch (step.kind) {
+    case 'called':
+      return told('called').join(' ');
+    case 'marks':
+      return '';
+    case 'look up':
+    case 'leave or stay':
+    case 'score': {
+      const scoring = step.kind === 'score';
+      const sides = scoring
+        ? scoredSides(account, step, together)
+        : together
+          ? SIDES
+          : [openPage(account, step)];
+      const words = sides.map((side) => (scoring ? scoreWords : seenWords)(account, side));
+      return [...words, ...(allTold(played, step) ? told('marks') : [])].join(' ');
+    }
+  }
+};
+
+/** What goes on is called by what comes next. */
+export const onWords = (
+  account: Account,
+  shot: Shot,
+  { together, last }: { readonly together: boolean; readonly last: string },
+): string => {
+  const { played } = account;
+  const next = shotAfter(played, shot, together);
+  if (!next) return last;
+  const ofNext = (): string => possessive(viewOf(account, openPage(account, next.step)).me.pilot);
+  switch (next.step.kind) {
+    case 'called':
+      return '';
+    case 'look up':
+      return 'Turn the pages';
+    case 'leave or stay':
+      return together ? 'Turn the pages' : `${ofNext()} page`;
+    case 'score':
+      return shot.step.kind === 'score' ? `${ofNext()} score` : 'The score';
+    case 'marks': {
+      const beat = beatsOf(played)[next.beat];
+      return beat ? beatTitle(beat) : last;
+    }
+  }
+};

@@ -1,0 +1,170 @@
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
+import { mayEscape } from '../../rules/battle/leaving.ts';
+import type { ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { Beat, Step } from '../../rules/record/steps.ts';
+import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/record/steps.ts';
+import type { Account } from './account.ts';
+import { incidentOf } from './incident-places.ts';
+
+/** How fast the film of an exchange runs; null until somebody has chosen. */
+export type Pace = 'by itself' | 'at a tap' | null;
+
+/** How long what stands (milliseconds). */
+export const LASTS = {
+  numbers: 2000,
+  /** A page turns … */
+  turn: 500,
+  /** … lies, and its slip rises. */
+  landed: 1200,
+  beat: 1500,
+  /** A tap is not heard so soon after a page has landed. */
+  deaf: 300,
+  longPress: 550,
+} as const;
+
+/** Where the film of an exchange is: at a step, and within the marks at a beat. */
+export interface Shot {
+  readonly step: Step;
+  readonly beat: number;
+}
+
+/** Whether a shot is passed over where both pages stand side by side: they are turned together, and so are their slips. */
+const isPassed = (played: Exchange, step: Step): boolean =>
+  step.kind === 'look up' || (step.kind === 'score' && stepAfter(played, step)?.kind === 'score');
+
+/** What follows a shot; null where the film is over. `together`: both pages stand side by side. */
+export const shotAfter = (
+  played: Exchange,
+  { step, beat }: Shot,
+  together: boolean,
+): Shot | null => {
+  if (step.kind === 'marks' && beat + 1 < beatsOf(played).length) return { step, beat: beat + 1 };
+  const next = stepAfter(played, step);
+  if (!next) return null;
+  const shot = { step: next, beat: 0 };
+  return together && isPassed(played, next) ? shotAfter(played, shot, together) : shot;
+};
+
+/** What came before a shot; null before the numbers. */
+export const shotBefore = (
+  played: Exchange,
+  { step, beat }: Shot,
+  together: boolean,
+): Shot | null => {
+  if (step.kind === 'marks' && beat > 0) return { step, beat: beat - 1 };
+  const before = stepBefore(played, step);
+  if (!before) return null;
+  const shot = { step: before, beat: 0 };
+  return together && isPassed(played, before) ? shotBefore(played, shot, together) : shot;
+};
+
+/** Whose page is turned to first, and whose then. */
+export const pagesOf = ({ pairing, played }: Account): readonly [Side, Side] =>
+  pageOrder(pairing, played.battle.turns);
+
+/** Whose page lies open at a step where there is room for one; the first while the numbers are called. */
+export const openPage = (account: Account, step: Step): Side => {
+  switch (step.kind) {
+    case 'called':
+    case 'look up':
+      return pagesOf(account)[0];
+    case 'leave or stay':
+    case 'marks':
+      return pagesOf(account)[1];
+    case 'score':
+      return sideOf(step.seat);
+  }
+};
+
+/** Whose pages have been turned to at a step. */
+export const turnedPages = (account: Account, step: Step, together: boolean): readonly Side[] => {
+  if (step.kind === 'called') return [];
+  return step.kind === 'look up' && !together ? [pagesOf(account)[0]] : SIDES;
+};
+
+/** Whether going from one step to another turns a page. */
+export const turnsPage = (from: Step, to: Step): boolean =>
+  (to.kind === 'look up' && from.kind === 'called') ||
+  (to.kind === 'leave or stay' && (from.kind === 'look up' || from.kind === 'called'));
+
+/** The view screens that are turned to between two steps; across a table both at once. */
+export const screensTurned = (
+  account: Account,
+  from: Step,
+  to: Step,
+  faceToFace: boolean,
+): readonly ViewScreen[] => {
+  if (!turnsPage(from, to)) return [];
+  const screens = pagesOf(account).map((side) => account.pairing.deeds[side].sees.screen);
+  if (faceToFace) return to.kind === 'look up' ? [] : screens;
+  if (to.kind === 'look up') return screens.slice(0, 1);
+  return from.kind === 'look up' ? screens.slice(1) : screens;
+};
+
+/** Whose slips lie on their pages at a step. */
+export const scoredSides = (
+  { played }: Account,
+  step: Step,
+  together: boolean,
+): readonly Side[] => {
+  if (step.kind !== 'score') return step.kind === 'marks' ? sidesThatScored(played) : [];
+  return together ? sidesThatScored(played) : [sideOf(step.seat)];
+};
+
+const sidesThatScored = (played: Exchange): readonly Side[] =>
+  SIDES.filter((_, seat) => incidentOf(played, 'scored', seat));
+
+/** Whether everything is told at a step but the beats: heat and marks stand there. */
+export const allTold = (played: Exchange, step: Step): boolean => {
+  const next = stepAfter(played, step);
+  return next === null || next.kind === 'marks';
+};
+
+/** A seat as its gauges have it before any beat: what explodes is still to come. */
+export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
+  ...seatOf(played.battle, seat),
+  armor: incidentOf(played, 'exploded', seat)?.from ?? seatOf(played.battle, seat).armor,
+});
+
+/** Why a pilot may want to leave, by what lies open. */
+export type Peril = 'falls' | 'killed' | 'escape';
+
+/** What threatens a side, or lets it go, as far as both can see it on the pages that lie open. */
+export const perilOf = (account: Account, side: Side, turned: readonly Side[]): Peril | null => {
+  const { battle, played, pairing } = account;
+  const enemy: Side = side === 'lone' ? 'rival' : 'lone';
+  if (!turned.includes(enemy)) return null;
+  const seat = seatIn(pairing, side);
+  if (mayEscape(battle, seat, played.pairings)) return 'escape';
+  const struck = incidentOf(played, 'scored', enemyIn(pairing, side));
+  if (!struck || struck.damage <= 0) return null;
+  if (incidentOf(played, 'fell', seat)) return 'falls';
+  const killed = incidentOf(played, 'pilot killed', seat);
+  return killed && killed.by !== 'heat' ? 'killed' : null;
+};
+
+/** The line that says why the film waits. */
+export const perilWords = (account: Account, side: Side, peril: Peril): string => {
+  const { pilot = '', mech = "'Mech" } = account.names[seatIn(account.pairing, side)] ?? {};
+  switch (peril) {
+    case 'falls':
+      return `This would put the ${mech} out: armor ${seatOf(account.battle, seatIn(account.pairing, side)).armor}. The film waits.`;
+    case 'killed':
+      return `This would kill ${pilot}. The film waits.`;
+    case 'escape':
+      return `View screen 29: ${pilot} may escape. The film waits.`;
+  }
+};
+
+/** What a worn 'Mech is seen by in a beat: as its enemy saw it last, in its own booklet. */
+export const beatScreen = ({ pairing, battle }: Account, { seat }: Beat) => ({
+  booklet: bookletOf(battle, seat),
+  screen: pairing.deeds[sideOf(seat) === 'lone' ? 'rival' : 'lone'].sees.screen,
+});
+
+export const isSameShot = (one: Shot, other: Shot): boolean =>
+  isSameStep(one.step, other.step) && one.beat === other.beat;

@@ -1,0 +1,42 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import type { Pace } from './film.ts';
+import styles from './pace-choice.css?inline';
+
+/**
+ * How the film of a turn is to run, asked the first time; later it is in the settings.
+ *
+ * @fires pace-chosen - detail `{ pace }`
+ */
+@customElement('pace-choice')
+export class PaceChoice extends LitElement {
+  static override styles = styled(styles);
+
+  override render(): TemplateResult {
+    return html`<div class="choice" role="group" aria-label="How a turn is shown">
+      <span>A turn is shown</span>
+      ${(['by itself', 'at a tap'] as const).map(
+        (pace) =>
+          html`<button
+            type="button"
+            class="button"
+            @click=${() => say(this, 'pace-chosen', { pace })}
+          >
+            ${pace === 'by itself' ? 'By itself' : 'At a tap'}
+          </button>`,
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pace-choice': PaceChoice;
+  }
+  interface HTMLElementEventMap {
+    'pace-chosen': CustomEvent<{ pace: NonNullable<Pace> }>;
+  }
+}
