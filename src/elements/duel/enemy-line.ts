@@ -75,7 +75,7 @@ export class EnemyLine extends LitElement {
     const counted = COLOURS.map(
       (colour) => [open.filter((each) => each.colour === colour).length, colour] as const,
     ).filter(([many]) => many > 0);
-    return html`<p class="may ${shutDown ? 'dark' : ''}">
+    return html`<p class="may">
       <span
         ><b>${pilot}</b>
         ${shutDown ? html`is <b>shut down</b>: only Cool Off or Duck` : html`may call <b>${open.length}</b> of ${maneuversHere(this.battle, this.seat).length}`}<span
