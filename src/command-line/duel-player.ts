@@ -17,7 +17,7 @@ const WORDS = {
   lock: (console: number) => new RegExp(`^Lock in ${console}\\b`),
   lockedIn: 'Locked in',
   /** Goes on in an exchange. */
-  on: /^(Look up|Turn to \d.*|Both stay.*|Score it|Go on|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
+  on: /^(Go on|Both stay.*|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
   /** Goes on from a turn. */
   next: /^((Ready for )?[Tt]urn \d+|See the end)/,
   over: 'The duel is over',
@@ -40,6 +40,19 @@ const LONG = 650;
 const HAND = 260;
 /** An exchange that changes nothing for so long waits for somebody: longer than any of its steps. */
 const STILL = 2600;
+
+/** Said in the page: waits until the disk has what was written before, which no clock hurries. */
+const ALL_WRITTEN = `new Promise((done) => {
+  const opening = indexedDB.open('viewscreen');
+  opening.addEventListener('success', () => {
+    const rows = opening.result;
+    const reading = rows.transaction('duels').objectStore('duels').count();
+    reading.addEventListener('success', () => {
+      rows.close();
+      done();
+    });
+  });
+})`;
 
 /** Something that touches the screen. */
 interface Touch {
@@ -198,6 +211,7 @@ export class DuelPlayer {
     let now = 0;
     do {
       await this.#time.pass(this.#time.lookEvery);
+      await this.#page.evaluate(ALL_WRITTEN);
       const sight = await this.#page.locator('duel-stage').ariaSnapshot();
       now = await this.#time.now();
       if (sight !== seen) since = now;

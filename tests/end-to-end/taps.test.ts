@@ -40,8 +40,24 @@ const played = async (way: Way, seed: number) => {
   return turns;
 };
 
-test('face to face no turn takes too many taps: a hand and a key each, and one to go on', async () => {
-  const turns = await played('face to face', 11);
-  expect(turns).toHaveLength(9);
-  expect(turns.filter(({ took, most }) => took > most)).toEqual([]);
-});
+test.each([
+  ['passing', 175],
+  ['long press', 130],
+] as const)(
+  'a duel of 23 turns, %s: at most %i taps, and in no turn too many',
+  async (way, all) => {
+    const turns = await played(way, 116);
+    expect(turns).toHaveLength(23);
+    expect(turns.filter(({ took, most }) => took > most)).toEqual([]);
+    expect(turns.reduce((sum, { took }) => sum + took, 0)).toBeLessThanOrEqual(all);
+  },
+);
+
+test.each(['face to face', 'keyboard'] as const)(
+  'a duel, %s: in no turn too many taps or keys',
+  async (way) => {
+    const turns = await played(way, 11);
+    expect(turns).toHaveLength(9);
+    expect(turns.filter(({ took, most }) => took > most)).toEqual([]);
+  },
+);
