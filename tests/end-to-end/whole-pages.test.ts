@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
+import type { Device } from './harness.ts';
+import { openApp } from './harness.ts';
+
+/** What is cut, hidden or too small where the film stands now, as sentences. */
+const MEASURE = `(() => {
+  const faults = [];
+  const parts = [];
+  const gather = (root) => {
+    for (const each of root.querySelectorAll('*')) {
+      parts.push(each);
+      if (each.shadowRoot) gather(each.shadowRoot);
+    }
+  };
+  gather(document);
+  const all = (selector) => parts.filter((each) => each.matches(selector));
+  const box = (each) => each.getBoundingClientRect();
+  const dock = all('.controls')[0];
+  // A replay has a bar more than a duel.
+  const height = innerHeight - box(all('replay-stage')[0].shadowRoot.querySelector('stage-bar')).height;
+  if (!dock) return null;
+  for (const page of all('exchange-pages booklet-page, .page-of > booklet-page')) {
+    const { top, bottom, left, right } = box(page);
+    if (top < 0 || bottom > box(dock).top + 1 || left < -1 || right > innerWidth + 1)
+      faults.push('the page is not whole');
+    const article = page.shadowRoot.querySelector('article');
+    for (const part of article.children)
+      if (box(part).bottom > box(article).bottom + 1) faults.push('the page is higher than its room');
+    for (const plate of article.querySelectorAll('.plate')) {
+      for (const text of plate.querySelectorAll('b, li, .words, td')) {
+        const [inner, outer] = [box(text), box(plate)];
+        if (inner.height > 0 && (inner.left < outer.left - 1 || inner.right > outer.right + 1 ||
+          inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1))
+          faults.push('cut: ' + text.textContent.trim());
+      }
+    }
+    const window = box(page.shadowRoot.querySelector('view-window'));
+    const slip = page.parentElement.querySelector('.slip');
+    if (slip && box(slip).top < window.bottom - 1) faults.push('the slip lies over the picture');
+    if (innerWidth < 700 && slip && window.height < 0.45 * height)
+      faults.push('the picture has ' + Math.round(window.height) + ' of ' + height);
+  }
+  return faults;
+})()`;
+
+test.each(['small phone', 'phone', 'tablet', 'desktop'] as const satisfies readonly Device[])(
+  'on a %s each page of a turn stands whole, with no title or row cut and nothing over its picture',
+  async (device) => {
+    const { page } = await openApp({ device, path: '#/records', reducedMotion: true });
+    const lines = recordedDuel(11).map(
+      ({ numbers }, index) => `${index + 1}. ${numbers.join(' ')}`,
+    );
+    const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
+    await page.getByRole('button', { name: 'Paste a record in' }).click();
+    await page.getByLabel('Its text').fill(head + lines.join('\n'));
+    await page.getByRole('button', { name: 'Take it in' }).click();
+    await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
+    await page.getByRole('link', { name: 'Replay' }).click();
+    const faults: string[] = [];
+    for (const [index] of lines.entries()) {
+      await page.getByText(`turn ${index + 1} of ${lines.length}`).waitFor();
+      for (let shot = 0; shot < 8; shot += 1) {
+        const found = (await page.evaluate(MEASURE)) as string[] | null;
+        faults.push(...(found ?? []).map((fault) => `turn ${index + 1}: ${fault}`));
+        const here = page.getByText(`turn ${index + 1} of ${lines.length}`);
+        await page.keyboard.press('ArrowRight');
+        await page.waitForTimeout(60);
+        if ((await here.count()) === 0) break;
+      }
+    }
+    expect([...new Set(faults)]).toEqual([]);
+  },
+);
