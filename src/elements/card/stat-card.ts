@@ -247,6 +247,11 @@ export class StatCard extends LitElement {
     );
   }
 
+  /** Puts the focus on the row that is picked, else on the first that is open. */
+  focusRow(): void {
+    this.renderRoot.querySelector<HTMLElement>('.row[tabindex="0"]')?.focus();
+  }
+
   /** Picks the open maneuver some rows further on, and focuses it. */
   move(rows: number): void {
     const shown = this.#rows();

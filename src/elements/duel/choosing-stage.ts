@@ -6,7 +6,6 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { forecast } from '../../rules/battle/heat.ts';
 import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
 import { whatIf } from '../../rules/battle/what-if.ts';
@@ -20,13 +19,14 @@ import type { StatCard } from '../card/stat-card.ts';
 import { menuButton } from '../common/menu-button.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { arrow, icon, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { stageKey } from '../common/stage-key.ts';
 import { styled } from '../common/styled.ts';
 import styles from './choosing-stage.css?inline';
-import { direWords } from './dire-words.ts';
+import './choosing-dock.ts';
 import './enemy-line.ts';
+import type { EnemyLine } from './enemy-line.ts';
 import './first-turn-notes.ts';
 import './page-face.ts';
 import type { PageFace } from './page-face.ts';
@@ -75,6 +75,7 @@ export class ChoosingStage extends LitElement {
   @state() private asked: number | null = null;
   @state() private said = '';
   @query('stat-card') private readonly card!: StatCard;
+  @query('enemy-line') private readonly enemy!: EnemyLine;
   @query('page-face') private readonly page!: PageFace;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
   #prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
@@ -121,9 +122,7 @@ export class ChoosingStage extends LitElement {
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? '';
     const pick = this.#pick;
-    return html`<div
-        class="stage ${classMap({ [this.face]: true, picked: pick !== null, noted: this.notes })}"
-      >
+    return html`<div class="stage ${classMap({ [this.face]: true, noted: this.notes })}">
         <stage-bar takes-focus>
           ${pilotMark(side)} ${names[seat]?.pilot} chooses
           <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
@@ -197,7 +196,16 @@ export class ChoosingStage extends LitElement {
             .names=${names}
           ></turn-list>
         </div>
-        ${this.#foot(pick)}
+        <choosing-dock
+          .battle=${battle}
+          .seat=${seat}
+          .pick=${pick}
+          .beside=${this.#beside}
+          @study-asked=${() => (this.study = 'now')}
+          @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turnTo(detail.console)}
+          @pick-let-go=${this.#letGo}
+          @lock-asked=${this.#lockIn}
+        ></choosing-dock>
         <p class="unseen" role="status">${this.said}</p>
         ${
           this.notes
@@ -225,57 +233,12 @@ export class ChoosingStage extends LitElement {
       }`;
   }
 
-  #foot(pick: Maneuver | null): TemplateResult {
-    const { battle, seat } = this;
-    const dire = pick ? direWords(battle, seat, pick) : '';
-    return html`<div class="foot">
-      ${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
-      <div class="dock">
-        <button type="button" class="button study" @click=${() => (this.study = 'now')}>
-          Study <kbd aria-hidden="true">S</kbd>
-        </button>
-        ${this.#beside(-1)} ${this.#beside(1)}
-        <p class="hint soft">
-          Type a number, or ${arrow('up', 'arrow up')}
-          ${arrow('down', 'arrow down')}${
-            pick
-              ? html` · ${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')} its pages`
-              : nothing
-          }
-        </p>
-        ${
-          pick
-            ? html`<button type="button" class="button plain let" @click=${this.#letGo}>
-                  Let go <kbd aria-hidden="true">Esc</kbd>
-                </button>
-                <button type="button" class="button main big lock" @click=${this.#lockIn}>
-                  <span
-                    >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
-                    ><small>${pick.name} · heat ${forecast(battle, seat, pick).heat}</small></span
-                  >
-                </button>`
-            : html`<button type="button" class="button big lock notyet" aria-disabled="true">
-                Pick a maneuver
-              </button>`
-        }
-      </div>
-    </div>`;
-  }
-
-  /** On a phone, with a page in the place of the card: the column before or after. */
-  #beside(way: -1 | 1): TemplateResult | typeof nothing {
+  /** The enemy's numbers beside the one whose page stands in the place of the card. */
+  get #beside(): readonly (number | undefined)[] | null {
     const at = this.#at;
-    const next = at < 0 ? undefined : this.#answers[at + way];
-    if (at < 0) return nothing;
-    const console = next?.answer.console;
-    return html`<button
-      type="button"
-      class="button beside"
-      ?disabled=${console === undefined}
-      @click=${() => console !== undefined && this.#turnTo(console)}
-    >
-      ${console === undefined ? '–' : way < 0 ? `‹ If ${console}` : `If ${console} ›`}
-    </button>`;
+    if (this.face !== 'page' || at < 0) return null;
+    const numbers = this.#answers.map(({ answer }) => answer.console);
+    return [numbers[at - 1], numbers[at + 1]];
   }
 
   /** Shows the page of an answer, or the one that lies open. */
@@ -289,13 +252,22 @@ export class ChoosingStage extends LitElement {
   readonly #toCard = (): void => {
     this.face = 'card';
     const { column } = this;
-    void this.updateComplete.then(() => column !== null && this.strip?.focusColumn(column));
+    void this.updateComplete.then(() => {
+      if (column !== null && this.strip) this.strip.focusColumn(column);
+      else this.enemy.focusPage();
+    });
   };
 
+  /** What was let go takes strip and buttons with it: the focus comes back to the card. */
   readonly #letGo = (): void => {
+    const from = this.shadowRoot?.activeElement?.localName ?? '';
     this.face = 'card';
     this.column = null;
     this.#picks(null);
+    if (['what-if-strip', 'page-face', 'choosing-dock'].includes(from))
+      void this.updateComplete
+        .then(() => this.card.updateComplete)
+        .then(() => this.card.focusRow());
   };
 
   #picks(console: number | null): void {

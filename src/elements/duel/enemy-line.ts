@@ -70,6 +70,11 @@ export class EnemyLine extends LitElement {
     </section>`;
   }
 
+  /** Puts the focus on the page that is seen. */
+  focusPage(): void {
+    this.renderRoot.querySelector<HTMLElement>('.page')?.focus();
+  }
+
   #mayCall(pilot: string, shutDown: boolean): TemplateResult {
     const open = openManeuvers(this.battle, this.seat);
     const counted = COLOURS.map(

@@ -12,6 +12,7 @@ export interface SharedDuel {
 /** Width and height of the picture (pixels): a page, as messengers show one whole. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 60;
+const GAP = 14;
 
 /** The outline of the window, as shares of its box. */
 const OUTLINE = [
@@ -34,7 +35,15 @@ export const pageOf = async ({ title, lines, image }: SharedDuel): Promise<Blob 
   const write = (text: string, y: number, [font, colour]: readonly [string, string]): void => {
     pen.font = font;
     pen.fillStyle = colour;
-    pen.fillText(text, WIDTH / 2, y, WIDTH - 4 * MARGIN);
+    pen.fillText(text, WIDTH / 2, y, WIDTH - 5 * MARGIN);
+  };
+  /** A plate of paper with a dark gap around it. */
+  const plate = (y: number, height: number): void => {
+    const [left, width] = [2 * MARGIN, WIDTH - 4 * MARGIN];
+    pen.fillStyle = FRAME;
+    pen.fillRect(left - GAP, y - GAP, width + 2 * GAP, height + 2 * GAP);
+    pen.fillStyle = PAPER;
+    pen.fillRect(left, y, width, height);
   };
   pen.fillStyle = FRAME;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -50,12 +59,10 @@ export const pageOf = async ({ title, lines, image }: SharedDuel): Promise<Blob 
   pen.globalCompositeOperation = 'multiply';
   if (image?.complete && image.naturalWidth > 0) pen.drawImage(image, MARGIN, top, side, side);
   pen.restore();
-  pen.fillStyle = PAPER;
-  pen.fillRect(2 * MARGIN, 50, WIDTH - 4 * MARGIN, 150);
+  plate(50, 150);
   write(title.toUpperCase(), 155, [type(700, 92), INK]);
   const height = 40 + 56 * lines.length;
-  pen.fillStyle = PAPER;
-  pen.fillRect(2 * MARGIN, HEIGHT - height - 40, WIDTH - 4 * MARGIN, height);
+  plate(HEIGHT - height - 40, height);
   for (const [index, line] of lines.entries())
     write(line, HEIGHT - height + 20 + 56 * index, [
       type(index === 0 ? 700 : 500, 46),

@@ -6,6 +6,7 @@ import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import { expectAccessible } from '../../axe.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { until } from '../until.ts';
 import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 
 const choosing = (notes = false): Promise<ChoosingStage> =>
@@ -16,7 +17,9 @@ const choosing = (notes = false): Promise<ChoosingStage> =>
       ?notes=${notes}
     ></choosing-stage>`,
   );
-const lockOf = ({ renderRoot }: ChoosingStage): string => text(renderRoot.querySelector('.lock'));
+const inDock = ({ renderRoot }: ChoosingStage, what: string): string =>
+  text(renderRoot.querySelector('choosing-dock')?.renderRoot.querySelector(what));
+const lockOf = (stage: ChoosingStage): string => inDock(stage, '.lock');
 
 const columnsOf = ({ renderRoot }: ChoosingStage): HTMLElement[] => [
   ...(renderRoot
@@ -116,6 +119,15 @@ describe('a pilot chooses', () => {
     expect(stage.renderRoot.querySelector('.stage.page')).to.equal(null);
   });
 
+  it('a pick that is let go from its column gives the focus back to a row of the card', async () => {
+    const stage = await choosing();
+    await press(stage, '5', '2', 'ArrowRight');
+    sure(columnsOf(stage)[0]).focus();
+    await press(stage, 'Escape');
+    const card = sure(stage.renderRoot.querySelector('stat-card'));
+    await until(() => card.shadowRoot?.activeElement?.classList.contains('row'));
+  });
+
   it('S studies the enemy: now, the log, both booklets with every page and both cards', async () => {
     const stage = await choosing();
     await press(stage, 's');
@@ -193,7 +205,7 @@ describe('a pilot chooses', () => {
     const hot = battleAfter();
     stage.battle = { ...hot, seats: hot.seats.map((seat) => ({ ...seat, heat: 25 })) };
     await stage.updateComplete;
-    expect(text(stage.renderRoot.querySelector('.dire'))).to.equal(
+    expect(inDock(stage, '.dire')).to.equal(
       'Heat 33: shuts the Rifleman down; 1 round explodes, armor −2.',
     );
   });
