@@ -53,7 +53,7 @@ const SEEK = `(() => {
   const name = (each) => each.textContent.replaceAll(/\\s+/g, ' ').trim();
   const button = (test) => all.find((each) => each.matches('button, a.button') && test(each));
   window.next =
-    button((each) => /^Skip notes/.test(name(each))) ??
+    button((each) => /^Show no more/.test(name(each))) ??
     button((each) => /^I am /.test(name(each))) ??
     button((each) => /^Lock in /.test(name(each))) ??
     button((each) => each.matches('.row') && each.getRootNode().host.localName === 'stat-card') ??

@@ -28,10 +28,12 @@ const settings = v.object({
   sound: v.fallback(v.boolean(), false),
   /** How the film of a turn runs; null until somebody has chosen. */
   pace: v.fallback(v.nullable(v.picklist(['by itself', 'at a tap'] as const)), null),
-  /** The notes on a first choice have been read or skipped. */
+  /** No notes on a choice are wanted any more. */
   notesSeen: v.fallback(v.boolean(), false),
-  /** The notes on the telling of a first exchange, too. */
+  /** Nor on a score. */
   tellingSeen: v.fallback(v.boolean(), false),
+  /** Which notes which pilots have read: `aim Ada`. */
+  notesRead: v.fallback(v.array(v.string()), []),
   /** "Ready for play without a network" has been said. */
   offlineSaid: v.fallback(v.boolean(), false),
 });

@@ -30,9 +30,9 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   await look();
   await raiseCurtain(page, 'Ada');
-  await page.getByRole('button', { name: 'Skip notes' }).waitFor();
+  await page.getByRole('button', { name: 'Show no more' }).waitFor();
   await look();
-  await page.getByRole('button', { name: 'Skip notes' }).click();
+  await page.getByRole('button', { name: 'Show no more' }).click();
   await page.keyboard.type('52');
   await page.getByRole('button', { name: /^Lock in 52/ }).waitFor();
   await look();
@@ -81,7 +81,7 @@ const VISITS = [
   ['rules', 'booklet-page'],
 ] as const;
 /** What is come to by playing. */
-const PLAYED: readonly StageName[] = ['start', 'duel', 'replay', 'nowhere'];
+const PLAYED: readonly StageName[] = ['start', 'duel', 'learn', 'replay', 'nowhere'];
 
 test('every stage is looked at', () => {
   const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(`#/${address}`).stage)];

@@ -19,7 +19,7 @@ test('what is picked survives the shutters and a reload, and shows only to its p
   const { page } = await openApp({ device: 'desktop', reducedMotion: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');
-  await page.getByRole('button', { name: 'Skip notes' }).click();
+  await page.getByRole('button', { name: 'Show no more' }).click();
   await page.keyboard.type('52');
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
   const covered = async (): Promise<string> => {
@@ -43,7 +43,6 @@ test('what is picked survives the shutters and a reload, and shows only to its p
   await raiseCurtain(page, 'Ada');
   await page.getByRole('button', { name: 'Lock in 58' }).click();
   await raiseCurtain(page, 'Ben');
-  await page.getByRole('button', { name: 'Skip notes' }).click();
   await page.getByRole('button', { name: NOTHING }).waitFor();
 });
 

@@ -28,7 +28,7 @@ export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => 
 export const choose = async (page: Page, pilot: string, console?: number): Promise<void> => {
   await raiseCurtain(page, pilot);
   await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
-  const skip = page.getByRole('button', { name: 'Skip notes' });
+  const skip = page.getByRole('button', { name: 'Show no more' });
   if (await skip.isVisible()) await skip.click();
   const faces = page.getByRole('button', { name: 'Card', exact: true });
   if (await faces.isVisible()) await faces.click();

@@ -46,6 +46,17 @@ const table = {
     read: false,
     booklet: false,
   },
+  // Leads on to a duel that is led.
+  learn: {
+    address: 'learn',
+    title: 'Learn it',
+    load: () => import('../duel/learn-stage.ts'),
+    show: () => html`<learn-stage></learn-stage>`,
+    place: null,
+    fills: false,
+    read: false,
+    booklet: false,
+  },
   booklets: {
     address: 'booklets',
     title: 'Booklets',

@@ -26,7 +26,8 @@ import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
- * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order.
+ * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order; before
+ * them the only one that can be picked, in the duel that teaches.
  *
  * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
  * held down for half a second fills, and is picked and locked in at once.
@@ -48,6 +49,8 @@ export class StatCard extends LitElement {
   @property({ attribute: false }) prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
   /** A shut number that was asked for: its row answers. */
   @property({ attribute: false }) asked: number | null = null;
+  /** The only console number that can be picked, in the duel that teaches. */
+  @property({ attribute: false }) only: number | null = null;
   /** Small rows that are only read: for halves of a table. */
   @property({ type: Boolean, reflect: true }) mini = false;
   readonly #press = new LongPress<number>(this, (console) => {
@@ -100,7 +103,8 @@ export class StatCard extends LitElement {
     const here = maneuversHere(this.battle, this.seat);
     if (this.mini) return here;
     const open = here.filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
-    return [...open, ...here.filter((maneuver) => !open.includes(maneuver))];
+    const only = open.filter(({ console }) => console === this.only);
+    return [...new Set([...only, ...open, ...here])];
   }
 
   /** On a phone the shut ones stand in one line, by their reasons. */
@@ -181,9 +185,10 @@ export class StatCard extends LitElement {
     const from = seatOf(battle, seat).heat;
     const picked = console === this.picked;
     const open = openManeuvers(battle, seat).filter((each) => rows.includes(each));
-    const first = this.picked === null && open[0] === maneuver;
+    const idle = this.only !== null && console !== this.only;
+    const first = this.picked === null && (this.only === null ? open[0] === maneuver : !idle);
     const words =
-      `${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}. ${answersText(answers)}`.trim();
+      `${console === this.only ? 'Call this: ' : ''}${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}. ${answersText(answers)}`.trim();
     const cells = html`<span class="no">${console}</span>
       <span class="band ${colour}">
         ${colourSign(colour)}
@@ -199,14 +204,17 @@ export class StatCard extends LitElement {
       ? html`<div class="row" role="listitem" aria-label=${words}>${cells}</div>`
       : html`<button
           type="button"
-          class="row ${classMap({ picked, holding: this.#press.on === console })}"
+          class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"
           role="radio"
           aria-checked=${picked}
+          aria-disabled=${idle ? 'true' : nothing}
           aria-label=${words}
           tabindex=${picked || first ? 0 : -1}
           data-console=${console}
           @click=${() => this.#pick(console)}
-          @pointerdown=${(event: PointerEvent) => this.#press.begin(console, event)}
+          @pointerdown=${(event: PointerEvent) => {
+            if (!idle) this.#press.begin(console, event);
+          }}
           @pointermove=${(event: PointerEvent) => this.#press.move(event)}
           @pointerup=${this.#press.end}
           @pointercancel=${this.#press.end}
@@ -218,6 +226,7 @@ export class StatCard extends LitElement {
   }
 
   #pick(console: number): void {
+    if (this.only !== null && console !== this.only) return;
     say(this, 'maneuver-picked', { console });
   }
 
@@ -255,7 +264,9 @@ export class StatCard extends LitElement {
   /** Picks the open maneuver some rows further on, and focuses it. */
   move(rows: number): void {
     const shown = this.#rows();
-    const open = openManeuvers(this.battle, this.seat).filter((each) => shown.includes(each));
+    const open = openManeuvers(this.battle, this.seat).filter(
+      (each) => shown.includes(each) && (this.only === null || each.console === this.only),
+    );
     const at = open.findIndex(({ console }) => console === this.picked);
     const next =
       open[

@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
@@ -12,6 +11,7 @@ import { whatIf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { sure } from '../../rules/sure.ts';
+import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../card/enemy-now.ts';
 import '../card/stat-card.ts';
@@ -27,7 +27,9 @@ import styles from './choosing-stage.css?inline';
 import './choosing-dock.ts';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
-import './first-turn-notes.ts';
+import { aimNote, lessonNote, noteOn, stripNote } from './choosing-notes.ts';
+import type { Taught } from './choosing-notes.ts';
+import type { Note } from './notes-read.ts';
 import './page-face.ts';
 import type { PageFace } from './page-face.ts';
 import './study-sheet.ts';
@@ -50,7 +52,7 @@ const answersKeys = (from: EventTarget | undefined): boolean =>
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires curtain-asked
  * @fires menu-asked
- * @fires notes-read - the notes of the first turn were read or skipped
+ * @fires note-read - detail `{ note }`: one of a first duel
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
@@ -64,8 +66,10 @@ export class ChoosingStage extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The console number that is picked and not locked in. */
   @property({ attribute: false }) picked: number | null = null;
-  /** Show the notes of a first turn. */
-  @property({ type: Boolean }) notes = false;
+  /** The notes of a first duel that this pilot has still to read. */
+  @property({ attribute: false }) unread: readonly Note[] = [];
+  /** What the pilot is led to, in the duel that teaches: only that number can be picked. */
+  @property({ attribute: false }) lesson: Lesson | null = null;
   /** What of it a phone shows. */
   @state() private face: 'page' | 'card' = 'card';
   /** The enemy's number whose page is shown. */
@@ -115,6 +119,11 @@ export class ChoosingStage extends LitElement {
     return this.#answers.findIndex(({ answer }) => answer.console === this.column);
   }
 
+  get #taught(): Taught {
+    const { battle, lesson, names, seat, unread } = this;
+    return { battle, lesson, names, seat, unread, picked: this.#pick !== null };
+  }
+
   override render(): TemplateResult {
     const { battle, exchanges, names, seat } = this;
     const side = sideOf(seat);
@@ -122,7 +131,7 @@ export class ChoosingStage extends LitElement {
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? '';
     const pick = this.#pick;
-    return html`<div class="stage ${classMap({ [this.face]: true, noted: this.notes })}">
+    return html`<div class="stage ${this.face}" @note-done=${this.#noteRead}>
         <stage-bar takes-focus>
           ${pilotMark(side)} ${names[seat]?.pilot} chooses
           <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
@@ -157,6 +166,8 @@ export class ChoosingStage extends LitElement {
             @page-asked=${() => this.#turnTo(null)}
             @study-asked=${() => (this.study = 'now')}
           ></enemy-line>
+          <div class="note" aria-live="polite">${lessonNote(this.#taught)}</div>
+          <div class="note aim" aria-live="polite">${aimNote(this.#taught, 'up')}</div>
           <stat-card
             id="card"
             .battle=${battle}
@@ -165,23 +176,28 @@ export class ChoosingStage extends LitElement {
             .picked=${this.picked}
             .prospects=${this.#prospects}
             .asked=${this.asked}
+            .only=${this.lesson?.console ?? null}
             @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#noted(detail.console)}
             @maneuver-held=${() => this.#lockIn()}
           ></stat-card>
         </div>
-        ${
-          pick
-            ? html`<what-if-strip
-                .console=${pick.console}
-                .answers=${this.#answers}
-                .pilot=${pilot}
-                .range=${pairing.range}
-                .column=${this.column}
-                @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turnTo(detail.console)}
-              ></what-if-strip>`
-            : nothing
-        }
+        <div class="if">
+          <div class="note" aria-live="polite">${stripNote(this.#taught)}</div>
+          ${
+            pick
+              ? html`<what-if-strip
+                  .console=${pick.console}
+                  .answers=${this.#answers}
+                  .pilot=${pilot}
+                  .range=${pairing.range}
+                  .column=${this.column}
+                  @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turnTo(detail.console)}
+                ></what-if-strip>`
+              : nothing
+          }
+        </div>
         <div class="side">
+          <div class="note" aria-live="polite">${aimNote(this.#taught, 'down')}</div>
           <enemy-now
             brief
             class="panel"
@@ -207,16 +223,6 @@ export class ChoosingStage extends LitElement {
           @lock-asked=${this.#lockIn}
         ></choosing-dock>
         <p class="unseen" role="status">${this.said}</p>
-        ${
-          this.notes
-            ? html`<first-turn-notes
-                .names=${names}
-                .side=${side}
-                @note-shown=${({ detail }: Said<'note-shown'>) => (this.face = detail.face)}
-                @notes-read=${() => (this.face = 'card')}
-              ></first-turn-notes>`
-            : nothing
-        }
       </div>
       ${
         this.study
@@ -281,14 +287,23 @@ export class ChoosingStage extends LitElement {
     this.said = '';
   }
 
+  /** The note that is on has been read: it comes never again. */
+  readonly #noteRead = (): void => {
+    const note = noteOn(this.#taught);
+    if (note) say(this, 'note-read', { note });
+  };
+
   readonly #lockIn = (): void => {
     const pick = this.#pick;
-    if (pick) say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
+    if (!pick) return;
+    if (this.unread.includes('aim')) say(this, 'note-read', { note: 'aim' });
+    if (this.renderRoot.querySelector('.if docked-note')) this.#noteRead();
+    say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     const key = stageKey(event, ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']);
-    if (key === null || this.notes) return;
+    if (key === null) return;
     const [from] = event.composedPath();
     if (/^\d$/.test(key)) this.#type(key);
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -328,6 +343,12 @@ export class ChoosingStage extends LitElement {
   #type(digit: string): void {
     const { so, maneuver, said } = typeDigit(this.battle, this.seat, this.#typed, digit);
     this.#typed = so;
+    const { lesson } = this;
+    const elsewhere = lesson && maneuver && maneuver.console !== lesson.console;
+    if (elsewhere) {
+      this.said = lesson.call;
+      return;
+    }
     if (maneuver && isOpen(this.battle, this.seat, maneuver)) this.#picks(maneuver.console);
     else if (maneuver) this.asked = maneuver.console;
     this.said = said;
@@ -343,5 +364,6 @@ declare global {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'curtain-asked': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;
+    'note-read': CustomEvent<{ note: Note }>;
   }
 }

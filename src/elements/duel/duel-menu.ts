@@ -44,6 +44,7 @@ export class DuelMenu extends LitElement {
     return html`<div class="items">
       <a class="button" href="#/">Leave; the duel is kept</a>
       <a class="button" href="#/rules">Read the rules; the duel is kept</a>
+      <a class="button" href="#/learn">Learn it in three turns; the duel is kept</a>
       <button
         type="button"
         class="button"

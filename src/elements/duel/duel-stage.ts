@@ -14,6 +14,7 @@ import type { Step } from '../../rules/record/steps.ts';
 import type { Choosing } from '../../rules/record/turn.ts';
 import { chooserOf } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
+import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import './choosing-stage.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
@@ -26,7 +27,10 @@ import { screensTurned } from '../telling/film.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import { IdleWatch } from './idle-watch.ts';
-import { mayClaim, nextWords } from './next-turn.ts';
+import { isLed, mayClaim, nextWords } from './next-turn.ts';
+import './lesson-over.ts';
+import { NOTES, NO_MORE, isUnread, withRead } from './notes-read.ts';
+import type { Note } from './notes-read.ts';
 import './shutter-curtain.ts';
 import './shutter-slat.ts';
 import type { Said } from '../common/say.ts';
@@ -53,8 +57,6 @@ export class DuelStage extends LitElement {
   /** The choice for which the shutters are up: somebody has said who they are. They are down for any other. */
   @state() private raised = '';
   @state() private menu = false;
-  /** Who has read the notes on a first choice. */
-  @state() private noted: readonly number[] = [];
   #duel: RunningDuel | null = null;
   readonly #idle = new IdleWatch(this, () => (this.raised = ''));
 
@@ -107,8 +109,8 @@ export class DuelStage extends LitElement {
         .turn=${turn}
         .played=${played}
         .undecided=${standing.undecided}
-        .notes=${battle.turns === 0 && !this.settings.current.notesSeen}
-        .guided=${this.#guided}
+        .notes=${battle.turns === 0 && names.some(({ pilot }) => isUnread(this.settings.current, 'aim', pilot))}
+        .guided=${this.#guided(standing)}
         @maneuver-locked-in=${this.#lockIn}
         @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}
@@ -126,7 +128,7 @@ export class DuelStage extends LitElement {
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${standing.undecided}
-      .guided=${this.#guided}
+      .guided=${this.#guided(standing)}
       .nextName=${nextWords(sure(played), names)}
       @step-reached=${this.#reach}
       @beat-shown=${this.#soundBeat}
@@ -135,16 +137,21 @@ export class DuelStage extends LitElement {
       @question-answered=${this.#answer}
       @turn-finished=${this.#finish}
       @menu-asked=${this.#openMenu}
-      @notes-read=${() => this.#read({ tellingSeen: true })}
+      @notes-read=${() => this.#read(NO_MORE)}
     ></exchange-stage>`;
     // One turn may follow the other without a choice between them.
     return html`${keyed(battle.turns, told)}`;
   }
 
   /** The pilots choose one after the other, the shutters between them. */
-  #choosing({ save, names, exchanges }: Standing, turn: Choosing, battle: Battle): TemplateResult {
+  #choosing(standing: Standing, turn: Choosing, battle: Battle): TemplateResult {
+    const { exchanges, names, save } = standing;
+    const led = isLed(standing);
+    if (led && battle.turns >= COURSE.length)
+      return html`<lesson-over @lesson-left=${() => void this.#duel?.goOnAlone()}></lesson-over>`;
     const chooser = chooserOf(save.first, turn);
     const choice = choiceOf(battle, chooser);
+    const pilot = sure(names[chooser]).pilot;
     const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
     const locked = turn.locked.findIndex(
       (number, seat) => number !== null && !onlyOpenManeuver(battle, seat),
@@ -166,13 +173,15 @@ export class DuelStage extends LitElement {
         .names=${names}
         .seat=${chooser}
         .exchanges=${exchanges}
-        .notes=${battle.turns === 0 && !this.settings.current.notesSeen && !this.noted.includes(chooser)}
+        .unread=${led ? [] : NOTES.filter((note) => isUnread(this.settings.current, note, pilot))}
+        .lesson=${led ? lessonFor(battle, chooser, names) : null}
         .picked=${this.#duel?.pickOf(chooser) ?? null}
         @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => void this.#duel?.pick(chooser, detail.console)}
         @maneuver-locked-in=${this.#lockIn}
         @curtain-asked=${() => (this.raised = '')}
         @menu-asked=${this.#openMenu}
-        @notes-read=${() => (this.noted = [...this.noted, chooser])}
+        @note-read=${({ detail }: Said<'note-read'>) => this.#readBy(detail.note, [pilot])}
+        @notes-ended=${() => this.#read(NO_MORE)}
       ></choosing-stage>
       <shutter-slat .sinking=${this.#idle.ending}></shutter-slat>`;
   }
@@ -259,9 +268,10 @@ export class DuelStage extends LitElement {
   };
 
   readonly #finish = (): void => {
-    const scored =
-      this.#duel?.standing?.played?.incidents.some(({ kind }) => kind === 'scored') ?? false;
-    this.#read({ notesSeen: true, ...(scored ? { tellingSeen: true } : {}) });
+    const { names, played } = this.#duel?.standing ?? {};
+    const pilots = names?.map(({ pilot }) => pilot) ?? [];
+    if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#readBy('score', pilots);
+    if (this.#duel?.standing?.save.secrecy === 'face to face') this.#readBy('aim', pilots);
     void this.#duel?.finish();
   };
 
@@ -269,9 +279,16 @@ export class DuelStage extends LitElement {
     this.menu = true;
   };
 
-  /** Whether the exchange is told with a note: until one has hit. */
-  get #guided(): boolean {
-    return !this.settings.current.tellingSeen;
+  /** Whether a score is told with a note: until both pilots have seen one, and as long as they are led. */
+  #guided(standing: Standing): boolean {
+    const { names } = standing;
+    return (
+      isLed(standing) || names.some(({ pilot }) => isUnread(this.settings.current, 'score', pilot))
+    );
+  }
+
+  #readBy(note: Note, pilots: readonly string[]): void {
+    this.#read(withRead(this.settings.current, note, pilots));
   }
 
   /** Notes are read: they come never again. */

@@ -6,6 +6,7 @@ import { openTurn } from '../../rules/record/progress.ts';
 import { chooserOf, firstIn } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
+import { keepsCourse } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 
 /** What begins when the pilots go on from a turn: `Turn 2: Ben chooses`. */
@@ -32,3 +33,7 @@ export const mayClaim = ({ save: { turn }, battles }: Standing): boolean => {
   const open = turn.kind === 'choosing' || (!turn.decided && allBound(battle));
   return open && battle.quiet >= QUIET_TURNS;
 };
+
+/** Whether the pilots are led, as long as they keep to the course. */
+export const isLed = ({ record, save }: Standing): boolean =>
+  save.led === true && keepsCourse(record);

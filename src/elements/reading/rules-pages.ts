@@ -134,6 +134,7 @@ export class RulesPages extends LitElement {
         cockpit: 32 pictures and 32 tables. Swap booklets, choose in secret, tell a number, turn the
         page.
       </p>
+      <p><a class="button main" href="#/learn">Learn it in three turns</a></p>
       <section>
         <h2>A page and its parts</h2>
         <div class="parts">
@@ -204,8 +205,8 @@ export class RulesPages extends LitElement {
   }
 
   readonly #showAgain = (): void => {
-    this.settings.save({ notesSeen: false, tellingSeen: false });
-    notify(this, 'The notes come again with the next duel.');
+    this.settings.save({ notesSeen: false, tellingSeen: false, notesRead: [] });
+    notify(this, 'The notes come again with the next choice.');
   };
 }
 

@@ -9,10 +9,9 @@ import type { DuelSave } from '../../offline/duel-save.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
-import { SIDES } from '../../rules/battle/battle.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/record/turn.ts';
-import { pilotName, secondName } from '../../rules/record/name.ts';
+import { USUAL_NAMES, pilotName, pilotNames } from '../../rules/record/name.ts';
 import { freshEntrant } from '../../rules/record/record.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
@@ -27,7 +26,6 @@ import { styled } from '../common/styled.ts';
 
 /** Face to face needs this many pixels both ways. */
 const TABLE = 700;
-const FALLBACK = ['Ada', 'Ben'] as const;
 
 /** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
 const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
@@ -48,6 +46,8 @@ export class StartStage extends LitElement {
   private settings!: SettingsKeeper;
   /** Those that wait, the one played last first. */
   @state() private unfinished: readonly DuelSave[] = [];
+  /** No duel has been begun on this device: the one that teaches is offered. */
+  @state() private fresh = false;
   @state() private pilots: readonly [string, string] = ['', ''];
   @state() private mechs: readonly [string, string] = ['', ''];
   @state() private secrecy: Secrecy = 'pass the device';
@@ -112,9 +112,12 @@ export class StartStage extends LitElement {
           />
         </label>
       </div>
-      <button type="submit" class="button main big">
-        Start the duel <kbd aria-hidden="true">Enter</kbd>
-      </button>
+      <div class="begin">
+        ${this.fresh ? html`<a class="button" href="#/learn">Learn it in three turns</a>` : nothing}
+        <button type="submit" class="button main big">
+          Start the duel <kbd aria-hidden="true">Enter</kbd>
+        </button>
+      </div>
     </form>`;
   }
 
@@ -154,7 +157,7 @@ export class StartStage extends LitElement {
       <label class="field">
         ${pilotMark(side)}<span class="unseen">Name of the ${which} pilot</span>
         <input
-          placeholder=${FALLBACK[at]}
+          placeholder=${USUAL_NAMES[at]}
           autocomplete="off"
           enterkeyhint="done"
           .value=${live(this.pilots[at])}
@@ -223,14 +226,14 @@ export class StartStage extends LitElement {
   };
 
   async #list(): Promise<void> {
-    this.unfinished = (await this.saves.list()).filter(({ ended }) => !ended);
+    const duels = await this.saves.list();
+    this.fresh = duels.length === 0;
+    this.unfinished = duels.filter(({ ended }) => !ended);
   }
 
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const names = SIDES.map((_, at) => pilotName(this.pilots[at] ?? '') || FALLBACK[at] || 'Pilot');
-    const [one = 'Ada', other = 'Ben'] = names;
-    const pilots: [string, string] = [one, one === other ? secondName(other) : other];
+    const pilots = pilotNames(this.pilots);
     const mechs: [string, string] = [this.mechs[0], this.mechs[1]];
     const secrecy = this.touched && this.roomy ? this.secrecy : 'pass the device';
     this.settings.save({

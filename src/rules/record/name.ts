@@ -34,3 +34,12 @@ const numbered = (name: string, number: number): string =>
 
 /** Whether a name is longer than it may be. */
 export const isLongName = (name: string): boolean => cut(name, LONGEST_NAME) !== name;
+
+/** Who sits at the table where nobody has given a name. */
+export const USUAL_NAMES = ['Ada', 'Ben'] as const;
+
+/** The two pilots by what was typed for each, never of the same name. */
+export const pilotNames = ([first, second]: readonly [string, string]): [string, string] => {
+  const [one, other] = [pilotName(first) || USUAL_NAMES[0], pilotName(second) || USUAL_NAMES[1]];
+  return [one, one === other ? secondName(other) : other];
+};

@@ -30,6 +30,8 @@ interface Call {
   readonly know: Saying;
   /** Why this number: it follows `Call 50: `. */
   readonly why: Saying;
+  /** Said in the place of both once it is picked. */
+  readonly once?: Saying;
 }
 
 const aim: Saying = ({ battle, seat, enemy }) =>
@@ -37,6 +39,9 @@ const aim: Saying = ({ battle, seat, enemy }) =>
 
 const told: Saying = (said) =>
   `No SCORE: nobody was hit. What you are told shuts ${shutRows(said)} rows.`;
+
+const answers: Saying = ({ enemy }) =>
+  `Each column is one answer of ${possessive(enemy.pilot)}. Lock it in.`;
 
 /** The 'Mechs of the course, by seat. */
 export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
@@ -47,8 +52,8 @@ export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
  */
 export const COURSE: readonly (readonly Call[])[] = [
   [
-    { console: 50, know: aim, why: () => 'a shot that costs little heat.' },
-    { console: 64, know: aim, why: () => 'a jump brings you closer.' },
+    { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: answers },
+    { console: 64, know: aim, why: () => 'a jump brings you closer.', once: answers },
   ],
   [
     {
@@ -83,6 +88,8 @@ export interface Lesson {
   readonly console: number;
   readonly know: string;
   readonly call: string;
+  /** What is said once the number is picked; empty where that is the same. */
+  readonly once: string;
 }
 
 const enemySeat = (seat: number): number => enemyIn(DUEL, sideOf(seat));
@@ -118,9 +125,10 @@ export const lessonFor = (battle: Battle, seat: number, names: readonly Named[])
     console: call.console,
     know: call.know(said),
     call: `Call ${call.console}: ${call.why(said)}`,
+    once: call.once?.(said) ?? '',
   };
 };
 
-/** What is said behind the course. */
+/** What is said behind the course, under *That is all of it*. */
 export const COURSE_OVER =
-  'That is all of it: numbers, pages, SCORE, letters, heat. Whose armor comes to 0 is out.';
+  'Numbers lead to pages, a SCORE is a hit, letters bite, heat adds up. Whose armor comes to 0 is out.';

@@ -9,6 +9,8 @@ test.each([
   ['#/duel/UPPER', { stage: 'nowhere' }],
   [`#/duel/${'a'.repeat(41)}`, { stage: 'nowhere' }],
   ['#/duel/abcd-1/2', { stage: 'nowhere' }],
+  ['#/learn', { stage: 'learn' }],
+  ['#/learn/it', { stage: 'nowhere' }],
   ['#/booklets', { stage: 'booklets' }],
   ['#/booklets/rfl-3n', { stage: 'leaf', id: 'rfl-3n' }],
   ['#/booklets/x/27', { stage: 'leaf', id: 'x', number: 27 }],

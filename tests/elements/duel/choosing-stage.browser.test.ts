@@ -3,20 +3,35 @@ import '../../../src/elements/duel/choosing-stage.ts';
 import type { ChoosingStage } from '../../../src/elements/duel/choosing-stage.ts';
 import '../../../src/elements/common/sheet-dialog.ts';
 import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
+import type { LitElement } from 'lit';
+import type { Note } from '../../../src/elements/duel/notes-read.ts';
+import type { Lesson } from '../../../src/rules/words/lesson.ts';
+import { lessonFor } from '../../../src/rules/words/lesson.ts';
 import { expectAccessible } from '../../axe.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { until } from '../until.ts';
 import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 
-const choosing = (notes = false): Promise<ChoosingStage> =>
+const choosing = (
+  unread: readonly Note[] = [],
+  lesson: Lesson | null = null,
+): Promise<ChoosingStage> =>
   fixture(
     html`<choosing-stage
       .battle=${battleAfter()}
       .names=${names}
-      ?notes=${notes}
+      .unread=${unread}
+      .lesson=${lesson}
     ></choosing-stage>`,
   );
+/** The words of the notes that are in sight, with where they stand among the others. */
+const notesIn = ({ renderRoot }: ChoosingStage): string[] =>
+  [...renderRoot.querySelectorAll('docked-note')]
+    .filter((note) => note.checkVisibility())
+    .map((note) =>
+      [...note.renderRoot.querySelectorAll('p, .foot > span')].map(text).join(' ').trim(),
+    );
 const inDock = ({ renderRoot }: ChoosingStage, what: string): string =>
   text(renderRoot.querySelector('choosing-dock')?.renderRoot.querySelector(what));
 const lockOf = (stage: ChoosingStage): string => inDock(stage, '.lock');
@@ -210,19 +225,65 @@ describe('a pilot chooses', () => {
     );
   });
 
-  it('the notes of a first turn are read one by one, or skipped', async () => {
-    const stage = await choosing(true);
-    const notes = sure(stage.renderRoot.querySelector('first-turn-notes'));
-    const read = heard(stage, 'notes-read');
-    for (let left = 4; left > 0; left -= 1) {
-      button(notes, 'Next note').click();
-      await notes.updateComplete;
+  it('a first choice begins with how one wins; the strip is explained once there is one', async () => {
+    const stage = await choosing(['aim', 'answers']);
+    expect(notesIn(stage)).to.deep.equal([
+      "Bring Ben's armor from 36 to 0: you win. Your call and Ben's lead to a page. A SCORE on it is a hit. 1 of 3",
+    ]);
+    await press(stage, '5', '2');
+    expect(notesIn(stage)).to.deep.equal(["Each column: one answer of Ben's. 2 of 3"]);
+  });
+
+  it('Next reads the note that is on, and to lock in reads what was on', async () => {
+    const stage = await choosing(['aim', 'answers']);
+    const read = heard(stage, 'note-read');
+    for (const note of stage.renderRoot.querySelectorAll('docked-note'))
+      if (note.checkVisibility()) button(note, /Next/).click();
+    expect(read).to.deep.equal([{ note: 'aim' }]);
+    await press(stage, '5', '2', 'Enter');
+    expect(read.slice(1)).to.deep.equal([{ note: 'aim' }, { note: 'answers' }]);
+  });
+
+  it('what has been read is not shown again', async () => {
+    const stage = await choosing(['answers']);
+    expect(notesIn(stage)).to.deep.equal([]);
+  });
+
+  it('a note has no finding of axe, and covers nothing', async () => {
+    const stage = await choosing(['aim', 'answers']);
+    await expectAccessible(stage);
+    const boxes = [...stage.renderRoot.querySelectorAll('docked-note, stat-card, enemy-now')]
+      .filter((each) => each.checkVisibility())
+      .map((each) => each.getBoundingClientRect());
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.bottom <= other.top + 1 ||
+            other.bottom <= one.top + 1 ||
+            one.right <= other.left + 1 ||
+            other.right <= one.left + 1,
+        ).to.equal(true);
+  });
+
+  it('where it leads, one number alone can be picked: by digits, by arrows, by its row', async () => {
+    const stage = await choosing([], lessonFor(battleAfter(), 0, names));
+    const picked = heard(stage, 'maneuver-picked');
+    expect(notesIn(stage)).to.deep.equal([
+      "Bring Ben's armor from 36 to 0: you win. Call 50: a shot that costs little heat.",
+    ]);
+    await press(stage, '5', '2');
+    expect(text(stage.renderRoot.querySelector('[role="status"].unseen'))).to.match(/^Call 50/);
+    const { card } = stage as unknown as { readonly card: LitElement };
+    for (const row of card.renderRoot.querySelectorAll<HTMLElement>('[data-console]')) {
+      expect(row.getAttribute('aria-disabled')).to.equal(
+        row.dataset['console'] === '50' ? null : 'true',
+      );
+      if (row.dataset['console'] !== '50') row.click();
     }
-    expect(read).to.have.lengthOf(0);
-    button(notes, 'Play').click();
-    expect(read).to.have.lengthOf(1);
-    button(notes, 'Skip notes').click();
-    expect(read).to.have.lengthOf(2);
+    expect(picked).to.deep.equal([]);
+    await press(stage, 'ArrowDown', 'ArrowDown');
+    expect(lockOf(stage)).to.match(/Lock in 50/);
+    await expectAccessible(stage);
   });
 
   it('has no finding of axe, with a maneuver picked', async () => {

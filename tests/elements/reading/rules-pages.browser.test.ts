@@ -49,6 +49,6 @@ describe('the rules to read', () => {
 
   it('bring the notes of a first duel back', async () => {
     button(await laid(), 'Show them again').click();
-    expect(saved).to.deep.equal([{ notesSeen: false, tellingSeen: false }]);
+    expect(saved).to.deep.equal([{ notesSeen: false, tellingSeen: false, notesRead: [] }]);
   });
 });

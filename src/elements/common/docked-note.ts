@@ -1,0 +1,57 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import styles from './docked-note.css?inline';
+import { say } from './say.ts';
+import { styled } from './styled.ts';
+
+/**
+ * A note of a first duel. It stands in the layout, moves what is below it and covers nothing; its arrow
+ * touches what it speaks of.
+ *
+ * @fires note-done - Next was pressed
+ * @fires notes-ended - no more notes are wanted
+ */
+@customElement('docked-note')
+export class DockedNote extends LitElement {
+  static override styles = styled(styles);
+
+  /** What comes first, in bold. */
+  @property() lead = '';
+  @property() words = '';
+  /** Where the note stands among the others: `1 of 3`. */
+  @property() count = '';
+  /** What it speaks of is above or below it. */
+  @property({ reflect: true }) points: 'up' | 'down' = 'up';
+  /** It goes with what it speaks of, and has nothing to press. */
+  @property({ type: Boolean }) fixed = false;
+
+  override render(): TemplateResult {
+    return html`<div class="note" role="note" aria-label="Note for a first duel">
+      <p><b>${this.lead}</b> ${this.words}</p>
+      ${
+        this.fixed
+          ? nothing
+          : html`<div class="foot">
+              <span>${this.count}</span>
+              <button type="button" class="more" @click=${() => say(this, 'notes-ended')}>
+                Show no more
+              </button>
+              <button type="button" class="next" @click=${() => say(this, 'note-done')}>
+                Next <span aria-hidden="true">›</span>
+              </button>
+            </div>`
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'docked-note': DockedNote;
+  }
+  interface HTMLElementEventMap {
+    'note-done': CustomEvent<null>;
+    'notes-ended': CustomEvent<null>;
+  }
+}

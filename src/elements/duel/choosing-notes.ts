@@ -1,0 +1,71 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { DUEL, enemyIn } from '../../rules/battle/duel.ts';
+import type { Lesson } from '../../rules/words/lesson.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import '../common/docked-note.ts';
+import { NOTES } from './notes-read.ts';
+import type { Note } from './notes-read.ts';
+
+/** What decides which note is docked while a pilot chooses. */
+export interface Taught {
+  readonly battle: Battle;
+  readonly seat: number;
+  readonly names: readonly Named[];
+  /** The notes that this pilot has still to read. */
+  readonly unread: readonly Note[];
+  /** What the pilot is led to, in the duel that teaches. */
+  readonly lesson: Lesson | null;
+  readonly picked: boolean;
+}
+
+/** The note of a first duel that is on: how one wins until something is picked, then what the strip says. */
+export const noteOn = ({ lesson, picked, unread }: Taught): Note | null => {
+  const note = picked ? 'answers' : 'aim';
+  return !lesson && unread.includes(note) ? note : null;
+};
+
+const countOf = (note: Note): string => `${NOTES.indexOf(note) + 1} of ${NOTES.length}`;
+
+const enemyOf = (seat: number): number => enemyIn(DUEL, sideOf(seat));
+
+/** What a pilot is led to, over the own card. */
+export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof nothing =>
+  lesson && !(picked && lesson.once)
+    ? html`<docked-note
+        fixed
+        points="down"
+        .lead=${lesson.know}
+        .words=${lesson.call}
+      ></docked-note>`
+    : nothing;
+
+/** How one wins, beside what is known of the enemy. */
+export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult | typeof nothing => {
+  const { battle, names, seat } = taught;
+  if (noteOn(taught) !== 'aim') return nothing;
+  const enemy = enemyOf(seat);
+  const whose = possessive(names[enemy]?.pilot ?? '');
+  return html`<docked-note
+    points=${points}
+    .lead=${`Bring ${whose} armor from ${seatOf(battle, enemy).armor} to 0: you win.`}
+    .words=${`Your call and ${whose} lead to a page. A SCORE on it is a hit.`}
+    .count=${countOf('aim')}
+  ></docked-note>`;
+};
+
+/** What the strip is, over it. */
+export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
+  const { lesson, names, picked, seat } = taught;
+  if (picked && lesson?.once)
+    return html`<docked-note fixed points="down" .words=${lesson.once}></docked-note>`;
+  if (noteOn(taught) !== 'answers') return nothing;
+  return html`<docked-note
+    points="down"
+    .lead=${`Each column: one answer of ${possessive(names[enemyOf(seat)]?.pilot ?? '')}.`}
+    .count=${countOf('answers')}
+  ></docked-note>`;
+};

@@ -1,0 +1,42 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { COURSE_OVER } from '../../rules/words/lesson.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import styles from './lesson-over.css?inline';
+
+/**
+ * Behind the three turns that were led.
+ *
+ * @fires lesson-left - the pilots go on with this duel by themselves
+ */
+@customElement('lesson-over')
+export class LessonOver extends LitElement {
+  static override styles = styled(styles);
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    return html`<section class="panel">
+      <h1 tabindex="-1">That is all of it</h1>
+      <p>${COURSE_OVER}</p>
+      <button type="button" class="button main big" @click=${() => say(this, 'lesson-left')}>
+        Go on with this duel
+      </button>
+      <a class="button big" href="#/">Start a new one</a>
+      <a class="button plain" href="#/rules">Read the rules</a>
+    </section>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'lesson-over': LessonOver;
+  }
+  interface HTMLElementEventMap {
+    'lesson-left': CustomEvent<null>;
+  }
+}

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { COURSE } from '../../src/rules/words/lesson.ts';
+import { expectPageAccessible } from './axe.ts';
+import { openApp } from './harness.ts';
+import { begin, goThrough, raiseCurtain, startButton } from './table.ts';
+
+/** What a first page may cost: words of the notes, and taps. */
+const MOST_WORDS = 60;
+const MOST_TAPS = 12;
+
+/** The words of the notes that are in sight. */
+const noteWords = async (page: Page): Promise<string[]> => {
+  const notes = page.locator('docked-note p, telling-note p').filter({ visible: true });
+  return (await notes.allInnerTexts()).flatMap((words) => words.trim().split(/\s+/));
+};
+
+const learn = async (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
+
+/** Somebody who counts, and reads what stands there. */
+interface Reader {
+  readonly tapped?: () => void;
+  readonly read?: () => Promise<void>;
+}
+
+/** Both call what they are told to: the first to choose is Ada in odd turns. */
+const callBoth = async (
+  page: Page,
+  turn: number,
+  { tapped = () => {}, read = async () => {} }: Reader = {},
+): Promise<void> => {
+  for (const pilot of turn % 2 === 1 ? ['Ada', 'Ben'] : ['Ben', 'Ada']) {
+    await raiseCurtain(page, pilot);
+    await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+    tapped();
+    await read();
+    await page.locator('stat-card button.called').tap();
+    await page.getByRole('button', { name: /^Lock in/ }).waitFor();
+    tapped();
+    await read();
+    await page.getByRole('button', { name: /^Lock in/ }).tap();
+    tapped();
+  }
+};
+
+test('three turns that are led, by touch: few words and taps, a hit, a letter that bites, and on', async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  page.setDefaultTimeout(20_000);
+  let taps = 1;
+  const words: string[] = [];
+  await learn(page);
+  const tapped = (): void => {
+    taps += 1;
+  };
+  const read = async (): Promise<void> => {
+    words.push(...(await noteWords(page)));
+  };
+  await callBoth(page, 1, { tapped, read });
+  const onward = page.locator('exchange-stage .main').first();
+  await onward.waitFor();
+  await read();
+  const turned = page.locator('exchange-stage booklet-page').first();
+  while (!(await turned.isVisible())) {
+    await page.waitForTimeout(400);
+    await onward.tap();
+    tapped();
+    await page.waitForTimeout(1000);
+  }
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  expect(words.join(' ')).toContain("Bring Ben's armor from 36 to 0: you win.");
+  expect(words.join(' ')).toContain("Bring Ada's armor from 38 to 0: you win.");
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  await goThrough(page);
+
+  // A reload keeps what is being learned.
+  await page.locator('shutter-curtain').waitFor();
+  await page.reload();
+  for (const turn of [2, 3]) {
+    await callBoth(page, turn);
+    await goThrough(page);
+  }
+
+  await page.getByRole('heading', { name: 'That is all of it' }).waitFor();
+  await expectPageAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on with this duel' }).tap();
+  await raiseCurtain(page, 'Ben');
+  await page
+    .getByText(`Turn ${COURSE.length + 1}`)
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+  expect(await page.locator('stat-card button.called').count()).toBe(0);
+});
+
+test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  await expectPageAccessible(page);
+  await page.keyboard.type('52');
+  await page.getByRole('button', { name: 'Pick a maneuver' }).waitFor();
+  await page.keyboard.type('50');
+  await page.getByRole('button', { name: 'Lock in 50' }).waitFor();
+  await page.reload();
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('button', { name: 'Lock in 50' }).waitFor();
+  await page.keyboard.press('Enter');
+  await raiseCurtain(page, 'Ben');
+  await page.keyboard.type('64');
+  await page.getByRole('button', { name: 'Lock in 64' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('exchange-stage').waitFor();
+});
+
+test('the duel that is led waits to be gone on with; it is offered once, and stays at hand', async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  await learn(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  const address = page.url();
+  await page.goBack();
+  await startButton(page).waitFor();
+  await page.getByText('1 duel waits').waitFor();
+  expect(await page.getByRole('link', { name: 'Learn it in three turns' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Rules' }).filter({ visible: true }).tap();
+  await learn(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  expect(page.url()).toBe(address);
+});
+
+test('in any first duel each pilot reads a note once; the rules bring them back', async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const notes = page.locator('docked-note').filter({ visible: true });
+  await begin(page);
+  await raiseCurtain(page, 'Ada');
+  const words = await noteWords(page);
+  expect(words.join(' ')).toContain("Bring Ben's armor from 36 to 0");
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await notes.waitFor({ state: 'detached' });
+  await page.reload();
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  expect(await notes.count()).toBe(0);
+  await page.locator('stat-card [data-console="52"]').tap();
+  await notes.waitFor();
+  words.push(...(await noteWords(page)));
+  await page.getByRole('button', { name: 'Lock in 52' }).tap();
+  await raiseCurtain(page, 'Ben');
+  words.push(...(await noteWords(page)));
+  await page.locator('stat-card [data-console="62"]').tap();
+  await notes.waitFor();
+  words.push(...(await noteWords(page)));
+  expect(words.length).toBeLessThanOrEqual(MOST_WORDS);
+  await page.getByRole('button', { name: 'Show no more' }).tap();
+  await notes.waitFor({ state: 'detached' });
+  const address = page.url();
+  await page.evaluate(() => (location.hash = '#/rules'));
+  await page.getByRole('button', { name: 'Show them again' }).tap();
+  await page.getByText('The notes come again with the next choice.').waitFor();
+  await page.goto(address);
+  await raiseCurtain(page, 'Ben');
+  await notes.waitFor();
+});
