@@ -258,8 +258,10 @@ describe('a running duel', () => {
   it('an explosion takes only what the turn has left (H4)', async () => {
     const id = await begun({ turn: called(54, 62, MARKS) });
     const duel = await tabOn(id, { lone: armedRifleman });
+    const before = saveOf(duel).turn;
     expect(await duel.answer(GRENADE)).to.equal(false);
-    expect(saveOf(duel).turn).to.deep.equal(called(54, 62, MARKS));
+    expect(saveOf(duel).turn).to.deep.equal(before);
+    expect(before).to.deep.include({ kind: 'telling', orders: called(54, 62, MARKS).orders });
   });
 
   it('a choice that the booklet does not have any more is taken back, and told', async () => {
