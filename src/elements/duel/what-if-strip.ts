@@ -14,6 +14,12 @@ import styles from './what-if-strip.css?inline';
 /** So many columns stand in a line of a phone. */
 const IN_A_LINE = 8;
 
+/** A range in a narrow column. */
+const BRIEF = { close: 'close', medium: 'med', long: 'long' } as const satisfies Record<
+  Range,
+  string
+>;
+
 /** A star of eleven points around (15, 15). */
 const STAR = Array.from({ length: 22 }, (_, index) => {
   const [reach, turn] = [index % 2 === 0 ? 14.5 : 10, (index * Math.PI) / 11];
@@ -106,8 +112,11 @@ export class WhatIfStrip extends LitElement {
 
   #then(range: Range): TemplateResult {
     const way = RANGES.indexOf(range) - RANGES.indexOf(this.range);
+    if (way === 0) return html`<span class="then stays" aria-hidden="true">·</span>`;
+    const [whole, brief] =
+      way < 0 ? [`‹‹ ${range}`, `‹ ${BRIEF[range]}`] : [`${range} ››`, `${BRIEF[range]} ›`];
     return html`<span class="then" aria-hidden="true"
-      >${way === 0 ? html`<span class="stays">·</span>` : way < 0 ? `‹‹ ${range}` : `${range} ››`}</span
+      ><span class="whole">${whole}</span><span class="brief">${brief}</span></span
     >`;
   }
 
