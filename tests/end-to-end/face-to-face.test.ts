@@ -72,8 +72,8 @@ class Hands {
   }
 }
 
-const opened = async (device: 'tablet' | 'lying tablet' = 'tablet') => {
-  const { page } = await openApp({ device: 'tablet', reducedMotion: true });
+const opened = async (device: 'tablet' | 'lying tablet' = 'tablet', reducedMotion = true) => {
+  const { page } = await openApp({ device: 'tablet', reducedMotion });
   if (device === 'lying tablet') await page.setViewportSize({ width: 1180, height: 820 });
   await begin(page, true);
   await half(page, 'rival').locator('hand-well .line').waitFor();
@@ -160,7 +160,7 @@ test('whichever number is locked in, nothing in the page or in what is read alou
 test.each(['tablet', 'lying tablet'] as const)(
   'on a %s every row of a range is in sight, 25 px high, with its whole name; nothing scrolls',
   async (device) => {
-    const { page, hands } = await opened(device);
+    const { page, hands } = await opened(device, false);
     await hands.call('lone', 52);
     await hands.call('rival', 62);
     await half(page, 'lone').getByRole('button', { name: 'Ready for turn 2' }).click();
@@ -199,7 +199,7 @@ test.each(['tablet', 'lying tablet'] as const)(
 );
 
 test('a number is typed unseen by the keyboard alone', async () => {
-  const { page } = await opened();
+  const { page } = await opened('tablet', false);
   const field = half(page, 'rival').getByLabel("Ben's console number, typed unseen");
   await field.focus();
   await page.keyboard.type('62');
@@ -226,7 +226,7 @@ test('the hand of a left-handed pilot stands on the other side, after a reload t
 });
 
 test('two people play a duel face to face across a tablet, to its end, with five touches a turn', async () => {
-  const { page, hands } = await opened();
+  const { page, hands } = await opened('tablet', false);
   await hands.call('lone', 52);
   await half(page, 'lone').getByText('Locked in.').waitFor();
   await hands.call('rival', 62);

@@ -73,7 +73,7 @@ export class FaceToFace extends LitElement {
   readonly #run = new TableRun(this, {
     running: () =>
       this.turn.kind === 'telling' && this.played
-        ? runningIn(this.#scene(this.turn), this.played, this.rewound)
+        ? runningIn(this.#scene(this.turn), this.played, this.#pauses())
         : null,
     on: () => this.#goOn(),
   });
@@ -294,6 +294,13 @@ export class FaceToFace extends LitElement {
     this.rewound = true;
     this.again = before;
   };
+
+  #pauses(): Parameters<typeof runningIn>[2] {
+    return {
+      atEach: this.rewound || this.settings?.current.pace === 'at a tap',
+      atPage: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    };
+  }
 
   /** A tap on a half, but on none of its buttons, hurries the telling on. */
   readonly #touched = (event: Event): void => {

@@ -48,10 +48,22 @@ const isGrave = ({ battle, pairings }: Exchange): boolean =>
   battle.seats.some(({ out }) => out !== null) ||
   SIDES.some((side) => mayEscape(battle, seatIn(DUEL, side), pairings));
 
-/** What runs in a scene; a turn in which somebody has gone back waits for a tap at each. */
-export const runningIn = (scene: Scene, played: Exchange, rewound: boolean): Running | null => {
+/** What makes a turn wait for taps. */
+interface Pauses {
+  /** Each scene waits: somebody has gone back, or the pilots want it so. */
+  readonly atEach: boolean;
+  /** The page waits before what it meant is told: motion is reduced. */
+  readonly atPage: boolean;
+}
+
+/** What runs in a scene. */
+export const runningIn = (
+  scene: Scene,
+  played: Exchange,
+  { atEach, atPage }: Pauses,
+): Running | null => {
   if (scene === 'told') return null;
-  const waits = rewound || (scene === 'page' && isGrave(played));
+  const waits = atEach || (scene === 'page' && (atPage || isGrave(played)));
   const time = waits ? null : TIMES[scene];
   return { key: `${played.battle.turns} ${scene} ${time}`, time };
 };

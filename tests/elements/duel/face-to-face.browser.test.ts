@@ -164,10 +164,12 @@ describe('face to face, while a turn is told', () => {
     ] as const) {
       const seats = [{ console: 52 }, { console: 62 }];
       const played = allowed(play(before, { seats }));
-      expect(runningIn('page', played, false)?.time).to.equal(time);
-      expect(runningIn('numbers', played, false)?.time).to.equal(1000);
-      expect(runningIn('numbers', played, true)?.time).to.be.null;
-      expect(runningIn('told', played, false)).to.be.null;
+      const none = { atEach: false, atPage: false };
+      expect(runningIn('page', played, none)?.time).to.equal(time);
+      expect(runningIn('page', played, { ...none, atPage: true })?.time).to.be.null;
+      expect(runningIn('numbers', played, none)?.time).to.equal(1000);
+      expect(runningIn('numbers', played, { ...none, atEach: true })?.time).to.be.null;
+      expect(runningIn('told', played, none)).to.be.null;
     }
   });
 
