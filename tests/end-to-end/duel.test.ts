@@ -80,7 +80,7 @@ test('a turn is played with the keyboard alone', async () => {
     ).toBe(true);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
-    await page.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.getByRole('button', { name: 'Got it' }).press('Enter');
     await page.keyboard.type(console);
     await page.getByRole('button', { name: `Lock in ${console}` }).waitFor();
     await page.keyboard.press('Enter');

@@ -137,7 +137,7 @@ test('in any first duel each pilot reads a note once; the rules bring them back'
   await raiseCurtain(page, 'Ada');
   const words = await noteWords(page);
   expect(words.join(' ')).toContain("Bring Ben's armor from 36 to 0");
-  await page.getByRole('button', { name: 'Next' }).tap();
+  await page.getByRole('button', { name: 'Got it' }).tap();
   await notes.waitFor({ state: 'detached' });
   await page.reload();
   await raiseCurtain(page, 'Ada');

@@ -9,7 +9,7 @@ import { styled } from './styled.ts';
  * A note of a first duel. It stands in the layout, moves what is below it and covers nothing; its arrow
  * touches what it speaks of.
  *
- * @fires note-done - Next was pressed
+ * @fires note-done - *Got it* was pressed
  * @fires notes-ended - no more notes are wanted
  */
 @customElement('docked-note')
@@ -24,7 +24,7 @@ export class DockedNote extends LitElement {
   /** What it speaks of is above or below it. */
   @property({ reflect: true }) points: 'up' | 'down' = 'up';
   /** It goes with what it speaks of, and has nothing to press. */
-  @property({ type: Boolean }) fixed = false;
+  @property({ type: Boolean, reflect: true }) fixed = false;
 
   override render(): TemplateResult {
     return html`<div class="note" role="note" aria-label="Note for a first duel">
@@ -38,7 +38,7 @@ export class DockedNote extends LitElement {
                 Show no more
               </button>
               <button type="button" class="next" @click=${() => say(this, 'note-done')}>
-                Next <span aria-hidden="true">›</span>
+                Got it
               </button>
             </div>`
       }

@@ -65,7 +65,9 @@ export class ShutterCurtain extends LitElement {
         <div class="slats"></div>
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
-        <h1 tabindex="-1" aria-describedby="told">${pilotMark(sideOf(this.seat))} ${pilot}</h1>
+        <h1 class=${pilot.length > 8 ? 'long' : ''} tabindex="-1" aria-describedby="told">
+          ${pilotMark(sideOf(this.seat))} ${pilot}
+        </h1>
         <button type="button" class="i" aria-keyshortcuts="Enter" @click=${this.#raise}>
           I am ${pilot} <kbd aria-hidden="true">Enter</kbd>
         </button>

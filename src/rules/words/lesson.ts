@@ -131,4 +131,4 @@ export const lessonFor = (battle: Battle, seat: number, names: readonly Named[])
 
 /** What is said behind the course, under *That is all of it*. */
 export const COURSE_OVER =
-  'Numbers lead to pages, a SCORE is a hit, letters bite, heat adds up. Whose armor comes to 0 is out.';
+  'Numbers lead to pages, a SCORE is a hit, letters break parts, heat adds up. A pilot whose armor reaches 0 is out.';

@@ -238,7 +238,7 @@ describe('a pilot chooses', () => {
     const stage = await choosing(['aim', 'answers']);
     const read = heard(stage, 'note-read');
     for (const note of stage.renderRoot.querySelectorAll('docked-note'))
-      if (note.checkVisibility()) button(note, /Next/).click();
+      if (note.checkVisibility()) button(note, /Got it/).click();
     expect(read).to.deep.equal([{ note: 'aim' }]);
     await press(stage, '5', '2', 'Enter');
     expect(read.slice(1)).to.deep.equal([{ note: 'aim' }, { note: 'answers' }]);
