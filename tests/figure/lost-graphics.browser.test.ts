@@ -4,10 +4,10 @@ import type { PageSize } from '../../src/figure/page.ts';
 import { LostPen } from '../../src/figure/pen.ts';
 import { DevicePictures } from '../../src/offline/pictures.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import { DRAWING } from '../../src/figure/drawing.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import rfl from '../../books/rfl-3n.json';
 import { griffin } from '../elements/parts.ts';
+import { aloneWithDrawnPictures } from '../elements/alone.ts';
 
 const SMALL: PageSize = { width: 64, height: 64, samples: 1 };
 
@@ -35,7 +35,7 @@ describe('a device that takes the graphics away', () => {
 });
 
 describe('the pictures of a page whose device takes the graphics away', () => {
-  beforeEach(() => caches.delete(`viewscreen-drawn-${DRAWING}`));
+  aloneWithDrawnPictures();
 
   interface Run {
     readonly pictures: DevicePictures;

@@ -4,6 +4,7 @@ import type { DevicePictures } from '../../src/offline/pictures.ts';
 import { DRAWING } from '../../src/figure/drawing.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';
+import { aloneWithDrawnPictures } from '../elements/alone.ts';
 import { blankPng } from '../elements/blank-png.ts';
 import { holdClock } from '../elements/clock.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
@@ -16,7 +17,7 @@ const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const
 
 describe('the pictures that are drawn on a device', () => {
   // Each test has pages of its own: what one draws may be kept a little after it.
-  beforeEach(() => caches.delete(KEPT));
+  aloneWithDrawnPictures();
 
   it('what was asked for last is drawn first, and in its order', async () => {
     const { pictures, hands } = picturesWith(() => true);

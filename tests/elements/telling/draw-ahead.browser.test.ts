@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import '../../../src/elements/telling/exchange-stage.ts';
 import '../../../src/elements/duel/face-to-face.ts';
 import type { ExchangeStage } from '../../../src/elements/telling/exchange-stage.ts';
@@ -30,9 +31,7 @@ const exchangeWith = (armor?: number) => {
 
 describe('while the numbers of an exchange are called', () => {
   // What an earlier test has kept need not be drawn.
-  beforeEach(async () => {
-    for (const key of await caches.keys()) await caches.delete(key);
-  });
+  aloneWithDrawnPictures();
 
   const laidIn = {
     'exchange-stage': (exchange: ReturnType<typeof exchangeWith>) =>

@@ -1,0 +1,22 @@
+/**
+ * Files of tests run side by side in one browser and share what it keeps. Called in a `describe`: each of
+ * its tests has the pictures that were drawn to itself, among all files that call it, and finds none.
+ */
+export const aloneWithDrawnPictures = (): void => {
+  let leave: () => void = () => undefined;
+  beforeEach(async () => {
+    await new Promise<void>((resolve) => {
+      void navigator.locks.request(
+        'drawn pictures',
+        () =>
+          new Promise<void>((left) => {
+            leave = left;
+            resolve();
+          }),
+      );
+    });
+    for (const name of await caches.keys())
+      if (name.startsWith('viewscreen-drawn-')) await caches.delete(name);
+  });
+  afterEach(() => leave());
+};
