@@ -1,14 +1,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { seatOf } from '../../rules/battle/battle.ts';
-import type { Incident, LedgerRow } from '../../rules/battle/incident.ts';
-import { possessive } from '../../rules/words/tell.ts';
-import { number, signed, sufferedText } from '../../rules/words/words.ts';
-import { arrow, colourSign, icon } from '../common/signs.ts';
+import type { Incident } from '../../rules/battle/incident.ts';
+import { sufferedText } from '../../rules/words/words.ts';
+import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../telling/account.ts';
 import type { Of } from '../telling/incident-places.ts';
 import { incidentOf } from '../telling/incident-places.ts';
+import { fromTo, sumRows, sumTotal, timesSuffered } from '../telling/sum-rows.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -21,11 +20,6 @@ const star = (damage: number): TemplateResult =>
         ><b>${damage}</b></span
       >`
     : html`<span class="dash" aria-hidden="true"></span>`;
-
-/** How often a seat has received the critical of a line, this turn's counted. */
-const timesOf = ({ played }: Account, { on, line }: Of<'critical'>): number =>
-  seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
-    ?.times ?? 1;
 
 /** The letter that counted: black where its threshold was reached, an outline where it was missed. */
 const letter = (
@@ -41,15 +35,12 @@ const letter = (
       >${
         reached
           ? html`<b>${line.critical.part}.</b> ${whose}:
-              ${sufferedText(line.critical, timesOf(account, critical))}`
+              ${sufferedText(line.critical, timesSuffered(account, critical))}`
           : `${damage} does not reach ${line.threshold}: no critical`
       }</span
     >
   </p>`;
 };
-
-const fromTo = (from: number, to: number): TemplateResult =>
-  html`<span class="together">${number(from)} ${arrow('right', 'to')} ${number(to)}</span>`;
 
 /** What else befell a 'Mech or its pilot, in few words; null for what the gauges show. */
 const blowWords = (incident: Incident): TemplateResult | string | null => {
@@ -119,23 +110,6 @@ export const suffered = (account: Account, view: View): TemplateResult => {
   </section>`;
 };
 
-const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
-  switch (row.from) {
-    case 'view screen':
-      return `SCORE on page ${row.screen.number}`;
-    case 'maneuver':
-      return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
-    case 'status':
-      return `Told on page ${row.screen.number}`;
-    case 'skill':
-      return `${possessive(pilot)} skill`;
-    case 'penalty':
-      return "A replacement 'Mech";
-    case 'critical':
-      return `${possessive(pilot)} ${row.critical.part}${row.times > 1 ? `, ${row.times} times` : ''}`;
-  }
-};
-
 /** What the own pilot did, with its arithmetic. */
 export const done = (account: Account, view: View, guided: boolean): TemplateResult => {
   const { seat, enemy, me, them, mine } = view;
@@ -162,23 +136,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
     ${guided ? html`<p class="lesson">SCORE and maneuver together are damage.</p>` : nothing}
     <table class="ledger">
       <tbody>
-        ${scored.ledger.map(
-          (row) =>
-            html`<tr>
-              <td>${rowWords(row, me.pilot)}</td>
-              <td>${signed(row.points)}</td>
-            </tr>`,
-        )}
-        <tr class="sum">
-          <td>
-            ${
-              damage > 0
-                ? html`${possessive(them.pilot)} armor ${fromTo(scored.from, scored.to)}`
-                : '0 or less does nothing'
-            }
-          </td>
-          <td>${damage}</td>
-        </tr>
+        ${sumRows(scored, me.pilot)} ${sumTotal(scored, them.pilot)}
       </tbody>
     </table>
     ${letter(account, incidentOf(account.played, 'critical', seat), them.mech)} ${others}

@@ -3,17 +3,14 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
-import type { LedgerRow } from '../../rules/battle/incident.ts';
-import type { Critical } from '../../rules/booklet/booklet.ts';
-import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { possessive } from '../../rules/words/tell.ts';
-import { effectText, number, signed, sufferedText } from '../../rules/words/words.ts';
+import { number, sufferedText } from '../../rules/words/words.ts';
 import { letterBadge } from '../page/critical-display.ts';
-import { arrow, colourSign, pilotMark } from '../common/signs.ts';
+import { arrow, pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { seatBeforeBeats } from './film.ts';
 import { incidentOf } from './incident-places.ts';
+import { sumRows, sumTotal, timesSuffered } from './sum-rows.ts';
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
 export const equation = (account: Account, side: Side): TemplateResult => {
@@ -28,60 +25,20 @@ export const equation = (account: Account, side: Side): TemplateResult => {
   >`;
 };
 
-const rowWords = (row: LedgerRow): TemplateResult | string => {
-  switch (row.from) {
-    case 'view screen':
-      return `SCORE on page ${row.screen.number}`;
-    case 'maneuver':
-      return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
-    case 'status':
-      return `Status of page ${row.screen.number}`;
-    case 'skill':
-      return `The pilot's skill: ${row.maneuver.categories.map((category) => CATEGORY_NAMES[category]).join(' and ')}`;
-    case 'penalty':
-      return "A replacement 'Mech";
-    case 'critical':
-      return `${row.critical.part}: ${effectText(row.critical)}${row.times > 1 ? `, ${row.times} times` : ''}`;
-  }
-};
-
-/** How often a seat has received a critical, this turn's counted. */
-const timesSuffered = ({ played }: Account, seat: number, critical: Critical): number =>
-  seatOf(played.battle, seat).wounds.suffered.find((each) => each.critical === critical)?.times ??
-  1;
-
 /** The arithmetic of a hit as the table would do it, and what its letter does: black if its threshold
  *  is reached, in outline if not. */
 export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
-  const { seat, enemy, me, them, mine } = viewOf(account, side);
+  const { seat, me, them, mine } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
   if (!scored)
     return html`<p class="soft none">No SCORE on page ${mine.sees.screen.number}: no damage.</p>`;
   const critical = incidentOf(account.played, 'critical', seat);
   return html`<table class="ledger" aria-label=${`What ${me.pilot} does`}>
       <tbody class=${classMap({ many: scored.ledger.length > 3 })}>
-        ${scored.ledger.map(
-          (row) =>
-            html`<tr>
-              <td>${rowWords(row)}</td>
-              <td>${signed(row.points)}</td>
-            </tr>`,
-        )}
+        ${sumRows(scored, me.pilot)}
       </tbody>
       <tbody>
-        <tr class="sum">
-          <td>
-            ${
-              scored.damage > 0
-                ? html`${possessive(them.pilot)} armor
-                    <span class="together"
-                      >${number(scored.from)} ${arrow('right', 'to')} ${number(scored.to)}</span
-                    >`
-                : 'A miss: 0 or less does nothing'
-            }
-          </td>
-          <td>${scored.damage}</td>
-        </tr>
+        ${sumTotal(scored, them.pilot)}
       </tbody>
     </table>
     ${
@@ -92,7 +49,7 @@ export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
               >${
                 critical.reached
                   ? html`<b>${critical.line.critical.part}.</b> ${them.mech}:
-                      ${sufferedText(critical.line.critical, timesSuffered(account, enemy, critical.line.critical))}`
+                      ${sufferedText(critical.line.critical, timesSuffered(account, critical))}`
                   : html`<b>Not reached.</b> ${critical.line.critical.part} holds`
               }</span
             >

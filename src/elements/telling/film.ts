@@ -1,9 +1,7 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
-import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
-import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
 import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/record/steps.ts';
@@ -129,36 +127,6 @@ export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
   ...seatOf(played.battle, seat),
   armor: incidentOf(played, 'exploded', seat)?.from ?? seatOf(played.battle, seat).armor,
 });
-
-/** Why a pilot may want to leave, by what lies open. */
-export type Peril = 'falls' | 'killed' | 'escape';
-
-/** What threatens a side, or lets it go, as far as both can see it on the pages that lie open. */
-export const perilOf = (account: Account, side: Side, turned: readonly Side[]): Peril | null => {
-  const { battle, played, pairing } = account;
-  const enemy: Side = side === 'lone' ? 'rival' : 'lone';
-  if (!turned.includes(enemy)) return null;
-  const seat = seatIn(pairing, side);
-  if (mayEscape(battle, seat, played.pairings)) return 'escape';
-  const struck = incidentOf(played, 'scored', enemyIn(pairing, side));
-  if (!struck || struck.damage <= 0) return null;
-  if (incidentOf(played, 'fell', seat)) return 'falls';
-  const killed = incidentOf(played, 'pilot killed', seat);
-  return killed && killed.by !== 'heat' ? 'killed' : null;
-};
-
-/** The line that says why the film waits. */
-export const perilWords = (account: Account, side: Side, peril: Peril): string => {
-  const { pilot = '', mech = "'Mech" } = account.names[seatIn(account.pairing, side)] ?? {};
-  switch (peril) {
-    case 'falls':
-      return `This would put the ${mech} out: armor ${seatOf(account.battle, seatIn(account.pairing, side)).armor}. The film waits.`;
-    case 'killed':
-      return `This would kill ${pilot}. The film waits.`;
-    case 'escape':
-      return `View screen 29: ${pilot} may escape. The film waits.`;
-  }
-};
 
 /** What a worn 'Mech is seen by in a beat: as its enemy saw it last, in its own booklet. */
 export const beatScreen = ({ pairing, battle }: Account, { seat }: Beat) => ({

@@ -6,7 +6,7 @@ import { SIDES } from '../../rules/battle/battle.ts';
 import '../common/sheet-dialog.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import type { Peril } from './film.ts';
+import type { Peril } from './film-peril.ts';
 import './leave-or-stay.ts';
 import { pilotMark } from '../common/signs.ts';
 import styles from './leave-corner.css?inline';

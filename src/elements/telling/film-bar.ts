@@ -1,0 +1,47 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Side } from '../../rules/battle/battle.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { menuButton } from '../common/menu-button.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import type { Account } from './account.ts';
+import { viewOf } from './account.ts';
+import { equation } from './exchange-slips.ts';
+import { openPage } from './film.ts';
+import type { Peril } from './film-peril.ts';
+import './leave-corner.ts';
+
+/** What stands above a film. */
+export interface Bar {
+  readonly step: Step;
+  /** Both pages stand side by side. */
+  readonly together: boolean;
+  /** What threatens each side; null where nobody may leave. */
+  readonly leaving: ReadonlyMap<Side, Peril> | null;
+  /** A stage around it has a bar of its own. */
+  readonly noBar: boolean;
+  readonly menu: () => void;
+}
+
+/** The bar of a film: whose page lies open and what led to it, the corner to leave in, the menu. */
+export const filmBar = (account: Account, bar: Bar): TemplateResult => {
+  const onPage = bar.step.kind !== 'called' && !bar.together;
+  const side = openPage(account, bar.step);
+  const [lone, rival] = account.names;
+  const heading = onPage
+    ? html`${pilotMark(side)} ${viewOf(account, side).me.pilot}
+        <span class="soft">sees</span> ${equation(account, side)}`
+    : html`${pilotMark('lone')} ${lone?.pilot}
+        <span class="soft">against</span> ${pilotMark('rival')} ${rival?.pilot}`;
+  if (bar.noBar)
+    return html`<div class="line"><h2 class="heading" tabindex="-1">${heading}</h2></div>`;
+  const leave = bar.leaving
+    ? html`<leave-corner slot="buttons" .account=${account} .perils=${bar.leaving}></leave-corner>`
+    : nothing;
+  return html`<stage-bar plain>
+    <h1 class="heading" tabindex="-1">${heading}</h1>
+    ${onPage ? nothing : html`<p slot="aside" class="soft">Turn ${account.battle.turns + 1}</p>`}
+    ${leave} ${onPage && bar.leaving ? nothing : menuButton('Menu', bar.menu)}
+  </stage-bar>`;
+};

@@ -1,0 +1,54 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { seatOf } from '../../rules/battle/battle.ts';
+import type { LedgerRow } from '../../rules/battle/incident.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { number, signed } from '../../rules/words/words.ts';
+import { arrow, colourSign } from '../common/signs.ts';
+import type { Account } from './account.ts';
+import type { Of } from './incident-places.ts';
+
+const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
+  switch (row.from) {
+    case 'view screen':
+      return `SCORE on page ${row.screen.number}`;
+    case 'maneuver':
+      return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
+    case 'status':
+      return `Status of page ${row.screen.number}`;
+    case 'skill':
+      return `${possessive(pilot)} skill`;
+    case 'penalty':
+      return "A replacement 'Mech";
+    case 'critical':
+      return `Critical: ${row.critical.part}${row.times > 1 ? `, ${row.times} times` : ''}`;
+  }
+};
+
+/** The rows of the sum that `pilot` has scored, one for each number in it. */
+export const sumRows = ({ ledger }: Of<'scored'>, pilot: string): readonly TemplateResult[] =>
+  ledger.map(
+    (row) =>
+      html`<tr>
+        <td>${rowWords(row, pilot)}</td>
+        <td>${signed(row.points)}</td>
+      </tr>`,
+  );
+
+/** Old and new, in one piece: `25 → 23`. */
+export const fromTo = (from: number, to: number): TemplateResult =>
+  html`<span class="together">${number(from)} ${arrow('right', 'to')} ${number(to)}</span>`;
+
+/** The last row of a sum, below the line: what it makes of the armor of `hit`, and the damage. */
+export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): TemplateResult =>
+  html`<tr class="sum">
+    <td>
+      ${damage > 0 ? html`${possessive(hit)} armor ${fromTo(from, to)}` : 'A miss: 0 or less does nothing'}
+    </td>
+    <td>${damage}</td>
+  </tr>`;
+
+/** How often a seat has received the critical of a line, this turn's counted. */
+export const timesSuffered = ({ played }: Account, { on, line }: Of<'critical'>): number =>
+  seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
+    ?.times ?? 1;
