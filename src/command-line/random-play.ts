@@ -1,5 +1,6 @@
 import type { Battle } from '../rules/battle/battle.ts';
 import type { TurnOrders } from '../rules/battle/orders.ts';
+import type { Split } from '../rules/battle/split.ts';
 import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
 
 /** A repeatable stream of numbers in [0, 1) from a seed (mulberry32). */
@@ -11,6 +12,19 @@ export const randomFrom = (seed: number): (() => number) => {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
+};
+
+/** Any shares of a modifier, point by point (M4). */
+export const randomShares = (
+  { hits, modifier }: Split,
+  random: () => number,
+): readonly number[] => {
+  const shares = hits.map(() => 0);
+  for (let point = 0; point < Math.abs(modifier); point += 1) {
+    const place = Math.floor(random() * shares.length);
+    shares[place] = (shares[place] ?? 0) + Math.sign(modifier);
+  }
+  return shares;
 };
 
 /** Orders that are open to every seat that fights, drawn at random. */

@@ -64,7 +64,9 @@ export const playOn = async (
     const stays = turn.step.kind === 'leave or stay' && !turn.decided;
     expect(await (stays ? duel.stay() : duel.reach(next))).toBe(true);
   }
-  for (const { kind, seat } of sure(duel.standing).undecided)
-    expect(await duel.answer({ kind, seat, ammunition: 'autocannon' })).toBe(true);
+  for (const { seat } of sure(duel.standing).undecided)
+    expect(await duel.answer({ kind: 'ammunition lost', seat, ammunition: 'autocannon' })).toBe(
+      true,
+    );
   expect(await duel.finish()).toBe(true);
 };

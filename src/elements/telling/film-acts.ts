@@ -7,7 +7,7 @@ import type { Step } from '../../rules/record/steps.ts';
 const ACTS = ['The numbers', 'The first page', 'The second page', 'What it does'] as const;
 
 const actOf = ({ kind }: Step): number =>
-  ({ called: 0, 'look up': 1, 'leave or stay': 2, score: 3, marks: 3 })[kind];
+  ({ called: 0, 'look up': 1, 'leave or stay': 2, split: 3, score: 3, marks: 3 })[kind];
 
 /** How far the film has come. */
 export const filmActs = (step: Step): TemplateResult => {

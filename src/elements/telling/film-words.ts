@@ -51,6 +51,7 @@ export const shotWords = (account: Account, step: Step, together: boolean): stri
   switch (step.kind) {
     case 'called':
       return told('called').join(' ');
+    case 'split':
     case 'marks':
       return '';
     case 'look up':
@@ -85,6 +86,8 @@ export const onWords = (
       return 'Turn the pages';
     case 'leave or stay':
       return together ? 'Turn the pages' : `${ofNext()} page`;
+    case 'split':
+      return 'Share the modifier';
     case 'score':
       return shot.step.kind === 'score' ? `${ofNext()} score` : 'The score';
     case 'marks': {

@@ -71,6 +71,7 @@ export const openPage = (account: Account, step: Step): Side => {
     case 'look up':
       return pagesOf(account)[0];
     case 'leave or stay':
+    case 'split':
     case 'marks':
       return pagesOf(account)[1];
     case 'score':

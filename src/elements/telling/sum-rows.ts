@@ -14,6 +14,8 @@ const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
       return `SCORE on page ${row.screen.number}`;
     case 'maneuver':
       return html`${colourSign(row.maneuver.colour)} ${row.maneuver.name}`;
+    case 'share':
+      return html`${colourSign(row.maneuver.colour)} share of ${row.maneuver.name}`;
     case 'status':
       return `Status of page ${row.screen.number}`;
     case 'skill':

@@ -38,6 +38,9 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
             </button>`,
         )}
       </div>`;
+    // Asked at a step of its own, in a battle against several.
+    case 'modifier shared':
+      return html``;
   }
 };
 
@@ -46,6 +49,8 @@ export const waitWords = ({ kind }: Question): string => {
   switch (kind) {
     case 'ammunition lost':
       return 'Say what explodes';
+    case 'modifier shared':
+      return 'Share the modifier';
   }
 };
 

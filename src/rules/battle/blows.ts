@@ -5,7 +5,9 @@ import { killPilot } from './acting.ts';
 import type { Deed, Meeting } from './deed.ts';
 import type { Incident } from './incident.ts';
 import type { Leaving } from './leaving.ts';
+import { attackedBy } from './heard.ts';
 import { ledger, scoreOf } from './score.ts';
+import { sharedModifier, sharesAmong } from './shares.ts';
 import { wounded } from './wounds.ts';
 
 /** A pilot dies when D8 takes the armor to this or worse (B2). */
@@ -17,12 +19,14 @@ export const strike = (
   left: Leaving,
   incidents: Incident[],
 ): void => {
-  for (const meeting of meetings) {
+  const staying = meetings.filter(({ pairing }) => !left.seats[pairing.rival]);
+  const shares = sharesOf(staying);
+  for (const meeting of staying) {
     const { pairing, acting, deeds } = meeting;
-    if (left.seats[pairing.rival]) continue;
     const { lone, rival } = acting;
+    const share = shares?.get(pairing.rival) ?? null;
     meeting.deeds = {
-      lone: scored(lone, rival, deeds.lone, pairing.sees.rival, incidents),
+      lone: scored(lone, rival, deeds.lone, pairing.sees.rival, incidents, share),
       rival: scored(rival, lone, deeds.rival, pairing.sees.lone, incidents),
     };
   }
@@ -32,6 +36,21 @@ export const strike = (
   }
 };
 
+/** M4: what falls to each rival, by its seat, of what the lone player shares; null where one at most is scored on. */
+const sharesOf = (meetings: readonly Meeting[]): ReadonlyMap<number, number> | null => {
+  const [first, ...others] = meetings.filter(({ deeds }) => deeds.lone.sees.screen.score !== null);
+  if (!first || others.length === 0) return null;
+  const rivals = [first, ...others].map(({ pairing }) => pairing.rival);
+  const { before, maneuver, order } = first.acting.lone;
+  const attacked = attackedBy(
+    meetings.map(({ pairing }) => pairing),
+    maneuver,
+    order,
+  );
+  const shares = sharesAmong(rivals, sharedModifier(before, maneuver), order, attacked);
+  return new Map(rivals.map((rival, place) => [rival, shares[place] ?? 0]));
+};
+
 /** D8: what `by` does to `on`, whose blow may kill the pilot (B2). `governing` told `by` its status. */
 const scored = (
   by: Acting,
@@ -39,6 +58,7 @@ const scored = (
   look: Deed,
   governing: ViewScreen,
   incidents: Incident[],
+  share: number | null = null,
 ): Deed => {
   const { console, sees } = look;
   const { line, screen } = sees;
@@ -46,7 +66,7 @@ const scored = (
     incidents.push({ kind: 'not scored', seat: by.seat, on: on.seat, screen });
     return look;
   }
-  const damage = Math.max(0, scoreOf(screen.score, by.before, by.maneuver, governing));
+  const damage = Math.max(0, scoreOf(screen.score, by.before, by.maneuver, governing, share));
   const from = on.armor;
   on.armor -= damage;
   incidents.push({
@@ -54,7 +74,7 @@ const scored = (
     seat: by.seat,
     on: on.seat,
     screen,
-    ledger: ledger(by.before, by.maneuver, screen, governing),
+    ledger: ledger(by.before, by.maneuver, screen, governing, share),
     damage,
     from,
     to: on.armor,

@@ -16,6 +16,12 @@ export type LedgerRow =
       readonly points: number;
     }
   | {
+      /** What falls to this one of several: of the maneuver and the pilot's points together (M4, M9). */
+      readonly from: 'share';
+      readonly maneuver: Maneuver;
+      readonly points: number;
+    }
+  | {
       readonly from: 'status';
       readonly screen: ViewScreen;
       readonly points: number;

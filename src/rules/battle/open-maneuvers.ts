@@ -2,6 +2,7 @@ import type { Critical, ViewScreen } from '../booklet/booklet.ts';
 import { isShutting } from '../booklet/critical.ts';
 import type { Maneuver, ManeuverSet } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
+import { RANGES } from '../vocabulary.ts';
 import type { Battle, Pairing } from './battle.ts';
 import { OTHER_SIDE, pairingsOf, seatOf, sideOf } from './battle.ts';
 import type { Options } from './options.ts';
@@ -14,8 +15,14 @@ export type Shut =
   | { readonly kind: 'shut down' }
   | { readonly kind: 'critical'; readonly critical: Critical }
   | { readonly kind: 'ammunition'; readonly ammunition: string }
-  | { readonly kind: 'status'; readonly screen: ViewScreen }
-  | { readonly kind: 'still knocked down'; readonly screen: ViewScreen };
+  | ShutByStatus;
+
+/** A status shuts it that the pilot in seat `by` has told: with several rivals one that holds (M6). */
+export interface ShutByStatus {
+  readonly kind: 'status' | 'still knocked down';
+  readonly screen: ViewScreen;
+  readonly by: number;
+}
 
 /** The view screen that shows a seat to its enemy in a pairing: its status governs the seat (D11). */
 export const governing = ({ sees }: Pairing, seat: number): ViewScreen =>
@@ -52,14 +59,74 @@ const openIn = (options: Options, mech: Seat, pairing: Pairing, seat: number): M
   return (down && allowed & down.allows) || allowed || able || ofThisRange & weaponless;
 };
 
-/** The maneuvers a seat may choose from, as a set: the lone player's of every range it fights at (M2). */
+/** What a status leaves the lone player at a range, and whether it holds there (M6). */
+export interface Holding {
+  readonly pairing: Pairing;
+  /** How many maneuvers it leaves. */
+  readonly leaves: number;
+  readonly holds: boolean;
+}
+
+interface HoldingSet extends Holding {
+  readonly open: ManeuverSet;
+}
+
+const sizeOf = (set: ManeuverSet): number => {
+  let size = 0;
+  for (let left = set; left !== 0; left &= left - 1) size += 1;
+  return size;
+};
+
+/**
+ * M6 for the pairings of one range: that one's status holds which leaves the fewest maneuvers of those
+ * that can be done. At a tie all such hold, or the first of them where they leave none together.
+ */
+const holdingsOf = (options: Options, mech: Seat, pairings: readonly Pairing[]): HoldingSet[] => {
+  const sets = pairings.map((pairing) => openIn(options, mech, pairing, 0));
+  const fewest = Math.min(...sets.map(sizeOf));
+  const strict = sets.filter((open) => sizeOf(open) === fewest);
+  const together = strict.reduce((all, open) => all & open, -1) !== 0;
+  const first = sets.indexOf(strict[0] ?? 0);
+  return pairings.map((pairing, index) => {
+    const open = sets[index] ?? 0;
+    const leaves = sizeOf(open);
+    return { pairing, open, leaves, holds: leaves === fewest && (together || index === first) };
+  });
+};
+
+/**
+ * Whose statuses the lone player has to heed at a range, in the order of the rivals' seats: how many
+ * maneuvers each leaves, and which hold (M6). None where nobody is at that range, or all is over.
+ */
+export const holdingAt = (battle: Battle, range: Range): readonly Holding[] =>
+  battle.outcome ? [] : holdingSetsAt(battle, range);
+
+const holdingSetsAt = ({ options, seats, pairings }: Battle, range: Range): HoldingSet[] =>
+  holdingsOf(
+    options,
+    seatOf({ seats }, 0),
+    pairings.filter((pairing) => pairing.range === range),
+  );
+
+/** The lone player's maneuvers of every range it fights at (M2), as the statuses that hold leave them (M6). */
+const openToLone = (battle: Battle): ManeuverSet => {
+  const [only, another] = battle.pairings;
+  if (only && !another) return openIn(battle.options, seatOf(battle, 0), only, 0);
+  let open = 0;
+  for (const range of RANGES) {
+    const holding = holdingSetsAt(battle, range).filter(({ holds }) => holds);
+    if (holding.length > 0) open |= holding.reduce((all, each) => all & each.open, -1);
+  }
+  return open;
+};
+
+/** The maneuvers a seat may choose from, as a set. */
 const openSet = (battle: Battle, seat: number): ManeuverSet => {
   const mech = seatOf(battle, seat);
   if (battle.outcome) return 0;
-  let open = 0;
-  for (const pairing of battle.pairings)
-    if (seat === 0 || pairing.rival === seat) open |= openIn(battle.options, mech, pairing, seat);
-  return open;
+  if (seat === 0) return openToLone(battle);
+  const pairing = battle.pairings.find(({ rival }) => rival === seat);
+  return pairing ? openIn(battle.options, mech, pairing, seat) : 0;
 };
 
 /**
@@ -87,19 +154,32 @@ export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut 
   const mech = seatOf(battle, seat);
   const pairings = pairingsOf(battle, seat);
   if (battle.outcome || pairings.length === 0) return { kind: 'out' };
-  const here = pairings.find(({ range }) => range === maneuver.range);
-  if (!here) return { kind: 'range', ranges: [...new Set(pairings.map(({ range }) => range))] };
+  const here = pairings.filter(({ range }) => range === maneuver.range);
+  const [first] = here;
+  if (!first) return { kind: 'range', ranges: [...new Set(pairings.map(({ range }) => range))] };
   if (mech.shutDown && !(mech.booklet.statCard.cooling & maneuver.bit))
     return { kind: 'shut down' };
   const critical = forbidding(mech, maneuver);
   if (critical) return { kind: 'critical', critical };
   if (maneuver.ammunition !== null && spentSet(battle.options, mech) & maneuver.bit)
     return { kind: 'ammunition', ammunition: maneuver.ammunition };
-  const screen = governing(here, seat);
-  const down = stillDown(mech, here, seat);
-  return down && statusSet(screen, here) & maneuver.bit
-    ? { kind: 'still knocked down', screen: down }
-    : { kind: 'status', screen };
+  const shutting =
+    here.length > 1
+      ? holdingSetsAt(battle, maneuver.range).find(
+          ({ holds, open }) => holds && !(open & maneuver.bit),
+        )
+      : undefined;
+  return shutByStatus(mech, shutting?.pairing ?? first, seat, maneuver);
+};
+
+/** By which status of a pairing a maneuver is shut: the new one, or that of the turn before (C6). */
+const shutByStatus = (mech: Seat, pairing: Pairing, seat: number, { bit }: Maneuver): Shut => {
+  const by = seat === 0 ? pairing.rival : 0;
+  const screen = governing(pairing, seat);
+  const down = stillDown(mech, pairing, seat);
+  return down && statusSet(screen, pairing) & bit
+    ? { kind: 'still knocked down', screen: down, by }
+    : { kind: 'status', screen, by };
 };
 
 /** The critical that forbids a maneuver (C4), the first that did. */

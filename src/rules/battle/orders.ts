@@ -2,6 +2,10 @@
 export interface SeatOrder {
   /** The maneuver chosen: a console number of the seat's own card. */
   readonly console: number;
+  /** The rival whom the lone player attacks, by its seat: one at the maneuver's range, or the first (M2, M12). */
+  readonly attacks?: number;
+  /** How the lone player shares the modifier among those who were scored on, in their order (M4). */
+  readonly shares?: readonly number[];
   /** Announced in D7. */
   readonly leaves?: 'escapes' | 'bails out';
   /** The ammunition that loses a point if it explodes (H4). */

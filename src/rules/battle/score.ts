@@ -2,6 +2,7 @@ import type { ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { LedgerRow } from './incident.ts';
 import type { Seat } from './seat.ts';
+import { sharedModifier } from './shares.ts';
 
 /** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
 const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
@@ -15,13 +16,21 @@ export const modifierOf = ({ skill, penalty, wounds }: Seat, maneuver: Maneuver)
   return maneuver.score + (skill[place] ?? 0) + (penalty[place] ?? 0) + (wounds.score[place] ?? 0);
 };
 
-/** What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. */
+/**
+ * What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. `share`
+ * is what falls to this one of several of what they share (M4); null where one alone is scored on.
+ */
 export const scoreOf = (
   printed: number,
   seat: Seat,
   maneuver: Maneuver,
   governing: ViewScreen,
-): number => printed + modifierOf(seat, maneuver) + bonus(governing, maneuver);
+  share: number | null = null,
+): number =>
+  printed +
+  modifierOf(seat, maneuver) +
+  bonus(governing, maneuver) +
+  (share === null ? 0 : share - sharedModifier(seat, maneuver));
 
 /** The same, row by row, as the table would work it out. */
 export const ledger = (
@@ -29,16 +38,19 @@ export const ledger = (
   maneuver: Maneuver,
   screen: ViewScreen,
   governing: ViewScreen,
+  share: number | null = null,
 ): readonly LedgerRow[] => {
   const rows: LedgerRow[] = [
     { from: 'view screen', screen, points: screen.score ?? 0 },
-    { from: 'maneuver', maneuver, points: maneuver.score },
+    share === null
+      ? { from: 'maneuver', maneuver, points: maneuver.score }
+      : { from: 'share', maneuver, points: share },
   ];
   const given = bonus(governing, maneuver);
   if (given !== 0) rows.push({ from: 'status', screen: governing, points: given });
   const place = maneuver.console >> 1;
   const [skill, penalty] = [seat.skill[place] ?? 0, seat.penalty[place] ?? 0];
-  if (skill !== 0) rows.push({ from: 'skill', maneuver, points: skill });
+  if (skill !== 0 && share === null) rows.push({ from: 'skill', maneuver, points: skill });
   if (penalty !== 0) rows.push({ from: 'penalty', points: penalty });
   seat.wounds.suffered.forEach(({ critical, times }) => {
     let points = 0;

@@ -2,6 +2,7 @@ import type { Battle } from '../battle/battle.ts';
 import { bookletOf } from '../battle/battle.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import { exchange } from '../battle/exchange.ts';
+import { attackedBy, hasSeveralRanges } from '../battle/heard.ts';
 import { isOpen, onlyOpenManeuver } from '../battle/open-maneuvers.ts';
 import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
@@ -12,7 +13,7 @@ import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter, stepBefore }
 import type { Choosing, Telling, TurnInProgress } from './turn.ts';
 import { beginTurn, numbersOf, sameNumbers } from './turn.ts';
 import type { Answer } from './undecided.ts';
-import { answered } from './undecided.ts';
+import { answered, undecidedOf } from './undecided.ts';
 
 /** What the turn in progress comes to by its orders so far; null while a pilot still chooses. */
 export const playedSoFar = (battle: Battle, turn: TurnInProgress): Exchange | null =>
@@ -52,10 +53,22 @@ const turnWith = (
     ? { kind: 'choosing', locked: numbers, ...picksOf(battle, numbers, picked) }
     : {
         kind: 'telling',
-        orders: numbers.map((console) => (console === null ? null : { console })),
+        orders: numbers.map((console, seat) =>
+          console === null ? null : calling(battle, seat, console),
+        ),
         step: CALLED,
         decided: false,
       };
+};
+
+/** An order that calls a number: the lone player says whom it attacks where rivals are at several ranges (M2). */
+const calling = (battle: Battle, seat: number, console: number): SeatOrder => {
+  const maneuver = maneuverAt(bookletOf(battle, seat).statCard, console);
+  const attacks =
+    seat === 0 && maneuver && hasSeveralRanges(battle)
+      ? attackedBy(battle.pairings, maneuver)
+      : null;
+  return attacks === null ? { console } : { console, attacks };
 };
 
 /** The turn with which a battle goes on: nothing is locked in but what leaves no choice. */
@@ -93,14 +106,21 @@ export const pick = (
   return sameChoices(turn, next) ? null : next;
 };
 
-/** The telling at another of its steps; null where it cannot be there. */
+/** The telling at another of its steps; null where it cannot be there: at no score before it is shared (M4). */
 export const reach = (played: Exchange, turn: Telling, step: Step): Telling | null => {
   if (!hasStep(played, step)) return null;
-  if (turn.decided) return { ...turn, step };
+  if (turn.decided)
+    return isBeforeScore(step) || !isSharing(played, turn.orders) ? { ...turn, step } : null;
   return isBeforeDamage(step) ? { ...turn, step } : null;
 };
 
-/** Nobody leaves (D7): on to the first score, or to the first beat, if there is any. */
+const isBeforeScore = (step: Step): boolean => step.kind === 'split' || isBeforeDamage(step);
+
+/** Whether the lone player still has to share the modifier (M4). */
+const isSharing = (played: Exchange, orders: SeatOrders): boolean =>
+  undecidedOf(played, orders).some(({ kind }) => kind === 'modifier shared');
+
+/** Nobody leaves (D7): on to the split, the first score, or the first beat, if there is any. */
 export const stay = (played: Exchange, { orders }: Telling): Telling => ({
   kind: 'telling',
   orders,
@@ -126,6 +146,22 @@ export const ordersLeaving = (
     return order && leave ? { ...order, leaves: leave } : order;
   });
 };
+
+/**
+ * Pilots leave (D7) while others fight on, whose exchange is told on. Null once it is decided, where
+ * somebody may not leave so, and where it ends the battle: then `ordersLeaving` are its last orders.
+ */
+export const leave = (battle: Battle, turn: Telling, leaving: readonly Leave[]): Telling | null => {
+  const orders = ordersLeaving(turn, leaving);
+  if (!orders || endsByLeaving(battle, orders)) return null;
+  const played = play(battle, { seats: orders });
+  return isRefusal(played) ? null : stay(played, { ...turn, orders });
+};
+
+/** Whether the lone player leaves by these orders, or every rival that is left (M10). */
+export const endsByLeaving = (battle: Battle, orders: SeatOrders): boolean =>
+  orders[0]?.leaves !== undefined ||
+  battle.pairings.every(({ rival }) => orders[rival]?.leaves !== undefined);
 
 /** A pilot says what the turn leaves open; null where nobody asks. */
 export const withAnswer = (played: Exchange, turn: Telling, answer: Answer): Telling | null => {

@@ -27,6 +27,13 @@ type PlayRefusal =
       readonly maneuver: Maneuver;
       readonly shut: Shut;
     }
+  | { readonly kind: 'attacks nobody'; readonly attacked: number }
+  | {
+      /** How many were scored on, and what is to be shared; one at most: nothing is. */
+      readonly kind: 'no such shares';
+      readonly among: number;
+      readonly modifier: number;
+    }
   | { readonly kind: 'no escape'; readonly who: SeatName; readonly rivals: number }
   | { readonly kind: 'no such loss'; readonly who: SeatName; readonly ammunition: string };
 
@@ -66,7 +73,7 @@ type TurnRefusal =
   | { readonly kind: 'draw says all' }
   | { readonly kind: 'nothing announced' }
   | { readonly kind: 'no announcement'; readonly words: string }
-  | { readonly kind: 'not yet'; readonly words: string }
+  | { readonly kind: 'shares twice' }
   | { readonly kind: 'leaves twice'; readonly who: SeatName }
   | { readonly kind: 'loses twice'; readonly who: SeatName }
   | { readonly kind: 'one draw' }

@@ -3,8 +3,10 @@ import { openBattle, seatOf } from '../battle/battle.ts';
 import type { Entry } from '../battle/entry.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import { exchange } from '../battle/exchange.ts';
+import { attackedBy } from '../battle/heard.ts';
 import { whyShut } from '../battle/open-maneuvers.ts';
 import type { Orders, SeatOrder } from '../battle/orders.ts';
+import { splitOf } from '../battle/split.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
 import { sure } from '../sure.ts';
@@ -71,22 +73,33 @@ const whyNot = (
   const maneuver = maneuverAt(booklet.statCard, console);
   if (!maneuver) return { kind: 'no such maneuver', who, console, mech: booklet.mech.name };
   const shut = whyShut(battle, seat, maneuver);
-  return shut && { kind: 'shut', who, maneuver, shut };
+  if (shut) return { kind: 'shut', who, maneuver, shut };
+  const { attacks } = order;
+  return attacks !== undefined &&
+    (seat !== 0 || attackedBy(battle.pairings, maneuver, order) === null)
+    ? { kind: 'attacks nobody', attacked: attacks }
+    : null;
 };
 
-/** What a seat announced that did not come to pass: an escape (E1), a loss (H4). */
+/** What a seat announced that did not come to pass: an escape (E1), shares (M4), a loss (H4). */
 const unheard = (
-  { battle, incidents }: Exchange,
+  played: Exchange,
   seat: number,
   order: SeatOrder | null,
   who: SeatName,
 ): Refusal | null => {
-  const { leaves, loses } = order ?? {};
+  const { battle, incidents } = played;
+  const { leaves, loses, shares } = order ?? {};
   if (
     leaves === 'escapes' &&
     !incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
   )
     return { kind: 'no escape', who, rivals: battle.seats.length - 1 };
+  if (shares) {
+    const { modifier = 0, hits = [], shares: counted } = splitOf(played) ?? {};
+    if (seat !== 0 || String(counted) !== String(shares))
+      return { kind: 'no such shares', among: hits.length, modifier };
+  }
   if (
     loses !== undefined &&
     !incidents.some(

@@ -4,6 +4,7 @@ import type { ByRival } from '../battle/duel.ts';
 import { seatIn } from '../battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../battle/exchange.ts';
 import type { Incident } from '../battle/incident.ts';
+import { splitOf } from '../battle/split.ts';
 
 /** A step in which an exchange is told. The names are older than the film, and lie on disk. */
 export type Step =
@@ -13,6 +14,8 @@ export type Step =
   | { readonly kind: 'look up'; readonly rival: number }
   /** The second page: the last step at which a pilot may leave. */
   | { readonly kind: 'leave or stay' }
+  /** The lone player shares the modifier among several that are scored on (M4). */
+  | { readonly kind: 'split' }
   /** What one seat did to another. */
   | { readonly kind: 'score'; readonly seat: number; readonly on: number }
   /** What the turn leaves behind: explosions, shutdowns, falls, deaths, one beat after the other. */
@@ -30,10 +33,11 @@ export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Be
   incidents.filter(isBeat);
 
 /** A step before any damage is told, so that whoever leaves (D7) knows of none. */
-export type StepBeforeDamage = Exclude<Step, { readonly kind: 'score' | 'marks' }>;
+export type StepBeforeDamage = Exclude<Step, { readonly kind: 'split' | 'score' | 'marks' }>;
 
 export const CALLED = { kind: 'called' } as const;
 export const LEAVE_OR_STAY = { kind: 'leave or stay' } as const;
+export const SPLIT = { kind: 'split' } as const;
 export const MARKS = { kind: 'marks' } as const;
 
 /** What the steps of an exchange depend on: who faces whom, and in which turn. */
@@ -56,12 +60,13 @@ export const pageOrder = ({ deeds }: PlayedPairing, turn: number): readonly [Sid
 /**
  * The steps that there may be for an exchange, from the numbers called to the last beat. They are as
  * many whatever happens in it, so that their number betrays nothing before it is seen. Of two scores
- * that of the page which was turned to last comes first: it lies open.
+ * that of the page which was turned to last comes first: it lies open. A duel has nothing to share.
  */
 export const stepsOf = ({ pairings, battle }: Pairings): readonly Step[] => [
   CALLED,
   ...pairings.map(({ rival }) => ({ kind: 'look up', rival }) as const),
   LEAVE_OR_STAY,
+  ...(pairings.length > 1 ? [SPLIT] : []),
   ...pairings.flatMap((pairing) =>
     (battle ? inTurn(battle.turns).toReversed() : SIDES).map(
       (side) =>
@@ -84,6 +89,7 @@ export const isSameStep = (one: Step, other: Step): boolean => {
       return other.kind === one.kind && other.seat === one.seat && other.on === one.on;
     case 'called':
     case 'leave or stay':
+    case 'split':
     case 'marks':
       return other.kind === one.kind;
   }
@@ -96,6 +102,7 @@ export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
     case 'look up':
     case 'leave or stay':
       return true;
+    case 'split':
     case 'score':
     case 'marks':
       return false;
@@ -106,13 +113,18 @@ export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
 export const placeOf = (exchange: Pairings, step: Step): number =>
   stepsOf(exchange).findIndex((each) => isSameStep(each, step));
 
-/** Whether an exchange stops at a step: at a score only where there is a SCORE, at the marks where there is a beat. */
+/**
+ * Whether an exchange stops at a step: at the split where there is something to share, at a score only
+ * where there is a SCORE, at the marks where there is a beat.
+ */
 const stopsAt = (exchange: Exchange, step: Step): boolean => {
   switch (step.kind) {
     case 'called':
     case 'look up':
     case 'leave or stay':
       return true;
+    case 'split':
+      return (splitOf(exchange)?.modifier ?? 0) !== 0;
     case 'score':
       return exchange.incidents.some(
         (incident) =>

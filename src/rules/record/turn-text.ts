@@ -1,18 +1,23 @@
 import type { Draw, Orders, SeatOrder } from '../battle/orders.ts';
+import { readPoints } from './effect-text.ts';
 import { refuse } from './refusal.ts';
 import type { SeatName } from './seat-name.ts';
 import { seatName, seatNamed } from './seat-name.ts';
 
-/** A turn as a record's line without its number: `52 62, rival bails out`; `-` for who is out. */
+/** A turn as a record's line without its number: `52@2 62 -, lone shares 7 5`; `-` for who is out. */
 export const printTurn = ({ seats = [], draw }: Orders, entrants: number): string =>
   [
-    ...(seats.length > 0 ? [seats.map((order) => order?.console ?? '-').join(' ')] : []),
+    ...(seats.length > 0 ? [seats.map(printNumber).join(' ')] : []),
     ...seats.flatMap((order, seat) => [
       ...(order?.leaves ? [`${seatName(seat, entrants)} ${order.leaves}`] : []),
+      ...(order?.shares ? [`${seatName(seat, entrants)} shares ${order.shares.join(' ')}`] : []),
       ...(order?.loses === undefined ? [] : [`${seatName(seat, entrants)} loses ${order.loses}`]),
     ]),
     ...(draw ? [printDraw(draw, entrants)] : []),
   ].join(', ');
+
+const printNumber = (order: SeatOrder | null): string =>
+  order ? `${order.console}${order.attacks === undefined ? '' : `@${order.attacks}`}` : '-';
 
 const printDraw = (draw: Draw, entrants: number): string =>
   draw.by === 'agreed'
@@ -31,7 +36,7 @@ export const readTurn = (words: string, turn: number, entrants: number): Orders 
   if (between) return { draw: between };
   const consoles = numbers.split(' ');
   if (consoles.length !== entrants) refuse({ kind: 'no numbers', turn, seats: entrants });
-  const seats = consoles.map((each) => readNumber(each, entrants));
+  const seats = consoles.map((each, seat) => readNumber(each, seat, entrants));
   const draw = readAnnouncements(announced, seats);
   if (draw && seats.some((order) => order?.leaves)) refuse({ kind: 'draw or leave' });
   return draw ? { seats, draw } : { seats };
@@ -40,15 +45,21 @@ export const readTurn = (words: string, turn: number, entrants: number): Orders 
 type Written = { -readonly [Key in keyof SeatOrder]: SeatOrder[Key] };
 
 /** A console number, or `-` where there are seats enough for one to be out of a battle that goes on. */
-const readNumber = (words: string, entrants: number): Written | null => {
+const readNumber = (words: string, seat: number, entrants: number): Written | null => {
   if (words === '-' && entrants > 2) return null;
-  // The rival attacked, as `52@3` (M2).
-  if (entrants > 2 && /^[1-9]\d?@\d+$/.test(words)) refuse({ kind: 'not yet', words });
-  const console = Number(words);
-  return /^[1-9]\d?$/.test(words) && console % 2 === 0 && console <= 64
-    ? { console }
-    : refuse({ kind: 'no console', words });
+  const [, number = '', attacked] = (seat === 0 ? LONE_NUMBER : NUMBER).exec(words) ?? [];
+  const console = Number(number);
+  if (number === '' || console % 2 !== 0 || console > 64) refuse({ kind: 'no console', words });
+  if (attacked === undefined) return { console };
+  const attacks = Number(attacked);
+  if (attacks >= entrants) refuse({ kind: 'attacks nobody', attacked: attacks });
+  // In a duel there is nobody else.
+  return entrants > 2 ? { console, attacks } : { console };
 };
+
+const NUMBER = /^([1-9]\d?)$/;
+/** The lone player's may say whom it attacks, as `52@3` (M2). */
+const LONE_NUMBER = /^([1-9]\d?)(?:@([1-9]))?$/;
 
 /** Writes what is announced into the orders, and gives the draw among it. */
 const readAnnouncements = (
@@ -70,8 +81,8 @@ const readAnnouncement = (words: string, seats: readonly (Written | null)[]): vo
     /^(lone|rival(?: \d)?) (escapes|bails out|loses ([a-z]+(?: [a-z]+)*))$/u.exec(words) ?? [];
   const order = seats[seatNamed(name, seats.length) ?? -1];
   if (words === '') refuse({ kind: 'nothing announced' });
-  // What falls to each of several (M4).
-  if (seats.length > 2 && /^lone shares \d/u.test(words)) refuse({ kind: 'not yet', words });
+  const [lone] = seats;
+  if (seats.length > 2 && lone && SHARES.test(words)) return readShares(words, lone);
   if (!order) return refuse({ kind: 'no announcement', words });
   const who = name as SeatName;
   if (ammunition === undefined) {
@@ -81,6 +92,14 @@ const readAnnouncement = (words: string, seats: readonly (Written | null)[]): vo
     if (order.loses) refuse({ kind: 'loses twice', who });
     order.loses = ammunition;
   }
+};
+
+/** What falls to each of several (M4), as `lone shares 7 5`. */
+const SHARES = /^lone shares [+−-]?\d{1,3}(?: [+−-]?\d{1,3})*$/u;
+
+const readShares = (words: string, order: Written): void => {
+  if (order.shares) refuse({ kind: 'shares twice' });
+  order.shares = words.split(' ').slice(2).map(readPoints);
 };
 
 const readDraw = (words: string, entrants: number): Draw | null => {

@@ -1,3 +1,5 @@
+import type { Battle } from '../battle/battle.ts';
+import { seatOf } from '../battle/battle.ts';
 import type { SeatOrders } from '../battle/orders.ts';
 import type { Step, StepBeforeDamage } from './steps.ts';
 
@@ -52,13 +54,27 @@ export const keepsNumbers = (before: TurnInProgress, now: TurnInProgress): boole
   return numbersOf(before).every((number, seat) => number === null || number === numbers[seat]);
 };
 
-/** Who chooses first after so many turns: the first seat in the first turn, then the next round the table. */
-export const firstIn = (turns: number, seats: number): number => turns % seats;
-
-/** Who chooses next, when the device is passed: from the first on, round the table. */
-export const chooserOf = (first: number, { locked }: Choosing): number => {
-  const seats = [...locked.keys()];
-  return (
-    [...seats.slice(first), ...seats.slice(0, first)].find((seat) => locked[seat] === null) ?? first
-  );
+/**
+ * In which order the device is passed after so many turns: from the first seat to the last, and back in
+ * the next turn. So each pass goes to a neighbour, and who holds the device at the end chooses first.
+ */
+export const passingOrder = (turns: number, seats: number): readonly number[] => {
+  const order = Array.from({ length: seats }, (_, seat) => seat);
+  return turns % 2 === 0 ? order : order.toReversed();
 };
+
+/** Who chooses first after so many turns. */
+export const firstIn = (turns: number, seats: number): number => (turns % 2 === 0 ? 0 : seats - 1);
+
+/** Who still has to choose, in the order in which the device is passed; the first of them holds it. */
+export const queueOf = (
+  { seats, turns }: Pick<Battle, 'seats' | 'turns'>,
+  { locked }: Choosing,
+): readonly number[] =>
+  passingOrder(turns, seats.length).filter(
+    (seat) => seatOf({ seats }, seat).out === null && (locked[seat] ?? null) === null,
+  );
+
+/** Who of two or more that all fight chooses next, when this one was first. */
+export const chooserOf = (first: number, { locked }: Choosing): number =>
+  passingOrder(first === 0 ? 0 : 1, locked.length).find((seat) => locked[seat] === null) ?? first;

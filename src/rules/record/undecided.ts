@@ -1,31 +1,50 @@
 import type { Exchange } from '../battle/exchange.ts';
-import type { SeatOrders } from '../battle/orders.ts';
+import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
+import { areShares } from '../battle/shares.ts';
+import type { Split } from '../battle/split.ts';
+import { splitOf } from '../battle/split.ts';
 
 /** What a turn asks one of its pilots while it is told. */
-export type Question = {
-  /** Ammunition explodes: which kind loses a point (H4)? */
-  readonly kind: 'ammunition lost';
-  readonly seat: number;
-  /** The points that the turn has left of each kind. */
-  readonly supplies: Readonly<Record<string, number>>;
-};
+export type Question =
+  | {
+      /** Ammunition explodes: which kind loses a point (H4)? */
+      readonly kind: 'ammunition lost';
+      readonly seat: number;
+      /** The points that the turn has left of each kind. */
+      readonly supplies: Readonly<Record<string, number>>;
+    }
+  | {
+      /** Several rivals are scored on: what falls to each (M4)? */
+      readonly kind: 'modifier shared';
+      readonly seat: number;
+      readonly split: Split;
+    };
 
 /** What the pilot says. */
-export type Answer = {
-  readonly kind: 'ammunition lost';
-  readonly seat: number;
-  readonly ammunition: string;
+export type Answer =
+  | { readonly kind: 'ammunition lost'; readonly seat: number; readonly ammunition: string }
+  | { readonly kind: 'modifier shared'; readonly seat: number; readonly shares: readonly number[] };
+
+/** What pilots still have to say of a turn that was played by these orders, in the order of its steps. */
+export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Question[] => {
+  const sharing = sharingOf(played, orders);
+  return [
+    ...(sharing ? [sharing] : []),
+    ...played.incidents.flatMap((incident): readonly Question[] => {
+      if (incident.kind !== 'exploded') return [];
+      const { seat, supplies } = incident;
+      return orders[seat]?.loses === undefined && Object.keys(supplies).length > 1
+        ? [{ kind: 'ammunition lost', seat, supplies }]
+        : [];
+    }),
+  ];
 };
 
-/** What pilots still have to say of a turn that was played by these orders. */
-export const undecidedOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Question[] =>
-  incidents.flatMap((incident): readonly Question[] => {
-    if (incident.kind !== 'exploded') return [];
-    const { seat, supplies } = incident;
-    return orders[seat]?.loses === undefined && Object.keys(supplies).length > 1
-      ? [{ kind: 'ammunition lost', seat, supplies }]
-      : [];
-  });
+/** What the lone player still has to share; null where it is said, and where there is one way only (M4). */
+const sharingOf = (played: Exchange, [lone]: SeatOrders): Question | null => {
+  const split = lone && lone.shares === undefined ? splitOf(played) : null;
+  return split && split.modifier !== 0 ? { kind: 'modifier shared', seat: 0, split } : null;
+};
 
 /** The orders with an answer written into them; null where nobody asks, or it is none to the question. */
 export const answered = (
@@ -33,11 +52,28 @@ export const answered = (
   orders: SeatOrders,
   answer: Answer,
 ): SeatOrders | null => {
-  const question = undecidedOf(played, orders).find(
-    ({ kind, seat }) => kind === answer.kind && seat === answer.seat,
-  );
   const order = orders[answer.seat];
-  return question && order && Object.hasOwn(question.supplies, answer.ammunition)
-    ? orders.with(answer.seat, { ...order, loses: answer.ammunition })
-    : null;
+  const said = undecidedOf(played, orders)
+    .filter(({ seat }) => seat === answer.seat)
+    .map((question) => saidTo(question, answer))
+    .find((each) => each !== null);
+  return order && said ? orders.with(answer.seat, { ...order, ...said }) : null;
+};
+
+/** What an answer to a question adds to the order; null where it is none to it. */
+const saidTo = (
+  question: Question,
+  answer: Answer,
+): Pick<SeatOrder, 'loses'> | Pick<SeatOrder, 'shares'> | null => {
+  switch (question.kind) {
+    case 'ammunition lost':
+      return answer.kind === question.kind && Object.hasOwn(question.supplies, answer.ammunition)
+        ? { loses: answer.ammunition }
+        : null;
+    case 'modifier shared':
+      return answer.kind === question.kind &&
+        areShares(answer.shares, question.split.modifier, question.split.hits.length)
+        ? { shares: answer.shares }
+        : null;
+  }
 };

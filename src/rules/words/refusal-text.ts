@@ -23,6 +23,12 @@ export const refusalText = (refusal: Refusal): string => {
       const { long } = shutText(shut);
       return `${who} may not do ${maneuver.console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
     }
+    case 'attacks nobody':
+      return `lone cannot attack rival ${refusal.attacked}: nobody of this number is at the maneuver's range`;
+    case 'no such shares':
+      return refusal.among < 2
+        ? 'lone has nothing to share: fewer than two rivals are scored on'
+        : `lone shares ${refusal.modifier} among ${refusal.among}: whole numbers that add up to it, ${refusal.modifier < 0 ? 'none above 0' : 'none below 0'}`;
     case 'no escape':
       return `${refusal.who} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may${refusal.who === 'lone' && refusal.rivals > 1 ? ', against every rival' : ''}`;
     case 'no such loss':
@@ -85,8 +91,8 @@ export const refusalText = (refusal: Refusal): string => {
       return 'nothing is announced after the comma';
     case 'no announcement':
       return `"${readable(refusal.words)}" is nothing that can be announced`;
-    case 'not yet':
-      return `"${readable(refusal.words)}" belongs to rules that this Viewscreen does not know yet`;
+    case 'shares twice':
+      return 'lone can share only once a turn';
     case 'leaves twice':
       return `${refusal.who} can leave only once`;
     case 'loses twice':

@@ -9,7 +9,7 @@ const partsOf = ({ ledger }: Scored): readonly [score: string, maneuver: string,
   const points = { score: 0, maneuver: 0, rest: 0 };
   for (const row of ledger)
     if (row.from === 'view screen') points.score += row.points;
-    else if (row.from === 'maneuver') points.maneuver += row.points;
+    else if (row.from === 'maneuver' || row.from === 'share') points.maneuver += row.points;
     else points.rest += row.points;
   const { score, maneuver, rest } = points;
   return [number(score), signed(maneuver), rest === 0 ? '' : `, ${signed(rest)} besides,`];

@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
 import type { Outcome, Side } from '../../../src/rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../../src/rules/battle/battle.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
+import type { SeatOrder, TurnOrders } from '../../../src/rules/battle/orders.ts';
+import { splitOf } from '../../../src/rules/battle/split.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { criticalKey } from '../../../src/rules/booklet/critical.ts';
@@ -29,6 +31,17 @@ const standing = ({ armor, heat, ammunition, wounds, shutDown, pilotLives, out }
     .toSorted();
   return { armor, heat, ammunition, shutDown, pilotLives, out, lasting, parts };
 };
+
+/** The orders with the shares that the turn was played with, said or not (M4). */
+const saidAll = ({ seats }: TurnOrders, played: Exchange): TurnOrders => {
+  const [lone] = seats;
+  const split = splitOf(played);
+  return { seats: lone && split ? seats.with(0, { ...lone, shares: split.shares }) : seats };
+};
+
+/** The same shares for rivals who sit the other way round. */
+const sharedBackwards = (order: SeatOrder | null): SeatOrder | null =>
+  order?.shares ? { ...order, shares: order.shares.toReversed() } : order;
 
 /** The seats that an incident speaks of. */
 const seatsOf = (incident: Incident): readonly number[] => [
@@ -61,13 +74,16 @@ describe('laws of every battle', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
         const turns: TurnOrders[] = [];
-        const end = playOut([lone, rivals], seed, options, (_, orders) => turns.push(orders));
+        const end = playOut([lone, rivals], seed, options, (_, orders, played) => {
+          turns.push(saidAll(orders, played));
+        });
         const reseated = <Thing>([first, ...others]: readonly Thing[]): readonly Thing[] => [
           first as Thing,
           ...others.toReversed(),
         ];
         let other = opened(lone, rivals.toReversed(), options);
-        for (const { seats } of turns) other = exchange(other, { seats: reseated(seats) }).battle;
+        for (const { seats } of turns)
+          other = exchange(other, { seats: reseated(seats).map(sharedBackwards) }).battle;
         expect(other.outcome).toEqual(end.outcome);
         expect(other.seats.map(standing)).toEqual(reseated(end.seats).map(standing));
       }),

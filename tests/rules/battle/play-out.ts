@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders, randomShares } from '../../../src/command-line/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
+import { splitOf } from '../../../src/rules/battle/split.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { booklets, opened } from './table-top.ts';
 
@@ -47,6 +48,22 @@ const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => (
   }),
 });
 
+/** What the lone player scores on several is shared at random (M4); one in five says nothing. */
+const withShares = (
+  battle: Battle,
+  orders: TurnOrders,
+  random: () => number,
+): readonly [TurnOrders, Exchange] => {
+  const played = exchange(battle, orders);
+  const split = splitOf(played);
+  const lone = orders.seats[0];
+  if (!split || !lone || random() < 0.2) return [orders, played];
+  const shared = {
+    seats: orders.seats.with(0, { ...lone, shares: randomShares(split, random) }),
+  };
+  return [shared, exchange(battle, shared)];
+};
+
 /** Plays open maneuvers at random and calls `each` for every turn. */
 export const playOut = (
   [lone, rivals]: Party,
@@ -57,8 +74,8 @@ export const playOut = (
   const random = randomFrom(seed);
   let battle = opened(lone, rivals, options);
   while (!battle.outcome && battle.turns < LONGEST) {
-    const orders = someLeave(randomOrders(battle, random), random);
-    const played = exchange(battle, orders);
+    const drawn = someLeave(randomOrders(battle, random), random);
+    const [orders, played] = withShares(battle, drawn, random);
     each(battle, orders, played);
     battle = played.battle;
   }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../../src/rules/record/steps.ts';
+import {
+  CALLED,
+  LEAVE_OR_STAY,
+  MARKS,
+  SPLIT,
+  isBeforeDamage,
+} from '../../../src/rules/record/steps.ts';
 import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
 import {
   beginTurn,
@@ -10,9 +16,12 @@ import {
   firstIn,
   keepsNumbers,
   numbersOf,
+  passingOrder,
+  queueOf,
 } from '../../../src/rules/record/turn.ts';
 import {
   fittingTurn,
+  leave,
   lockIn,
   openTurn,
   ordersLeaving,
@@ -21,6 +30,7 @@ import {
   reach,
   stay,
   takeBack,
+  withAnswer,
 } from '../../../src/rules/record/progress.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
@@ -162,14 +172,15 @@ describe('the device is passed', () => {
     [1, [null, 62], 0],
     [1, [52, null], 1],
     [2, [null, null, null], 2],
-    [2, [null, null, 52], 0],
+    [2, [null, null, 52], 1],
+    [2, [null, 52, 52], 0],
   ])('seat %i first, with %j locked in: seat %i chooses', (first, locked, chooser) => {
     expect(chooserOf(first, choosing(...locked))).toBe(chooser);
   });
 
   test('the first pilot chooses first in odd turns, the second in even ones', () => {
     expect([0, 1, 2, 3].map((played) => firstIn(played, 2))).toEqual([0, 1, 0, 1]);
-    expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 1, 2, 0]);
+    expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 2, 0, 2]);
   });
 });
 
@@ -268,6 +279,87 @@ describe('a turn in progress that does not fit its battle', () => {
     const over = playTurn(scene(), 52, 62, [{ leaves: 'bails out' }, { leaves: 'bails out' }]);
     for (const turn of [beginTurn(2), choosing(52, null), called(52, 62)])
       expect(fittingTurn(over.battle, turn)).toEqual(beginTurn(2));
+  });
+});
+
+describe('one against two', () => {
+  const battle = opened(rifleman, [griffin, griffin]);
+  const told = (...orders: readonly number[]): Telling => ({
+    kind: 'telling',
+    orders: orders.map((console) => ({ console })),
+    step: LEAVE_OR_STAY,
+    decided: false,
+  });
+  const playedBy = (turn: TurnInProgress) => sure(playedSoFar(battle, turn));
+
+  test('the device goes from the first seat to the last, and back in the next turn', () => {
+    expect([0, 1].map((turns) => passingOrder(turns, 4))).toEqual([
+      [0, 1, 2, 3],
+      [3, 2, 1, 0],
+    ]);
+  });
+
+  test('who is locked in, and who is out, is passed over', () => {
+    const later = { ...battle, turns: 1 };
+    const fallen = battle.seats.map((seat, at) =>
+      at === 1 ? { ...seat, out: 'fell' as const } : seat,
+    );
+    expect(queueOf(battle, beginTurn(3))).toEqual([0, 1, 2]);
+    expect(queueOf(later, choosing(null, null, 62))).toEqual([1, 0]);
+    expect(queueOf({ ...battle, seats: fallen }, beginTurn(3))).toEqual([0, 2]);
+  });
+
+  test('both are scored on: nobody reads a score before the modifier is shared (M4)', () => {
+    const turn = stay(playedBy(told(52, 62, 62)), told(52, 62, 62));
+    expect(turn.step).toEqual(SPLIT);
+    const score: Step = { kind: 'score', seat: 0, on: 1 };
+    for (const step of [score, MARKS]) expect(reach(playedBy(turn), turn, step)).toBeNull();
+    const shared = sure(
+      withAnswer(playedBy(turn), turn, { kind: 'modifier shared', seat: 0, shares: [3, 5] }),
+    );
+    expect(shared.orders[0]).toEqual({ console: 52, shares: [3, 5] });
+    expect(reach(playedBy(shared), shared, score)?.step).toEqual(score);
+    expect(fittingTurn(battle, shared)).toBe(shared);
+  });
+
+  test('where one is scored on there is nothing to share', () => {
+    expect(stay(playedBy(told(52, 62, 58)), told(52, 62, 58)).step).toEqual(LONE_SCORES);
+  });
+
+  test('one bails out, and the turn of the others is told on (M8)', () => {
+    const turn = sure(leave(battle, told(52, 62, 62), [{ seat: 2, leaves: 'bails out' }]));
+    expect(turn).toEqual({
+      ...told(52, 62, 62),
+      orders: [{ console: 52 }, { console: 62 }, { console: 62, leaves: 'bails out' }],
+      step: LONE_SCORES,
+      decided: true,
+    });
+    expect(leave(battle, turn, [{ seat: 1, leaves: 'bails out' }])).toBeNull();
+  });
+
+  test.each([
+    ['the lone player leaves', [{ seat: 0, leaves: 'bails out' }]],
+    [
+      'all rivals do',
+      [
+        { seat: 1, leaves: 'bails out' },
+        { seat: 2, leaves: 'bails out' },
+      ],
+    ],
+    ['one escapes who may not', [{ seat: 1, leaves: 'escapes' }]],
+  ] as const)('there is nothing to tell on where %s', (_, leaving) => {
+    expect(leave(battle, told(52, 62, 62), leaving)).toBeNull();
+  });
+
+  test('at several ranges the lone number says whom it attacks (M2)', () => {
+    const far = {
+      ...battle,
+      pairings: battle.pairings.map((pairing) =>
+        pairing.rival === 2 ? { ...pairing, range: 'medium' as const } : pairing,
+      ),
+    };
+    const turn = lockIn(far, choosing(null, 62, 28), 0, 28);
+    expect(turn?.kind === 'telling' && turn.orders[0]).toEqual({ console: 28, attacks: 2 });
   });
 });
 

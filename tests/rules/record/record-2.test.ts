@@ -149,11 +149,25 @@ describe('the turns of three', () => {
     ['1. 62 62 62, rival 3 bails out', '"rival 3 bails out" is nothing that can be announced'],
     ['1. 62 62 62, both agree', '"both agree" is nothing that can be announced'],
     ['1. 62 62 44', 'rival 2 may not do 44 (Laser High): only long range'],
-    ['1. 52@2 62 62', '"52@2" belongs to rules that this Viewscreen does not know yet'],
+    ['1. 52 62@1 62', '"62@1" is no console number (consoles are even, 2–64)'],
     [
-      '1. 52 62 62, lone shares 7 5',
-      '"lone shares 7 5" belongs to rules that this Viewscreen does not know yet',
+      '1. 52@3 62 62',
+      "lone cannot attack rival 3: nobody of this number is at the maneuver's range",
     ],
+    [
+      '1. 52 62 58, lone shares 7 5',
+      'lone has nothing to share: fewer than two rivals are scored on',
+    ],
+    [
+      '1. 52 62 62, lone shares 9 -1',
+      'lone shares 8 among 2: whole numbers that add up to it, none below 0',
+    ],
+    [
+      '1. 52 62 62, lone shares 4 3',
+      'lone shares 8 among 2: whole numbers that add up to it, none below 0',
+    ],
+    ['1. 52 62 62, lone shares 4 4, lone shares 4 4', 'lone can share only once a turn'],
+    ['1. 52 62 62, rival 1 shares 4 4', '"rival 1 shares 4 4" is nothing that can be announced'],
     ['1', 'expected turn "1." with the console numbers'],
   ])('%s', (turn, reason) => {
     expect(faultOf(...MANY, turn)).toBe(`line 5: ${reason}`);

@@ -98,7 +98,8 @@ describe('the steps of an exchange', () => {
         playOut(party, seed, options, (battle, _orders, played) => {
           const other = exchange(battle, randomOrders(battle, random));
           const steps = stepsOf(played);
-          if (steps.length !== 3 + 3 * battle.pairings.length) strange.push(steps);
+          const split = battle.pairings.length > 1 ? 1 : 0;
+          if (steps.length !== 3 + 3 * battle.pairings.length + split) strange.push(steps);
           if (JSON.stringify(steps) !== JSON.stringify(stepsOf(other))) strange.push(steps);
           if (steps.some((step, place) => placeOf(played, step) !== place)) strange.push(steps);
         });

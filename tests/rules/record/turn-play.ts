@@ -16,12 +16,14 @@ import {
   takeBack,
   withAnswer,
 } from '../../../src/rules/record/progress.ts';
+import type { Answer, Question } from '../../../src/rules/record/undecided.ts';
 import { undecidedOf } from '../../../src/rules/record/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { twoAmmunitions } from '../../two-ammunitions.ts';
 import type { Party } from '../battle/play-out.ts';
+import { randomShares } from '../../../src/command-line/random-play.ts';
 import { booklets, opened } from '../battle/table-top.ts';
 
 const LONGEST = 40;
@@ -96,6 +98,20 @@ const chooseTurn = (
   return turn;
 };
 
+const oneOf = <Thing>(things: readonly Thing[], random: () => number): Thing =>
+  sure(things[Math.floor(random() * things.length)]);
+
+/** Any answer that there is to a question. */
+const randomAnswer = (question: Question, random: () => number): Answer => {
+  const { kind, seat } = question;
+  switch (kind) {
+    case 'ammunition lost':
+      return { kind, seat, ammunition: oneOf(Object.keys(question.supplies), random) };
+    case 'modifier shared':
+      return { kind, seat, shares: randomShares(question.split, random) };
+  }
+};
+
 /** The exchange is told to its marks and to the last answer. */
 const tellTurn = (
   battle: Battle,
@@ -107,11 +123,10 @@ const tellTurn = (
   for (;;) {
     const played = sure(playedSoFar(battle, turn));
     const [question] = undecidedOf(played, turn.orders);
-    if (question && random() < 0.5) {
-      const kinds = Object.keys(question.supplies);
-      const ammunition = sure(kinds[Math.floor(random() * kinds.length)]);
-      turn = sure(withAnswer(played, turn, { ...question, ammunition }));
-    } else if (!question && (turn.decided || random() < 0.5) && !stepAfter(played, turn.step))
+    const isAsked = turn.step.kind === 'split' && question?.kind === 'modifier shared';
+    if (question && (isAsked || random() < 0.5))
+      turn = sure(withAnswer(played, turn, randomAnswer(question, random)));
+    else if (!question && (turn.decided || random() < 0.5) && !stepAfter(played, turn.step))
       return turn;
     else if (turn.step.kind === 'leave or stay') turn = stay(played, turn);
     else if (random() < 0.2) {

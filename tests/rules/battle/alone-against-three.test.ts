@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { attackedBy, heardBy } from '../../../src/rules/battle/heard.ts';
+import { offersOf } from '../../../src/rules/battle/offers.ts';
+import { holdingAt, openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
+import type { Hit, Split } from '../../../src/rules/battle/split.ts';
+import { blowOf, blowsOf, splitOf } from '../../../src/rules/battle/split.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { play, replayText } from '../../../src/rules/record/replay.ts';
+import { answered, undecidedOf } from '../../../src/rules/record/undecided.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { allowed, refused } from '../../allowed.ts';
+import { findBook, griffin, opened, playTurn, rifleman } from './table-top.ts';
+
+/** Ada's Rifleman alone against two Griffins at long range and a Rifleman at medium range. */
+const RECORD = `viewscreen record 2
+lone: rfl-3n Ada
+rival: grf-1n Ben
+rival: grf-1n Cleo
+rival: rfl-3n Dora
+ammunition: counted
+1. 56 60 56 64
+2. 18@3 50 58 44, lone shares 7 5
+`;
+const replayed = replayText(RECORD, findBook);
+const second = (): Battle => sure(replayed.battles[1]);
+const ada = (console: number) => sure(maneuverAt(rifleman.statCard, console));
+
+test('the record is played to its end', () => {
+  expect(replayed.fault).toBeNull();
+  expect(second().seats.map(({ armor, heat }) => [armor, heat])).toEqual([
+    ...[
+      [31, 8],
+      [36, 4],
+      [27, 8],
+      [38, 4],
+    ],
+  ]);
+  expect(second().pairings.map(({ range }) => range)).toEqual(['long', 'long', 'medium']);
+});
+
+test('M2, M12: the maneuver says which range is attacked, and the first at it is the one attacked', () => {
+  const attacked = (console: number) => attackedBy(second().pairings, ada(console));
+  expect([attacked(18), attacked(56), attacked(10)]).toEqual([3, 1, null]);
+  expect(attackedBy(second().pairings, ada(56), { attacks: 2 })).toBe(2);
+  expect(attackedBy(second().pairings, ada(56), { attacks: 3 })).toBeNull();
+});
+
+test('M3: Ada calls 18 to Dora, 56 to Ben and Cleo', () => {
+  expect(heardBy(second(), ada(18)).map(({ rival, console }) => [rival, console])).toEqual([
+    ...[
+      [1, 56],
+      [2, 56],
+      [3, 18],
+    ],
+  ]);
+});
+
+describe('M6: conflicting statuses', () => {
+  const leaves = (battle: Battle) =>
+    holdingAt(battle, 'long').map(({ pairing, leaves: count, holds }) => [
+      pairing.rival,
+      count,
+      holds,
+    ]);
+  /** Ada as Ben and Cleo see her, at long range. */
+  const seenAt = (ben: number, cleo: number): Battle => {
+    const battle = opened(rifleman, [griffin, griffin]);
+    const screens = [ben, cleo];
+    return {
+      ...battle,
+      pairings: battle.pairings.map((pairing, index) => ({
+        ...pairing,
+        sees: { ...pairing.sees, rival: viewScreen(rifleman, sure(screens[index])) },
+      })),
+    };
+  };
+
+  test('of one range: the one that leaves fewest holds, and shuts the row', () => {
+    expect(leaves(second())).toEqual([
+      ...[
+        [1, 4, false],
+        [2, 2, true],
+      ],
+    ]);
+    expect(whyShut(second(), 0, ada(50))).toMatchObject({ kind: 'status', by: 2 });
+    expect(
+      openManeuvers(second(), 0).flatMap(({ range, console }) => (range === 'long' ? console : [])),
+    ).toEqual([58, 62]);
+  });
+
+  test('a status of another range is no conflict', () => {
+    const dora = holdingAt(second(), 'medium');
+    expect(dora.map(({ pairing, holds }) => [pairing.rival, holds])).toEqual([[3, true]]);
+    expect(holdingAt(second(), 'close')).toEqual([]);
+  });
+
+  test('at a tie both are obeyed: no yellow, and no green', () => {
+    // 43 says no yellow; so does another page of the same number.
+    const same = seenAt(43, 43);
+    expect(leaves(same).map(([, , holds]) => holds)).toEqual([true, true]);
+    // 39 says no orange, 43 no yellow: two of each colour.
+    const tied = seenAt(39, 43);
+    const [[, ben], [, cleo]] = leaves(tied) as [[number, number], [number, number]];
+    expect(ben).toBe(cleo);
+    const colours = openManeuvers(tied, 0).map(({ colour }) => colour);
+    expect(colours).not.toContain('orange');
+    expect(colours).not.toContain('yellow');
+    expect(whyShut(tied, 0, ada(64))).toMatchObject({ by: 2 });
+    expect(whyShut(tied, 0, ada(52))).toMatchObject({ by: 1 });
+  });
+});
+
+describe('M4: the modifier is shared', () => {
+  const third = (): Exchange => sure(replayed.exchanges[1]);
+
+  test('each takes the SCORE of its own view screen and its share', () => {
+    expect(
+      third().pairings.map(({ rival, deeds: { lone, rival: back } }) => [
+        rival,
+        lone.sees.screen.number,
+        lone.damage,
+        back.damage,
+        lone.criticals.map(({ part }) => part),
+      ]),
+    ).toEqual([
+      [1, 59, 4, 5, ['Heat Sinks']],
+      [2, 43, 0, 0, []],
+      [3, 35, 2, 7, ['Engine']],
+    ]);
+    expect(third().battle.seats.map(({ armor }) => armor)).toEqual([19, 32, 27, 36]);
+  });
+
+  test('what is not said is asked, and an answer that does not add up is none', () => {
+    const seats = [{ console: 18, attacks: 3 }, { console: 50 }, { console: 58 }, { console: 44 }];
+    const played = exchange(second(), { seats });
+    expect(undecidedOf(played, seats)).toMatchObject([
+      { kind: 'modifier shared', seat: 0, split: { modifier: 12, shares: [0, 12] } },
+    ]);
+    const say = (...shares: number[]) =>
+      answered(played, seats, { kind: 'modifier shared', seat: 0, shares });
+    expect(say(7, 5)?.[0]).toEqual({ console: 18, attacks: 3, shares: [7, 5] });
+    for (const wrong of [[7, 4], [13, -1], [6.5, 5.5], [12], [4, 4, 4]])
+      expect(say(...wrong), String(wrong)).toBeNull();
+    expect(undecidedOf(third(), [{ console: 18, attacks: 3, shares: [7, 5] }])).toEqual([]);
+  });
+
+  test('offered: all on the one attacked, all on the other, both letters', () => {
+    const split = sure(splitOf(third()));
+    expect(offersOf(split, 3)).toEqual([
+      { kind: 'one', rival: 3, shares: [0, 12] },
+      { kind: 'one', rival: 1, shares: [12, 0] },
+      { kind: 'letters', rival: null, shares: [7, 5] },
+    ]);
+    expect(blowsOf(split, [0, 12])).toMatchObject([
+      { sum: -3, damage: 0, bites: null, armor: 36, out: false },
+      { sum: 9, damage: 9, bites: { critical: { part: 'Engine' } }, armor: 29, out: false },
+    ]);
+  });
+
+  test('nobody is shared with who bailed out before any damage (D7)', () => {
+    const left: SeatOrder[] = [
+      { console: 18, attacks: 3 },
+      { console: 50, leaves: 'bails out' },
+      ...[{ console: 58 }, { console: 44 }],
+    ];
+    const { battle } = allowed(play(second(), { seats: left }));
+    expect(battle.seats[3]?.armor).toBe(38 - 9);
+    expect(refused(play(second(), { seats: left.with(0, { console: 18, shares: [7, 5] }) }))).toBe(
+      'lone has nothing to share: fewer than two rivals are scored on',
+    );
+  });
+
+  test('in a duel nothing is shared', () => {
+    expect(splitOf(playTurn(opened(rifleman, [griffin]), 52, 62))).toBeNull();
+  });
+
+  const hit = (changed: Partial<Hit>): Hit => ({
+    rival: 1,
+    screen: viewScreen(griffin, 59),
+    score: -3,
+    besides: 0,
+    armor: 36,
+    line: null,
+    ...changed,
+  });
+  const split = (modifier: number, ...hits: Hit[]): Split => ({
+    maneuver: ada(18),
+    modifier,
+    hits,
+    shares: [],
+  });
+  const sharesOffered = (of: Split, attacked: number) =>
+    offersOf(of, attacked).map(({ shares }) => shares);
+
+  test('a share that puts somebody out is offered first', () => {
+    const weak = split(12, hit({ rival: 1, armor: 9 }), hit({ rival: 3 }));
+    expect(sharesOffered(weak, 3)).toEqual([
+      [12, 0],
+      [0, 12],
+    ]);
+    expect(blowOf(sure(weak.hits[0]), 12)).toMatchObject({ damage: 9, armor: 0, out: true });
+    expect(blowOf(sure(weak.hits[0]), 11)).toMatchObject({ damage: 8, armor: 1, out: false });
+  });
+
+  test('where the one attacked is not scored on, most damage is offered first', () => {
+    const other = split(12, hit({ rival: 1 }), hit({ rival: 3, score: -1 }));
+    expect(sharesOffered(other, 2)).toEqual([
+      [0, 12],
+      [12, 0],
+    ]);
+  });
+
+  test('a modifier below 0 falls where it takes least, and never more than all of it', () => {
+    const below = split(-2, hit({ rival: 1, score: 5 }), hit({ rival: 3, score: -1 }));
+    expect(sharesOffered(below, 1)).toEqual([
+      [0, -2],
+      [-2, 0],
+    ]);
+  });
+});
