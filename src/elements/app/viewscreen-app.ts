@@ -16,7 +16,7 @@ import { menuButton } from '../common/menu-button.ts';
 import type { Route } from './stages.ts';
 import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
 import './settings-sheet.ts';
-import { stageKey } from '../common/stage-key.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import { icon } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
@@ -72,10 +72,18 @@ export class ViewscreenApp extends LitElement {
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key) => {
+        if (key === '?') this.settingsOpen = true;
+      }),
+    );
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
-    window.addEventListener('keydown', this.#ask);
     for (const dragged of ['dragover', 'drop'] as const)
       window.addEventListener(dragged, this.#hold);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
@@ -91,7 +99,6 @@ export class ViewscreenApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#follow);
-    window.removeEventListener('keydown', this.#ask);
     for (const dragged of ['dragover', 'drop'] as const)
       window.removeEventListener(dragged, this.#hold);
   }
@@ -252,10 +259,6 @@ export class ViewscreenApp extends LitElement {
   }
 
   /** `?` lists the keys. */
-  readonly #ask = (event: KeyboardEvent): void => {
-    if (stageKey(event) === '?') this.settingsOpen = true;
-  };
-
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
     this.#dropped.length = 0;

@@ -1,9 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
-import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { governing, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
@@ -26,6 +25,8 @@ export class EnemyNow extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** What is told in it governs the enemy. */
+  @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** The enemy's. */
   @property({ type: Number }) seat = 1;
@@ -68,19 +69,14 @@ export class EnemyNow extends LitElement {
   }
 
   #mayCall(pilot: string): TemplateResult {
-    const { battle, seat } = this;
+    const { battle, pairing, seat } = this;
     const open = openManeuvers(battle, seat);
-    const here = pairingOfDuel(battle);
     return html`<div class="may">
       <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
       <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
-      ${
-        here
-          ? html`<p class="told">
-              You told ${pilot}: ${phrase(statusPhrase(governing(here, seat).status, here.range))}
-            </p>`
-          : nothing
-      }
+      <p class="told">
+        You told ${pilot}: ${phrase(statusPhrase(governing(pairing, seat).status, pairing.range))}
+      </p>
       <ul class="rows">
         ${open.map((maneuver) => this.#row(maneuver))}
         ${shutGroups(battle, seat).map(

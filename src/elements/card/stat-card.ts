@@ -2,9 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
-import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
@@ -20,6 +19,7 @@ import { maneuversHere, shutGroups } from './shut-groups.ts';
 import { warningOf } from './warning.ts';
 import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
+import rowStyles from './card-row.css?inline';
 import styles from './stat-card.css?inline';
 import { styled } from '../common/styled.ts';
 import { unseenLater } from '../common/unseen-later.ts';
@@ -37,9 +37,11 @@ import { unseenLater } from '../common/unseen-later.ts';
  */
 @customElement('stat-card')
 export class StatCard extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(rowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** What is told in it governs the pilot. */
+  @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
   /** The enemy pilot, who told the status. */
@@ -51,8 +53,6 @@ export class StatCard extends LitElement {
   @property({ attribute: false }) asked: number | null = null;
   /** The only console number that can be picked, in the duel that teaches. */
   @property({ attribute: false }) only: number | null = null;
-  /** Small rows that are only read: for halves of a table. */
-  @property({ type: Boolean, reflect: true }) mini = false;
   readonly #press = new LongPress<number>(this, (console) => {
     this.#pick(console);
     say(this, 'maneuver-held', { console });
@@ -83,8 +83,7 @@ export class StatCard extends LitElement {
       </div>
       <div
         class="rows ${classMap({ marked: this.#marked })}"
-        role=${this.mini ? 'list' : 'radiogroup'}
-        tabindex=${this.mini ? 0 : nothing}
+        role="radiogroup"
         aria-label="Maneuvers"
         @keydown=${this.#onKey}
       >
@@ -95,13 +94,12 @@ export class StatCard extends LitElement {
   }
 
   get #marked(): boolean {
-    return !this.mini && this.prospects.size > 0;
+    return this.prospects.size > 0;
   }
 
-  /** Those that are open first; small rows stay in the order of the print. */
+  /** Those that are open first. */
   #rows(): readonly Maneuver[] {
     const here = maneuversHere(this.battle, this.seat);
-    if (this.mini) return here;
     const open = here.filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
     const only = open.filter(({ console }) => console === this.only);
     return [...new Set([...only, ...open, ...here])];
@@ -109,7 +107,7 @@ export class StatCard extends LitElement {
 
   /** On a phone the shut ones stand in one line, by their reasons. */
   #shutLine(): TemplateResult | typeof nothing {
-    const groups = this.mini ? [] : shutGroups(this.battle, this.seat);
+    const groups = shutGroups(this.battle, this.seat);
     if (groups.length === 0) return nothing;
     return html`<p class="shutline">
       ${groups.map(
@@ -124,13 +122,12 @@ export class StatCard extends LitElement {
 
   /** What the enemy pilot has read out (D11). */
   #status(): TemplateResult {
-    const here = pairingOfDuel(this.battle);
-    const screen = here && governing(here, this.seat);
+    const { pairing, seat } = this;
     return html`<p class="status">
       <b>${this.teller ? `${this.teller} told you:` : 'Told:'}</b>
       <span>
-        ${screen && here ? phrase(statusPhrase(screen.status, here.range)) : nothing}${
-          seatOf(this.battle, this.seat).shutDown
+        ${phrase(statusPhrase(governing(pairing, seat).status, pairing.range))}${
+          seatOf(this.battle, seat).shutDown
             ? ' – but you are shut down: only Cool Off or Duck'
             : nothing
         }
@@ -140,7 +137,7 @@ export class StatCard extends LitElement {
 
   #criticals(): TemplateResult | typeof nothing {
     const received = seatOf(this.battle, this.seat).wounds.suffered;
-    if (received.length === 0 || this.mini) return nothing;
+    if (received.length === 0) return nothing;
     return html`<p class="criticals">
       <b>Your criticals:</b>
       ${received
@@ -164,9 +161,9 @@ export class StatCard extends LitElement {
     return html`<div
       class="row shut ${classMap({ asked: console === this.asked })}"
       data-shut=${console}
-      role=${this.mini ? 'listitem' : 'radio'}
-      aria-checked=${this.mini ? nothing : 'false'}
-      aria-disabled=${this.mini ? nothing : 'true'}
+      role="radio"
+      aria-checked="false"
+      aria-disabled="true"
       aria-label=${words}
     >
       <span class="no">${console}</span>
@@ -200,29 +197,27 @@ export class StatCard extends LitElement {
         ${warning ? html`<span class="warn">${icon('warning')}${warning}</span>` : nothing}
       </span>
       ${this.#marked ? html`${answerMarks(answers, 'do')}${answerMarks(answers, 'take')}` : nothing}`;
-    return this.mini
-      ? html`<div class="row" role="listitem" aria-label=${words}>${cells}</div>`
-      : html`<button
-          type="button"
-          class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"
-          role="radio"
-          aria-checked=${picked}
-          aria-disabled=${idle ? 'true' : nothing}
-          aria-label=${words}
-          tabindex=${picked || first ? 0 : -1}
-          data-console=${console}
-          @click=${() => this.#pick(console)}
-          @pointerdown=${(event: PointerEvent) => {
-            if (!idle) this.#press.begin(console, event);
-          }}
-          @pointermove=${(event: PointerEvent) => this.#press.move(event)}
-          @pointerup=${this.#press.end}
-          @pointercancel=${this.#press.end}
-          @pointerleave=${this.#press.end}
-          @contextmenu=${(event: Event) => event.preventDefault()}
-        >
-          ${cells}
-        </button>`;
+    return html`<button
+      type="button"
+      class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"
+      role="radio"
+      aria-checked=${picked}
+      aria-disabled=${idle ? 'true' : nothing}
+      aria-label=${words}
+      tabindex=${picked || first ? 0 : -1}
+      data-console=${console}
+      @click=${() => this.#pick(console)}
+      @pointerdown=${(event: PointerEvent) => {
+        if (!idle) this.#press.begin(console, event);
+      }}
+      @pointermove=${(event: PointerEvent) => this.#press.move(event)}
+      @pointerup=${this.#press.end}
+      @pointercancel=${this.#press.end}
+      @pointerleave=${this.#press.end}
+      @contextmenu=${(event: Event) => event.preventDefault()}
+    >
+      ${cells}
+    </button>`;
   }
 
   #pick(console: number): void {
@@ -231,7 +226,7 @@ export class StatCard extends LitElement {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (this.mini || !['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
     this.move(
@@ -247,7 +242,7 @@ export class StatCard extends LitElement {
 
   override updated(changed: PropertyValues<this>): void {
     const console = changed.has('asked') && this.asked !== null ? this.asked : this.picked;
-    if (this.mini || console === null || !(changed.has('asked') || changed.has('picked'))) return;
+    if (console === null || !(changed.has('asked') || changed.has('picked'))) return;
     // The strip comes with the pick and takes room: the row is sought when it has come.
     requestAnimationFrame(() =>
       this.renderRoot

@@ -1,8 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { seatOf, sideOf } from '../../rules/battle/battle.ts';
-import { DUEL, enemyIn } from '../../rules/battle/duel.ts';
+import { seatOf } from '../../rules/battle/battle.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
@@ -13,7 +12,8 @@ import type { Note } from './notes-read.ts';
 /** What decides which note is docked while a pilot chooses. */
 export interface Taught {
   readonly battle: Battle;
-  readonly seat: number;
+  /** Whose armor is to come to 0. */
+  readonly enemy: number;
   readonly names: readonly Named[];
   /** The notes that this pilot has still to read. */
   readonly unread: readonly Note[];
@@ -30,8 +30,6 @@ export const noteOn = ({ lesson, picked, unread }: Taught): Note | null => {
 
 const countOf = (note: Note): string => `${NOTES.indexOf(note) + 1} of ${NOTES.length}`;
 
-const enemyOf = (seat: number): number => enemyIn(DUEL, sideOf(seat));
-
 /** What a pilot is led to, over the own card. */
 export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof nothing =>
   lesson && !(picked && lesson.once)
@@ -45,9 +43,8 @@ export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof 
 
 /** How one wins, beside what is known of the enemy. */
 export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult | typeof nothing => {
-  const { battle, names, seat } = taught;
+  const { battle, enemy, names } = taught;
   if (noteOn(taught) !== 'aim') return nothing;
-  const enemy = enemyOf(seat);
   const whose = possessive(names[enemy]?.pilot ?? '');
   return html`<docked-note
     points=${points}
@@ -59,13 +56,13 @@ export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult |
 
 /** What the strip is, over it. */
 export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
-  const { lesson, names, picked, seat } = taught;
+  const { enemy, lesson, names, picked } = taught;
   if (picked && lesson?.once)
     return html`<docked-note fixed points="down" .words=${lesson.once}></docked-note>`;
   if (noteOn(taught) !== 'answers') return nothing;
   return html`<docked-note
     points="down"
-    .lead=${`Each column: one answer of ${possessive(names[enemyOf(seat)]?.pilot ?? '')}.`}
+    .lead=${`Each column: one answer of ${possessive(names[enemy]?.pilot ?? '')}.`}
     .count=${countOf('answers')}
   ></docked-note>`;
 };

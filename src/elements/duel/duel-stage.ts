@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -10,7 +9,6 @@ import type { Saves } from '../../offline/saves.ts';
 import type { Settings } from '../../offline/settings.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import type { Step } from '../../rules/record/steps.ts';
 import type { Choosing } from '../../rules/record/turn.ts';
 import { chooserOf } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
@@ -18,12 +16,12 @@ import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import './choosing-stage.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { beatHeard, stepHeard } from './duel-sound.ts';
 import './duel-menu.ts';
 import './end-stage.ts';
-import { accountOf } from '../telling/account.ts';
 import '../telling/exchange-stage.ts';
-import { screensTurned } from '../telling/film.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import { IdleWatch } from './idle-watch.ts';
@@ -49,11 +47,9 @@ export class DuelStage extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings!: SettingsKeeper;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  @given(settingsContext) private settings!: SettingsKeeper;
   /** The choice for which the shutters are up: somebody has said who they are. They are down for any other. */
   @state() private raised = '';
   @state() private menu = false;
@@ -231,28 +227,14 @@ export class DuelStage extends LitElement {
   };
 
   readonly #reach = (event: Said<'step-reached'>): void => {
-    void this.#sound(event.detail.step);
-    void this.#duel?.reach(event.detail.step);
+    const { step } = event.detail;
+    const { standing } = this.#duel ?? {};
+    if (this.settings.current.sound && standing) void stepHeard(standing, step);
+    void this.#duel?.reach(step);
   };
 
-  /** What pages that are turned to show is heard, if anybody wants it. */
-  async #sound(step: Step): Promise<void> {
-    const { standing } = this.#duel ?? {};
-    const turn = standing?.save.turn;
-    if (!this.settings.current.sound || !standing?.played || turn?.kind !== 'telling') return;
-    const account = accountOf(sure(standing.battles.at(-1)), standing.played, standing.names);
-    const faceToFace = standing.save.secrecy === 'face to face';
-    const screens = account ? screensTurned(account, turn.step, step, faceToFace) : [];
-    if (screens.length === 0) return;
-    const { sound } = await import('../telling/sound.ts');
-    await sound(screens);
-  }
-
-  /** What a turn leaves behind is heard with its beat. */
-  readonly #soundBeat = async ({ detail }: Said<'beat-shown'>): Promise<void> => {
-    if (!this.settings.current.sound) return;
-    const { soundOfBeat } = await import('../telling/sound.ts');
-    await soundOfBeat(detail.kind);
+  readonly #soundBeat = ({ detail }: Said<'beat-shown'>): void => {
+    if (this.settings.current.sound) void beatHeard(detail.kind);
   };
 
   readonly #stay = (): void => {

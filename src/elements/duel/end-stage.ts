@@ -11,9 +11,8 @@ import { outcomeText } from '../../rules/words/tell.ts';
 import '../telling/duel-log.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { sheetIsOpen } from '../common/sheet-dialog.ts';
 import '../common/stage-bar.ts';
-import { stageKey } from '../common/stage-key.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import './duel-curve.ts';
 import { tallyTable, turningPanel } from './end-account.ts';
 import './end-picture.ts';
@@ -47,15 +46,14 @@ export class EndStage extends LitElement {
   @state() private shared: SharedDuel | null = null;
   #since = 0;
 
+  constructor() {
+    super();
+    this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#since = performance.now();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#onKey);
   }
 
   override render(): TemplateResult {
@@ -178,15 +176,14 @@ export class EndStage extends LitElement {
     if (!(await shareDuel(duel))) this.shared = duel;
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (sheetIsOpen() || performance.now() - this.#since < DEAF) return;
-    const key = stageKey(event);
+  #onKey(key: string, event: KeyboardEvent): void {
+    if (performance.now() - this.#since < DEAF) return;
     const [from] = event.composedPath();
     const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') this.#show(1);
     else if (key === 's') void this.#share();
     else if (key === 'Enter' && !pressed) say(this, 'rematch-asked');
-  };
+  }
 }
 
 declare global {

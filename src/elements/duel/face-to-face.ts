@@ -1,37 +1,31 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
-import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { DUEL, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Step } from '../../rules/record/steps.ts';
-import type { Choosing, Telling, TurnInProgress } from '../../rules/record/turn.ts';
+import type { Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/menu-button.ts';
-import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { icon, pilotMark } from '../common/signs.ts';
-import { stageKey } from '../common/stage-key.ts';
+import { icon } from '../common/signs.ts';
+import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import '../page/booklet-page.ts';
 import type { Account } from '../telling/account.ts';
-import { accountOf, wornIn } from '../telling/account.ts';
+import { accountOf } from '../telling/account.ts';
 import { DrawAhead } from '../telling/draw-ahead.ts';
 import type { Scene } from './table-controls.ts';
 import { SCENES, onWords, runningIn, sceneOf, sceneWords, stepOn } from './table-controls.ts';
 import { TableRun } from './table-run.ts';
-import './half-card.ts';
-import './hand-well.ts';
-import { mayCall } from './may-call.ts';
+import { choosingHalf } from './choosing-half.ts';
 import './table-study.ts';
 import './told-half.ts';
 import styles from './face-to-face.css?inline';
@@ -61,9 +55,7 @@ export class FaceToFace extends LitElement {
   @property({ type: Boolean }) notes = false;
   /** A line for a first exchange. */
   @property({ type: Boolean }) guided = false;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings?: SettingsKeeper;
+  @given(settingsContext) private settings?: SettingsKeeper;
   @state() private studying = false;
   /** Somebody went back in this turn: nothing goes on by itself any more. */
   @state() private rewound = false;
@@ -81,16 +73,7 @@ export class FaceToFace extends LitElement {
   constructor() {
     super();
     this.addController(new DrawAhead(this, () => this.#account()));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#onKey);
+    this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -117,7 +100,17 @@ export class FaceToFace extends LitElement {
       >
         ${
           turn.kind === 'choosing'
-            ? this.#choosing(side, turn)
+            ? choosingHalf({
+                battle,
+                names,
+                pairing: sure(pairingOfDuel(battle)),
+                side,
+                locked: turn.locked[seatIn(DUEL, side)] ?? null,
+                notes: this.notes,
+                lockedIn: (seat, console) => say(this, 'maneuver-locked-in', { seat, console }),
+                takenBack: (seat) => say(this, 'choice-taken-back', { seat }),
+                swapped: () => this.#swap(side),
+              })
             : this.#telling(side, turn, sure(account))
         }
       </section>`;
@@ -169,49 +162,6 @@ export class FaceToFace extends LitElement {
     return [`Turn ${this.battle.turns + 1}.`]
       .concat(locked.map(({ pilot }) => `${pilot} is locked in.`))
       .join(' ');
-  }
-
-  #choosing(side: Side, turn: Choosing): TemplateResult {
-    const { battle, names } = this;
-    const pairing = sure(pairingOfDuel(battle));
-    const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
-    const { pilot = '', mech = '' } = names[seat] ?? {};
-    return html`<header>
-        <h2>${pilotMark(side)} ${pilot} <span class="soft">${mech}</span></h2>
-        ${mayCall(battle, enemy, names)}
-      </header>
-      <booklet-page
-        .booklet=${bookletOf(battle, enemy)}
-        .number=${pairing.sees[side].number}
-        .tell=${names[enemy]?.pilot ?? 'opponent'}
-        .wear=${wornIn(battle, enemy)}
-        no-console
-        criticals="none"
-        level="3"
-      ></booklet-page>
-      <half-card
-        .battle=${battle}
-        .seat=${seat}
-        .note=${this.notes ? `Bring ${possessive(names[enemy]?.pilot ?? '')} armor from ${seatOf(battle, enemy).armor} to 0: you win.` : ''}
-      ></half-card>
-      <hand-well
-        .pilot=${pilot}
-        .open=${openManeuvers(battle, seat).map(({ console }) => console)}
-        .turn=${battle.turns + 1}
-        .locked=${turn.locked[seat] ?? null}
-        .bound=${onlyOpenManeuver(battle, seat)?.name ?? ''}
-        @number-locked-in=${({ detail: { console } }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console })}
-        @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
-      >
-        <button
-          type="button"
-          class="swap"
-          aria-label="Hand on the other side"
-          @click=${() => this.#swap(side)}
-        >
-          ${icon('swap')}
-        </button>
-      </hand-well>`;
   }
 
   #telling(side: Side, turn: Telling, account: Account): TemplateResult {
@@ -310,16 +260,14 @@ export class FaceToFace extends LitElement {
     if (!onButton) this.#run.hurry();
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const key = stageKey(event);
-    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
+  #onKey(key: string, event: KeyboardEvent): void {
     if (key === 's') this.studying = true;
     else if (this.turn.kind !== 'telling') return;
-    else if (key === 'ArrowRight' || (key === ' ' && !onButton)) {
+    else if (key === 'ArrowRight' || (key === ' ' && !isOnButton(event))) {
       event.preventDefault();
       this.#goOn();
     } else if (key === 'ArrowLeft') this.#back();
-  };
+  }
 }
 
 declare global {

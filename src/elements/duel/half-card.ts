@@ -1,14 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
-import { pairingOfDuel } from '../../rules/battle/duel.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { governing, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { sure } from '../../rules/sure.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
 import { shutText, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
@@ -26,14 +24,16 @@ export class HalfCard extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** What is told in it governs the pilot. */
+  @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
   /** A line in place of none, for a first turn. */
   @property() note = '';
 
   override render(): TemplateResult {
-    const { battle, seat } = this;
-    const { range } = sure(pairingOfDuel(battle));
+    const { battle, pairing, seat } = this;
+    const { range } = pairing;
     const booklet = bookletOf(battle, seat);
     const rows = booklet.statCard.maneuvers.filter((maneuver) => maneuver.range === range);
     return html`<section class="card panel" aria-label=${`Stat card of the ${booklet.mech.name}`}>
@@ -51,11 +51,11 @@ export class HalfCard extends LitElement {
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
   #status(): TemplateResult {
     const { wounds, shutDown } = seatOf(this.battle, this.seat);
-    const here = sure(pairingOfDuel(this.battle));
-    const { status } = governing(here, this.seat);
+    const { range } = this.pairing;
+    const { status } = governing(this.pairing, this.seat);
     return html`<p class="line">
         <b>Told:</b>
-        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(statusPhrase(status, here.range))}
+        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(statusPhrase(status, range))}
       </p>
       ${
         wounds.suffered.length > 0

@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -11,6 +10,7 @@ import { freshEntrant } from '../../rules/record/record.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, COURSE_MECHS } from '../../rules/words/lesson.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { styled } from '../common/styled.ts';
@@ -24,11 +24,9 @@ import styles from './learn-stage.css?inline';
 export class LearnStage extends LitElement {
   static override styles = styled(styles);
 
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings!: SettingsKeeper;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  @given(settingsContext) private settings!: SettingsKeeper;
   /** A 'Mech of the course is not there. */
   @state() private lacking = false;
 

@@ -1,11 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
-import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
+import { enemyIn } from '../../rules/battle/duel.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
-import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
@@ -31,6 +30,8 @@ export class PageFace extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** Whose booklet, and what is seen of it. */
+  @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
@@ -54,9 +55,8 @@ export class PageFace extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { answer, battle, names, seat } = this;
+    const { answer, battle, names, pairing, seat } = this;
     const side = sideOf(seat);
-    const pairing = sure(pairingOfDuel(battle));
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? 'opponent';
     const now = pairing.sees[side].number;

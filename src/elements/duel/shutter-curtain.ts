@@ -6,7 +6,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { plate } from '../page/plate.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
-import { stageKey } from '../common/stage-key.ts';
+import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
@@ -36,15 +36,18 @@ export class ShutterCurtain extends LitElement {
   @property({ type: Number }) turn = 1;
   #fellAt = 0;
 
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key, event) => {
+        if (key === 'Enter' && !isOnButton(event)) this.#raise();
+      }),
+    );
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#fellAt = performance.now();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#onKey);
   }
 
   override firstUpdated(): void {
@@ -94,11 +97,6 @@ export class ShutterCurtain extends LitElement {
 
   readonly #raise = (): void => {
     if (!this.#deaf) say(this, 'curtain-raised');
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const [from] = event.composedPath();
-    if (stageKey(event) === 'Enter' && !(from instanceof HTMLButtonElement)) this.#raise();
   };
 
   readonly #takeBack = (): void => {

@@ -1,11 +1,10 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
-import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
+import { enemyIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../card/enemy-now.ts';
 import { say } from '../common/say.ts';
@@ -36,6 +35,8 @@ export class StudySheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** The enemy who is studied, and what is seen of that one. */
+  @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** Who studies. */
@@ -43,8 +44,8 @@ export class StudySheet extends LitElement {
   @property() topic: Studied = 'now';
 
   override render(): TemplateResult {
-    const { battle, names, seat } = this;
-    const enemy = enemyIn(sure(pairingOfDuel(battle)), sideOf(seat));
+    const { battle, names, pairing, seat } = this;
+    const enemy = enemyIn(pairing, sideOf(seat));
     const { name, designation } = bookletOf(battle, enemy).mech;
     return html`<sheet-dialog
       wide
@@ -69,8 +70,9 @@ export class StudySheet extends LitElement {
   }
 
   #part(enemy: number): TemplateResult {
-    const { battle, exchanges, names, seat } = this;
+    const { battle, exchanges, names, pairing, seat } = this;
     const turns = html`<turn-list
+      .pairing=${pairing}
       .battle=${battle}
       .exchanges=${exchanges}
       .names=${names}
@@ -80,6 +82,7 @@ export class StudySheet extends LitElement {
         return html`<enemy-now
             nameless
             .battle=${battle}
+            .pairing=${pairing}
             .names=${names}
             .seat=${enemy}
           ></enemy-now>
@@ -90,7 +93,7 @@ export class StudySheet extends LitElement {
         return html`<booklet-leaves
           .booklets=${[bookletOf(battle, enemy), bookletOf(battle, seat)]}
           .pilots=${[names[enemy]?.pilot ?? '', names[seat]?.pilot ?? '']}
-          .number=${sure(pairingOfDuel(battle)).sees[sideOf(seat)].number}
+          .number=${pairing.sees[sideOf(seat)].number}
         ></booklet-leaves>`;
     }
   }

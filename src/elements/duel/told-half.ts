@@ -20,6 +20,7 @@ import type { Scene } from './table-controls.ts';
 import { done, suffered } from './told-boxes.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
+import boxStyles from './told-boxes.css?inline';
 import styles from './told-half.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -32,7 +33,7 @@ import { styled } from '../common/styled.ts';
  */
 @customElement('told-half')
 export class ToldHalf extends LitElement {
-  static override styles = styled(plateStyles, consoleStyles, styles);
+  static override styles = styled(plateStyles, consoleStyles, boxStyles, styles);
 
   @property({ attribute: false }) account!: Account;
   @property() side: Side = 'lone';

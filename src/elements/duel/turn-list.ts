@@ -4,7 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
-import { enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { DUEL, enemyIn, pairingWith, seatIn } from '../../rules/battle/duel.ts';
+import type { ByRival } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -22,6 +23,8 @@ export class TurnList extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
+  /** Whose turns, of all that fight. */
+  @property({ attribute: false }) pairing: ByRival = DUEL;
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   readonly #slices = new Slices(this, () => this.exchanges.length);
@@ -38,7 +41,7 @@ export class TurnList extends LitElement {
   }
 
   #turn(played: Exchange, turn: number): TemplateResult | typeof nothing {
-    const pairing = pairingOfDuel(played);
+    const pairing = pairingWith(played, this.pairing);
     if (!pairing) return nothing;
     return html`<li>
       <b class="turn"><span class="unseen">Turn</span> ${turn}</b>

@@ -1,36 +1,74 @@
+import type { ReactiveControllerHost } from 'lit';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import type { Lesson } from '../../rules/words/lesson.ts';
 import { shutText } from '../../rules/words/words.ts';
 import { maneuversHere } from '../card/shut-groups.ts';
 
-/** What came of a digit: a maneuver that is open, one that is shut, none, or nothing yet. */
-export interface Typed {
-  /** What is typed so far and belongs to a number that is not whole. */
-  readonly so: string;
-  readonly maneuver: Maneuver | null;
-  /** What is answered aloud. */
-  readonly said: string;
+/** Who types. */
+interface Typing {
+  readonly battle: Battle;
+  readonly seat: number;
+  /** What the pilot is led to: no other number is taken. */
+  readonly lesson: Lesson | null;
 }
 
-/** A digit after those typed so far: two make a console number, and one that can be no other number. */
-export const typeDigit = (battle: Battle, seat: number, so: string, digit: string): Typed => {
-  const rows = maneuversHere(battle, seat);
-  const typed = `${so}${digit}`;
-  const found =
-    rows.find(({ console }) => String(console) === typed) ??
-    rows.find(({ console }) => String(console) === digit);
-  if (!found)
-    return typed.length < 2
-      ? { so: typed, maneuver: null, said: '' }
-      : { so: '', maneuver: null, said: `${typed} is not on your card at this range.` };
-  const { colour, console, name } = found;
-  const shut = whyShut(battle, seat, found);
-  return {
-    so: '',
-    maneuver: found,
-    said: shut
-      ? `${console}, ${name}, is shut. ${shutText(shut).long}.`
-      : `${console}, ${name}, ${colour}, picked.`,
-  };
-};
+/** A console number that is typed digit by digit, and what it is answered. */
+export class TypedNumber {
+  readonly #host: ReactiveControllerHost;
+  /** Typed so far, of a number that is not whole. */
+  #so = '';
+  #said = '';
+  #asked: number | null = null;
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+  }
+
+  /** What is answered aloud. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** A shut number that was asked for: its row answers. */
+  get asked(): number | null {
+    return this.#asked;
+  }
+
+  /** A digit after those so far: the number that it picks, or null. Two make a number, and one that can be no other. */
+  type(digit: string, typing: Typing): number | null {
+    const rows = maneuversHere(typing.battle, typing.seat);
+    const typed = `${this.#so}${digit}`;
+    const found =
+      rows.find(({ console }) => String(console) === typed) ??
+      rows.find(({ console }) => String(console) === digit);
+    this.#so = found || typed.length > 1 ? '' : typed;
+    if (found) return this.#found(found, typing);
+    this.#answer(this.#so ? '' : `${typed} is not on your card at this range.`);
+    return null;
+  }
+
+  /** Something else was picked: nothing is answered any more. */
+  clear(): void {
+    this.#answer('', null);
+  }
+
+  #found(maneuver: Maneuver, { battle, lesson, seat }: Typing): number | null {
+    const { colour, console, name } = maneuver;
+    const shut = whyShut(battle, seat, maneuver);
+    if (lesson && console !== lesson.console) this.#answer(lesson.call);
+    else if (shut) this.#answer(`${console}, ${name}, is shut. ${shutText(shut).long}.`, console);
+    else {
+      this.#answer(`${console}, ${name}, ${colour}, picked.`, null);
+      return console;
+    }
+    return null;
+  }
+
+  #answer(said: string, asked = this.#asked): void {
+    this.#said = said;
+    this.#asked = asked;
+    this.#host.requestUpdate();
+  }
+}

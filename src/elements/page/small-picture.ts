@@ -1,10 +1,10 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import styles from './small-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -25,9 +25,7 @@ export class SmallPicture extends LitElement {
   @property() alt = '';
   /** There is no picture. */
   @property({ type: Boolean, reflect: true }) empty = false;
-  @consume({ context: picturesContext, subscribe: true })
-  @state()
-  private pictures: Pictures | null = null;
+  @given(picturesContext) private pictures: Pictures | null = null;
   @state() private address: string | null = null;
   /** What it is made from. */
   #still: string | null = null;

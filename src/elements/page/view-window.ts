@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -7,6 +6,7 @@ import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { country } from './country.ts';
 import type { Focus, Life } from './picture-life.ts';
 import { focusOf, lifeOf } from './picture-life.ts';
@@ -50,9 +50,7 @@ export class ViewWindow extends LitElement {
   @property({ reflect: true }) life: Life = 'plain';
   /** What is seen of it where the window is low. */
   @property({ reflect: true }) focused: Focus = 'middle';
-  @consume({ context: picturesContext, subscribe: true })
-  @state()
-  private pictures: Pictures | null = null;
+  @given(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
   /** Addresses that turned out to hold no picture. */

@@ -1,7 +1,7 @@
-import { ContextProvider, consume } from '@lit/context';
+import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import { PrintPictures } from '../../offline/print-pictures.ts';
@@ -10,6 +10,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { fit } from './fit.ts';
 import { layPaper } from './paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
@@ -27,10 +28,8 @@ export class PrintStage extends LitElement {
   static override styles = styled(styles);
 
   @property() bookletId = '';
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: picturesContext, subscribe: true })
-  @state()
-  private pictures: Pictures | null = null;
+  @given(libraryContext) private library!: Library;
+  @given(picturesContext) private pictures: Pictures | null = null;
   /** What the pages below show: the pictures for paper. */
   readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
   #forPaper: PrintPictures | null = null;

@@ -1,11 +1,11 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
@@ -120,8 +120,8 @@ const PLAYING_WELL: readonly (readonly [string, string])[] = [
 export class RulesPages extends LitElement {
   static override styles = styled(styles);
 
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: settingsContext }) private settings!: SettingsKeeper;
+  @given(libraryContext) private library!: Library;
+  @given(settingsContext) private settings!: SettingsKeeper;
 
   override render(): TemplateResult {
     const booklet = this.library.shelf

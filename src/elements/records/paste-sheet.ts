@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -7,6 +6,7 @@ import { importRecord, tryRecord } from '../../offline/import-record.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -23,8 +23,8 @@ export class PasteSheet extends LitElement {
   static override styles = styled(textStyles);
 
   @property({ type: Boolean }) open = false;
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
   @state() private fault = '';
   /** Whether the booklets on the shelf could stand in for those that the pasted record names. */
   @state() private canTry = false;

@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -8,12 +7,12 @@ import { whatWas } from '../../offline/aside-words.ts';
 import type { SetAside } from '../../offline/database.ts';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import { tryRecord } from '../../offline/import-record.ts';
-import type { Lacking } from '../../offline/lacking-booklets.ts';
 import { bookletsOf, lackingBooklets, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { TRIED, addLink, lackingSentence } from '../common/lacking-words.ts';
+import { given } from '../common/given.ts';
+import { addLink } from '../common/lacking-words.ts';
 import './duel-filter.ts';
 import type { Standing } from './duel-filter.ts';
 import { fits } from './duel-filter.ts';
@@ -24,9 +23,7 @@ import { notify } from '../common/notice.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
-import '../page/small-picture.ts';
-import { standingWords } from '../common/standing-words.ts';
-import { whenText } from '../common/when-text.ts';
+import { recordSummary } from './record-summary.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -39,8 +36,8 @@ import { styled } from '../common/styled.ts';
 export class RecordShelf extends LitElement {
   static override styles = styled(textStyles, styles);
 
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
   /** Which duels are shown. */
   @property() filter: Standing = 'all';
   @state() private duels: readonly DuelSave[] = [];
@@ -175,22 +172,26 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave, open: boolean): TemplateResult {
-    const { id, summary, record, ended } = save;
+    const { id, record, ended } = save;
+    const pilots = save.summary.pilots.join(' against ');
     const lacking = lackingBooklets(save, this.library);
+    const seen = lastSeen(save, this.library);
+    if (!seen) void this.#readFor(save);
+    const summary = recordSummary(save, seen, lacking);
     return html`${
         lacking.length === 0
           ? html`<a class="summary" href=${`#/duel/${id}`}>
-              ${this.#summary(save, lacking)}
+              ${summary}
               <span class="act button ${ended ? '' : 'main'}"
                 >${ended ? 'Its end' : 'Go on with it'}</span
               >
             </a>`
-          : html`<div class="summary">${this.#summary(save, lacking)}</div>`
+          : html`<div class="summary">${summary}</div>`
       }
       <button
         type="button"
         class="button more"
-        aria-label=${`More of ${summary.pilots.join(' against ')}`}
+        aria-label=${`More of ${pilots}`}
         aria-expanded=${open ? 'true' : 'false'}
         @click=${() => this.#open(open ? null : id)}
       >
@@ -220,27 +221,6 @@ export class RecordShelf extends LitElement {
             </div>`
           : nothing
       }`;
-  }
-
-  /** Who fought whom, how it stands, since when, and the page it was last seen at. */
-  #summary(save: DuelSave, lacking: readonly Lacking[]): TemplateResult {
-    const { summary, changed, tried } = save;
-    const seen = lastSeen(save, this.library);
-    if (!seen) void this.#readFor(save);
-    return html`${
-        seen
-          ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
-          : nothing
-      }
-      <p>
-        <b>${summary.pilots.join(' against ')}</b>
-        <span class="soft">${summary.mechs.join(' against ')}</span>
-        <span class="line"
-          >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
-        >
-        ${tried ? html`<span class="line">${TRIED}</span>` : nothing}
-        ${lacking.length > 0 ? html`<span class="line">${lackingSentence(lacking)}</span>` : nothing}
-      </p>`;
   }
 
   #open(id: string | null): void {

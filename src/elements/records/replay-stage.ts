@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
@@ -12,6 +11,7 @@ import type { Replayed } from '../../rules/record/replay.ts';
 import { replay } from '../../rules/record/replay.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import '../telling/exchange-stage.ts';
 import { TRIED } from '../common/lacking-words.ts';
 import { sure } from '../../rules/sure.ts';
@@ -38,8 +38,8 @@ export class ReplayStage extends LitElement {
   @property() saveId = '';
   /** The turn that is shown, from 1. */
   @property({ type: Number }) turn = 1;
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
   @state() private step: Step = CALLED;
   @state() private shown: Shown | null = null;
   @state() private lost = '';

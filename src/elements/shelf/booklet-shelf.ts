@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -14,6 +13,7 @@ import {
   savesContext,
   settingsContext,
 } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
@@ -37,14 +37,10 @@ const COVER = 49;
 export class BookletShelf extends LitElement {
   static override styles = styled(styles);
 
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings!: SettingsKeeper;
-  @consume({ context: picturesContext, subscribe: true })
-  @state()
-  private pictures: Pictures | null = null;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  @given(settingsContext) private settings!: SettingsKeeper;
+  @given(picturesContext) private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
   @state() private result: Added | null = null;
   /** The booklet that is asked about, and the duels that were begun with it. */

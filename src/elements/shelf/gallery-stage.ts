@@ -1,10 +1,10 @@
-import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import '../common/stage-bar.ts';
 import '../page/view-window.ts';
@@ -20,7 +20,7 @@ export class GalleryStage extends LitElement {
   static override styles = styled(styles);
 
   @property() bookletId = '';
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @given(libraryContext) private library!: Library;
   @state() private covered = false;
 
   override render(): TemplateResult {

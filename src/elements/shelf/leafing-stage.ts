@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
@@ -6,6 +5,7 @@ import type { Library } from '../../offline/library.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
 import '../card/maneuver-table.ts';
@@ -17,7 +17,7 @@ import '../common/sheet-dialog.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
-import { stageKey } from '../common/stage-key.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import type { Said } from '../common/say.ts';
 import styles from './leafing-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -39,7 +39,7 @@ export class LeafingStage extends LitElement {
   @property() bookletId = '';
   /** Number of the view screen, odd. */
   @property({ type: Number }) page = 1;
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
+  @given(libraryContext) private library!: Library;
   @state() private sheet: 'pages' | 'card' | null = null;
   @state() private shown = 1;
   /** What the helper found. */
@@ -47,14 +47,9 @@ export class LeafingStage extends LitElement {
   @query('own-picture') private readonly own!: OwnPicture;
   #touchedAt: number | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('keydown', this.#onKey);
+  constructor() {
+    super();
+    this.addController(new StageKeys((key) => this.#onKey(key), ['ArrowLeft', 'ArrowRight']));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -157,11 +152,10 @@ export class LeafingStage extends LitElement {
     if (Math.abs(way) > SWIPE) this.#go(beside(this.shown, way < 0 ? 1 : -1));
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const key = stageKey(event, ['ArrowLeft', 'ArrowRight']);
+  #onKey(key: string): void {
     if (key === 'ArrowLeft') this.#go(beside(this.shown, -1));
     if (key === 'ArrowRight') this.#go(beside(this.shown, 1));
-  };
+  }
 }
 
 declare global {

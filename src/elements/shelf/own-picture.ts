@@ -1,10 +1,10 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import styles from './own-picture.css?inline';
 import { styled } from '../common/styled.ts';
@@ -29,9 +29,7 @@ export class OwnPicture extends LitElement {
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen, odd. */
   @property({ type: Number }) number = 1;
-  @consume({ context: picturesContext, subscribe: true })
-  @state()
-  private pictures: Pictures | null = null;
+  @given(picturesContext) private pictures: Pictures | null = null;
   @state() private trouble = '';
   @query('input') private readonly input!: HTMLInputElement;
 

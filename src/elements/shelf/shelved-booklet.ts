@@ -1,10 +1,10 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Library, Shelved } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { libraryContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-cover.ts';
@@ -31,7 +31,7 @@ export class ShelvedBooklet extends LitElement {
 
   /** Of a long shelf only those are drawn anew that are another booklet. */
   @property({ attribute: false, hasChanged: isAnother }) shelved!: Shelved;
-  @consume({ context: libraryContext }) @state() private library!: Library;
+  @given(libraryContext) private library!: Library;
   #sight: IntersectionObserver | null = null;
 
   override connectedCallback(): void {

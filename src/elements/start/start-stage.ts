@@ -1,4 +1,3 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
@@ -17,10 +16,12 @@ import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
 import { dayText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import plateStyles from '../page/plate.css?inline';
+import fieldStyles from './start-fields.css?inline';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -37,13 +38,11 @@ const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
  */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = styled(plateStyles, styles);
+  static override styles = styled(plateStyles, fieldStyles, styles);
 
-  @consume({ context: libraryContext, subscribe: true }) @state() private library!: Library;
-  @consume({ context: savesContext, subscribe: true }) @state() private saves!: Saves;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings!: SettingsKeeper;
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  @given(settingsContext) private settings!: SettingsKeeper;
   /** Those that wait, the one played last first. */
   @state() private unfinished: readonly DuelSave[] = [];
   /** No duel has been begun on this device: the one that teaches is offered. */

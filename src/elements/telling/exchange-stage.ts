@@ -1,7 +1,6 @@
-import { consume } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
@@ -11,6 +10,7 @@ import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -76,9 +76,7 @@ export class ExchangeStage extends LitElement {
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
   /** Notes for a first turn. */
   @property({ type: Boolean }) guided = false;
-  @consume({ context: settingsContext, subscribe: true })
-  @state()
-  private settings: SettingsKeeper | undefined;
+  @given(settingsContext) private settings: SettingsKeeper | undefined;
   readonly #room = new Room(this);
   readonly #run = new FilmRun(
     this,

@@ -1,8 +1,8 @@
-import type { ReactiveController } from 'lit';
-import { stageKey } from '../common/stage-key.ts';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { LASTS } from './film.ts';
 
-type Film = HTMLElement & { key(key: string): boolean };
+type Film = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 
 /** What is touched and pressed on a film: a tap anywhere, a long one, and its keys. */
 export class FilmTouch implements ReactiveController {
@@ -14,6 +14,11 @@ export class FilmTouch implements ReactiveController {
   constructor(host: Film, film: { readonly on: () => void; readonly back: () => void }) {
     this.#host = host;
     this.#film = film;
+    host.addController(
+      new StageKeys((key, event) => {
+        if (!(key === ' ' && isOnButton(event)) && host.key(key)) event.preventDefault();
+      }),
+    );
   }
 
   hostConnected(): void {
@@ -21,12 +26,10 @@ export class FilmTouch implements ReactiveController {
     this.#host.addEventListener('pointerdown', this.#press);
     for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
       this.#host.addEventListener(end, this.#release);
-    window.addEventListener('keydown', this.#onKey);
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#pressed);
-    window.removeEventListener('keydown', this.#onKey);
   }
 
   readonly #press = (event: PointerEvent): void => {
@@ -47,13 +50,6 @@ export class FilmTouch implements ReactiveController {
   readonly #tapped = (event: MouseEvent): void => {
     if (!this.#long && isBare(event)) this.#film.on();
     this.#long = false;
-  };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const key = stageKey(event);
-    const onButton = event.composedPath()[0] instanceof HTMLButtonElement;
-    if (key === null || (key === ' ' && onButton)) return;
-    if (this.#host.key(key)) event.preventDefault();
   };
 }
 

@@ -9,12 +9,16 @@ export interface ByRival {
 /** The one pairing that a duel has. Whoever shows a battle of two as such asks here who they are. */
 export const DUEL: ByRival = { rival: 1 };
 
+/** The pairing with a rival as it stands, or as a turn has played it; none where one of the two is out. */
+export const pairingWith = <Pairing extends ByRival>(
+  { pairings }: { readonly pairings: readonly Pairing[] },
+  { rival }: ByRival,
+): Pairing | undefined => pairings.find((pairing) => pairing.rival === rival);
+
 /** The pairing of a duel as it stands, or as a turn has played it; none where one of the two is out. */
-export const pairingOfDuel = <Pairing extends ByRival>({
-  pairings,
-}: {
+export const pairingOfDuel = <Pairing extends ByRival>(of: {
   readonly pairings: readonly Pairing[];
-}): Pairing | undefined => pairings.find(({ rival }) => rival === DUEL.rival);
+}): Pairing | undefined => pairingWith(of, DUEL);
 
 /** The seat that a side has in a pairing. */
 export const seatIn = ({ rival }: ByRival, side: Side): number => (side === 'lone' ? 0 : rival);

@@ -1,10 +1,10 @@
 import type { CriticalLine, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
-import type { Battle, Side } from './battle.ts';
+import type { Battle, Pairing } from './battle.ts';
 import { OTHER_SIDE, sideOf } from './battle.ts';
 import type { Deed } from './deed.ts';
-import { enemyIn, pairingOfDuel } from './duel.ts';
+import { enemyIn, pairingOfDuel, pairingWith } from './duel.ts';
 import type { Exchange } from './exchange.ts';
 import { exchange } from './exchange.ts';
 import { openManeuvers } from './open-maneuvers.ts';
@@ -46,25 +46,48 @@ const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo =
   bites: criticals.length > 0 ? line : null,
 });
 
-/** The turn that two numbers would make, nobody leaving. */
-const played = (battle: Battle, side: Side, own: number, answer: number): Exchange => {
-  const [lone, rival] = side === 'lone' ? [own, answer] : [answer, own];
-  return exchange(battle, { seats: [{ console: lone }, { console: rival }] });
-};
+/** The battle as if one pairing of it were all there is: whoever else fights is out of it. */
+export const alone = (battle: Battle, pairing: Pairing): Battle => ({
+  ...battle,
+  seats: battle.seats.map((seat, at) =>
+    at === 0 || at === pairing.rival || seat.out ? seat : { ...seat, out: 'escaped' },
+  ),
+  pairings: [pairing],
+});
+
+/** The turn that two numbers would make, nobody leaving; by seat. */
+const played = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange =>
+  exchange(battle, {
+    seats: battle.seats.map((_, seat) => {
+      const console = numbers.get(seat);
+      return console === undefined ? null : { console };
+    }),
+  });
 
 /**
- * What a maneuver of this seat would come to, for each maneuver that is open to the enemy in a duel, in
- * the order of the enemy's card: played by `exchange` itself, from nothing but what both booklets and
- * both states say. None where one of the two is out.
+ * What a maneuver of this seat would come to in one pairing, taken by itself, for each maneuver that is
+ * open to the enemy there, in the order of the enemy's card: played by `exchange` itself, from nothing
+ * but what both booklets and both states say. None where one of the two is out.
  */
-export const whatIf = (battle: Battle, seat: number, maneuver: Maneuver): readonly WhatIf[] => {
-  const pairing = pairingOfDuel(battle);
+export const whatIf = (
+  battle: Battle,
+  seat: number,
+  maneuver: Maneuver,
+  pairing: Pairing | undefined = pairingOfDuel(battle),
+): readonly WhatIf[] => {
   if (!pairing) return [];
   const side = sideOf(seat);
   const enemy = enemyIn(pairing, side);
-  return openManeuvers(battle, enemy).flatMap((answer) => {
-    const turn = played(battle, side, maneuver.console, answer.console);
-    const after = pairingOfDuel(turn);
+  const here = alone(battle, pairing);
+  return openManeuvers(here, enemy).flatMap((answer) => {
+    const turn = played(
+      here,
+      new Map([
+        [seat, maneuver.console],
+        [enemy, answer.console],
+      ]),
+    );
+    const after = pairingWith(turn, pairing);
     return after
       ? {
           answer,

@@ -8,6 +8,7 @@ import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock, holdTimers } from '../clock.ts';
 import { bookletOf } from '../../../src/rules/battle/battle.ts';
+import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { whatIf } from '../../../src/rules/battle/what-if.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -67,6 +68,7 @@ describe('a stat card', () => {
     fixture(
       html`<stat-card
         .battle=${battleAfter([52, 62])}
+        .pairing=${pairingOfDuel(battleAfter([52, 62]))}
         .seat=${0}
         teller="Ben"
         .picked=${20}

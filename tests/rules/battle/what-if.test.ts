@@ -112,6 +112,19 @@ describe('what if', () => {
     expect(answers.map(({ answer: { name } }) => name)).toEqual(['Cool Off', 'Duck']);
   });
 
+  test('M1: against two, each pairing is asked by itself, as if it were a duel', () => {
+    const { pairings, ...battle } = opened(rifleman, [griffin, rifleman]);
+    const shot = maneuverAt(rifleman.statCard, 52)!;
+    for (const [index, rival] of [griffin, rifleman].entries())
+      expect(whatIf({ ...battle, pairings }, 0, shot, pairings[index])).toEqual(
+        whatIf(opened(rifleman, [rival]), 0, shot),
+      );
+    const call = maneuverAt(griffin.statCard, 62)!;
+    expect(whatIf({ ...battle, pairings }, 1, call, pairings[0])).toEqual(
+      whatIf(opened(rifleman, [griffin]), 1, call),
+    );
+  });
+
   test('nothing is asked of a duel that is over', () => {
     const over: Battle = { ...opened(rifleman, [griffin]), pairings: [] };
     expect(whatIf(over, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual([]);

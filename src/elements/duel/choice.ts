@@ -1,0 +1,65 @@
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { alone, whatIf } from '../../rules/battle/what-if.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+
+/** What each console number that is open to a seat in a pairing would come to there. */
+export type Prospects = ReadonlyMap<number, readonly WhatIf[]>;
+
+/** Works them all out: some milliseconds for a card, so once a turn. */
+export const prospectsOf = (battle: Battle, seat: number, pairing: Pairing): Prospects =>
+  new Map(
+    openManeuvers(alone(battle, pairing), seat).map((each) => [
+      each.console,
+      whatIf(battle, seat, each, pairing),
+    ]),
+  );
+
+/** What decides a choice. */
+interface Chosen {
+  readonly battle: Battle;
+  readonly seat: number;
+  /** The own console number that is picked. */
+  readonly picked: number | null;
+  readonly prospects: Prospects;
+  /** The enemy's console number whose page is looked at. */
+  readonly column: number | null;
+}
+
+/** What a pilot has picked, what the enemy of one pairing may answer to it, and which answer is looked at. */
+export class Choice {
+  /** None where nothing is picked, or what was picked is shut. */
+  readonly pick: Maneuver | null;
+  /** In the order of the enemy's card; none without a pick. */
+  readonly answers: readonly WhatIf[];
+  /** Where among them the one that is looked at stands, below 0 without one. */
+  readonly #at: number;
+
+  constructor({ battle, seat, picked, prospects, column }: Chosen) {
+    const maneuver = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);
+    this.pick = maneuver && isOpen(battle, seat, maneuver) ? maneuver : null;
+    this.answers = prospects.get(this.pick?.console ?? 0) ?? [];
+    this.#at = this.answers.findIndex(({ answer }) => answer.console === column);
+  }
+
+  /** The one that is looked at. */
+  get answer(): WhatIf | null {
+    return this.answers[this.#at] ?? null;
+  }
+
+  /** The enemy's numbers before and after the one that is looked at; null without one. */
+  get beside(): readonly (number | undefined)[] | null {
+    const at = this.#at;
+    return at < 0 ? null : [at - 1, at + 1].map((each) => this.answers[each]?.answer.console);
+  }
+
+  /** The enemy's number after the one that is looked at (1) or before it (-1), round and round. */
+  turned(way: -1 | 1): number | null {
+    const many = this.answers.length;
+    const at = this.#at < 0 && way < 0 ? many : this.#at;
+    return this.answers[(at + way + many) % many]?.answer.console ?? null;
+  }
+}

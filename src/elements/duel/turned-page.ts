@@ -1,0 +1,72 @@
+import type { ReactiveControllerHost } from 'lit';
+
+/** What takes the focus when a page comes in the place of the card, and when it goes. */
+interface Parts {
+  readonly page: () => { focusHeading(): void };
+  /** The columns, where something is picked. */
+  readonly strip: () => { focusColumn(console: number): void } | null;
+  readonly enemy: () => { focusPage(): void };
+}
+
+/** The page a pilot looks at while choosing: of one of the enemy's answers, or the one that lies open. */
+export class TurnedPage {
+  readonly #host: ReactiveControllerHost;
+  readonly #parts: Parts;
+  #face: 'page' | 'card' = 'card';
+  #column: number | null = null;
+
+  constructor(host: ReactiveControllerHost, parts: Parts) {
+    this.#host = host;
+    this.#parts = parts;
+  }
+
+  /** What of the two a phone shows. */
+  get face(): 'page' | 'card' {
+    return this.#face;
+  }
+
+  /** The enemy's number whose page is shown; null for the page that lies open. */
+  get column(): number | null {
+    return this.#column;
+  }
+
+  /** Shows the page of an answer, or the one that lies open. */
+  turnTo(column: number | null): void {
+    const was = this.#face;
+    this.#set('page', column);
+    if (was === 'card') this.#then(() => this.#parts.page().focusHeading());
+  }
+
+  /** Looks at an answer without leaving the card, if the card is there. */
+  lookAt(column: number | null): void {
+    this.#set(this.#face, column);
+    if (column !== null && this.#face === 'card')
+      this.#then(() => this.#parts.strip()?.focusColumn(column));
+  }
+
+  /** Back to the card, where the page was asked for. */
+  toCard(): void {
+    const column = this.#column;
+    this.#set('card', column);
+    this.#then(() => {
+      const strip = this.#parts.strip();
+      if (column !== null && strip) strip.focusColumn(column);
+      else this.#parts.enemy().focusPage();
+    });
+  }
+
+  /** The card, and no answer is looked at. */
+  reset(): void {
+    this.#set('card', null);
+  }
+
+  #set(face: 'page' | 'card', column: number | null): void {
+    this.#face = face;
+    this.#column = column;
+    this.#host.requestUpdate();
+  }
+
+  #then(act: () => void): void {
+    void this.#host.updateComplete.then(act);
+  }
+}

@@ -1,0 +1,32 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { DuelSave } from '../../offline/duel-save.ts';
+import type { Lacking } from '../../offline/lacking-booklets.ts';
+import { TRIED, lackingSentence } from '../common/lacking-words.ts';
+import { standingWords } from '../common/standing-words.ts';
+import { whenText } from '../common/when-text.ts';
+import '../page/small-picture.ts';
+import type { lastSeen } from './last-seen.ts';
+
+/** Who fought whom, how it stands, since when, and the page it was last seen at where that is known. */
+export const recordSummary = (
+  save: DuelSave,
+  seen: ReturnType<typeof lastSeen>,
+  lacking: readonly Lacking[],
+): TemplateResult => {
+  const { changed, summary, tried } = save;
+  return html`${
+      seen
+        ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
+        : nothing
+    }
+    <p>
+      <b>${summary.pilots.join(' against ')}</b>
+      <span class="soft">${summary.mechs.join(' against ')}</span>
+      <span class="line"
+        >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
+      >
+      ${tried ? html`<span class="line">${TRIED}</span>` : nothing}
+      ${lacking.length > 0 ? html`<span class="line">${lackingSentence(lacking)}</span>` : nothing}
+    </p>`;
+};
