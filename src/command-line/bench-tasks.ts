@@ -11,11 +11,14 @@ import { editionOf } from '../rules/booklet/edition.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import { freshEntrant } from '../rules/record/record.ts';
-import { marked, median, onDevice, putAway, say, slowDown } from './bench-browser.ts';
+import { marked, onDevice, putAway, say, slowDown } from './bench-browser.ts';
 import { readLibrary } from './library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
-/** How long the built page is deaf: its longest task in each step of a duel, beside 500 booklets, among 1,000 duels. */
+/**
+ * How long the built page is deaf: its longest task, in time of the processor, in each step of a duel,
+ * beside 500 booklets, among 1,000 duels.
+ */
 
 const RUNS = 3;
 const RATES = [1, 4] as const;
@@ -26,24 +29,46 @@ const DUELS = 1000;
 /** Longest of these duels, in turns. */
 const LONGEST = 40;
 
-/** Said in the page: notes its tasks of more than 50 ms; no browser tells of shorter ones. */
-const NOTE_TASKS = `
-  window.tasks = [];
-  new PerformanceObserver((list) =>
-    window.tasks.push(...list.getEntries().map(({ duration }) => duration)),
-  ).observe({ type: 'longtask' });
-`;
+/** What of a trace is read: a task of a thread, how much of the processor it took, and a thread's name. */
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** In microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
 
-/** The longest task since it was last asked for, in milliseconds; 0 where none was longer than 50. */
-const longest = async (page: Page): Promise<number> => {
-  const tasks = await page.evaluate<number[]>('window.tasks.splice(0)');
-  return Math.max(0, ...tasks);
+/**
+ * The longest task of the page while something is done, in milliseconds of the processor, so that other
+ * programs on the machine do not count.
+ */
+const longestTask = async (page: Page, work: () => Promise<unknown>): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const traced: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    traced.push(...(value as unknown as Traced[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const pages = new Set(
+    traced
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traced.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 };
 
 const speed = (rate: number): string => (rate === 1 ? 'this machine' : `1/${rate} of its speed`);
-
-const told = (milliseconds: number): string =>
-  milliseconds === 0 ? 'none over 50 ms' : `${Math.round(milliseconds)} ms`;
 
 /** Says in the page: finds what is pressed next, wherever it is, and gives its name. */
 const SEEK = `(() => {
@@ -71,17 +96,17 @@ const duelSteps = (rate: number): Promise<ReadonlyMap<string, number>> =>
     await marked(page, 'playable');
     await page.waitForTimeout(1500);
     await slowDown(page, rate);
-    await page.evaluate(NOTE_TASKS);
     const steps = new Map<string, number>();
     for (let pressed = 0; pressed < PRESSES; pressed += 1) {
       const name = await page.evaluate<string>(SEEK);
       if (!name || /^(The same|Rematch|Again)/.test(name)) break;
       // The curtain takes no input at first; and the seeking itself is not what is measured.
       await page.waitForTimeout(name.startsWith('I am') ? 900 : 300);
-      await longest(page);
-      await page.evaluate('setTimeout(() => window.next.click())');
-      await page.waitForTimeout(rate === 1 ? 1000 : 2000);
-      steps.set(name, Math.max(steps.get(name) ?? 0, await longest(page)));
+      const task = await longestTask(page, async () => {
+        await page.evaluate('setTimeout(() => window.next.click())');
+        await page.waitForTimeout(rate === 1 ? 1000 : 2000);
+      });
+      steps.set(name, Math.max(steps.get(name) ?? 0, task));
     }
     return steps;
   });
@@ -91,7 +116,10 @@ for (const rate of RATES) {
   for (let run = 0; run < RUNS; run += 1) runs.push(await duelSteps(rate));
   process.stdout.write(`longest task in each step of a duel, ${speed(rate)}:\n`);
   for (const name of new Set(runs.flatMap((run) => [...run.keys()])))
-    process.stdout.write(`  ${told(median(runs.flatMap((run) => run.get(name) ?? [])))} ${name}\n`);
+    say(
+      `  ${name}`,
+      runs.flatMap((run) => run.get(name) ?? []),
+    );
 }
 
 const document = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as BookletDocument;
@@ -121,11 +149,11 @@ const paste = async (page: Page, index: number): Promise<number> => {
     window.next = button('Check it');
   })()`);
   await page.waitForTimeout(1000);
-  await page.evaluate(NOTE_TASKS);
-  await page.evaluate('setTimeout(() => window.next.click())');
-  await until(page, "shelf.querySelectorAll('shelved-booklet').length > window.before");
-  await page.waitForTimeout(2000);
-  const task = await longest(page);
+  const task = await longestTask(page, async () => {
+    await page.evaluate('setTimeout(() => window.next.click())');
+    await until(page, "shelf.querySelectorAll('shelved-booklet').length > window.before");
+    await page.waitForTimeout(2000);
+  });
   await page.keyboard.press('Escape');
   return task;
 };
@@ -180,13 +208,11 @@ const judging = (rate: number): Promise<readonly number[]> =>
     return tasks;
   });
 
-const sayLongest = (what: string, tasks: readonly number[]): void => {
-  if (median(tasks) === 0) process.stdout.write(`no task over 50 ms ${what}\n`);
-  else say(`longest task ${what}`, tasks);
-};
-
 for (const rate of RATES)
-  sayLongest(`while a booklet is judged beside ${BOOKLETS}, ${speed(rate)}`, await judging(rate));
+  say(
+    `longest task while a booklet is judged beside ${BOOKLETS}, ${speed(rate)}`,
+    await judging(rate),
+  );
 
 /** A random duel as a row says it. */
 const duel = (index: number): object => {
@@ -232,19 +258,20 @@ const listing = (rate: number): Promise<readonly number[]> =>
       await marked(page, 'playable');
       await page.waitForTimeout(2000);
       await slowDown(page, rate);
-      await page.evaluate(NOTE_TASKS);
-      await page.evaluate("location.hash = '#/records'");
-      await until(
-        page,
-        `document.querySelector('viewscreen-app').shadowRoot.querySelector('record-shelf')?.shadowRoot.querySelectorAll('li').length > ${DUELS - 1}`,
-      );
-      tasks.push(await longest(page));
+      const task = await longestTask(page, async () => {
+        await page.evaluate("location.hash = '#/records'");
+        await until(
+          page,
+          `document.querySelector('viewscreen-app').shadowRoot.querySelector('record-shelf')?.shadowRoot.querySelectorAll('li').length > ${DUELS - 1}`,
+        );
+      });
+      tasks.push(task);
     }
     return tasks;
   });
 
 for (const rate of RATES)
-  sayLongest(`while Records lists ${DUELS} duels, ${speed(rate)}`, await listing(rate));
+  say(`longest task while Records lists ${DUELS} duels, ${speed(rate)}`, await listing(rate));
 
 process.stdout.write(
   `load of the machine: ${loadavg()

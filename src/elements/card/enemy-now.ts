@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
@@ -10,6 +10,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
 import { colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import styles from './enemy-now.css?inline';
 import './gauge-row.ts';
@@ -21,7 +22,7 @@ import { warningOf } from './warning.ts';
  * may be called next and what not.
  */
 @customElement('enemy-now')
-export class EnemyNow extends LitElement {
+export class EnemyNow extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;

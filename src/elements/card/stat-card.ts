@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
@@ -6,7 +6,7 @@ import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
-import type { WhatIf } from '../../rules/battle/what-if.ts';
+import type { Prospects } from '../../rules/battle/what-if.ts';
 import { governing, isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { answersText } from '../../rules/words/if-text.ts';
@@ -21,8 +21,8 @@ import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import rowStyles from './card-row.css?inline';
 import styles from './stat-card.css?inline';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
-import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
@@ -36,7 +36,7 @@ import { unseenLater } from '../common/unseen-later.ts';
  * @fires maneuver-held - detail `{ console }`
  */
 @customElement('stat-card')
-export class StatCard extends LitElement {
+export class StatCard extends OwnTask {
   static override styles = styled(rowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
@@ -48,7 +48,7 @@ export class StatCard extends LitElement {
   @property() teller = '';
   @property({ type: Number }) picked: number | null = null;
   /** What each open console number would come to, for the marks of a wide window. */
-  @property({ attribute: false }) prospects: ReadonlyMap<number, readonly WhatIf[]> = new Map();
+  @property({ attribute: false }) prospects: Prospects | null = null;
   /** A shut number that was asked for: its row answers. */
   @property({ attribute: false }) asked: number | null = null;
   /** The only console number that can be picked, in the duel that teaches. */
@@ -57,10 +57,6 @@ export class StatCard extends LitElement {
     this.#pick(console);
     say(this, 'maneuver-held', { console });
   });
-
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    return unseenLater(this, () => super.scheduleUpdate());
-  }
 
   override render(): TemplateResult {
     const { battle, seat } = this;
@@ -94,7 +90,7 @@ export class StatCard extends LitElement {
   }
 
   get #marked(): boolean {
-    return this.prospects.size > 0;
+    return this.prospects !== null;
   }
 
   /** Those that are open first. */
@@ -175,7 +171,7 @@ export class StatCard extends LitElement {
   #openRow(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const { battle, seat } = this;
     const { colour, console, name, ammunition } = maneuver;
-    const answers = this.prospects.get(console) ?? [];
+    const answers = this.prospects?.(console) ?? [];
     const next = forecast(battle, seat, maneuver);
     const modifier = modifierOf(seatOf(battle, seat), maneuver);
     const warning = warningOf(battle, seat, maneuver);

@@ -1,22 +1,9 @@
-import type { Battle, Pairing } from '../../rules/battle/battle.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
-import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import type { WhatIf } from '../../rules/battle/what-if.ts';
-import { alone, whatIf } from '../../rules/battle/what-if.ts';
+import { isOpen } from '../../rules/battle/open-maneuvers.ts';
+import type { Prospects, WhatIf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-
-/** What each console number that is open to a seat in a pairing would come to there. */
-export type Prospects = ReadonlyMap<number, readonly WhatIf[]>;
-
-/** Works them all out: some milliseconds for a card, so once a turn. */
-export const prospectsOf = (battle: Battle, seat: number, pairing: Pairing): Prospects =>
-  new Map(
-    openManeuvers(alone(battle, pairing), seat).map((each) => [
-      each.console,
-      whatIf(battle, seat, each, pairing),
-    ]),
-  );
 
 /** What decides a choice. */
 interface Chosen {
@@ -41,7 +28,7 @@ export class Choice {
   constructor({ battle, seat, picked, prospects, column }: Chosen) {
     const maneuver = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);
     this.pick = maneuver && isOpen(battle, seat, maneuver) ? maneuver : null;
-    this.answers = prospects.get(this.pick?.console ?? 0) ?? [];
+    this.answers = this.pick ? prospects(this.pick.console) : [];
     this.#at = this.answers.findIndex(({ answer }) => answer.console === column);
   }
 

@@ -5,6 +5,8 @@ import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Prospects } from '../../rules/battle/what-if.ts';
+import { prospectsOf } from '../../rules/battle/what-if.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -17,8 +19,7 @@ import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import { besideCard } from './beside-card.ts';
-import { Choice, prospectsOf } from './choice.ts';
-import type { Prospects } from './choice.ts';
+import { Choice } from './choice.ts';
 import styles from './choosing-stage.css?inline';
 import './choosing-dock.ts';
 import { choosingKeys } from './choosing-keys.ts';
@@ -73,7 +74,7 @@ export class ChoosingStage extends LitElement {
     strip: () => this.strip,
     enemy: () => this.enemy,
   });
-  #prospects: Prospects = new Map();
+  #prospects: Prospects = () => [];
 
   constructor() {
     super();

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
@@ -8,6 +8,7 @@ import type { WhatIf } from '../../rules/battle/what-if.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
 import { wornIn } from '../telling/account.ts';
@@ -26,7 +27,7 @@ const sighted = ({ do: { line, screen } }: WhatIf): string =>
  * @fires leafing-asked - both booklets
  */
 @customElement('page-face')
-export class PageFace extends LitElement {
+export class PageFace extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;

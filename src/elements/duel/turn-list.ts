@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
@@ -13,13 +13,14 @@ import { tell } from '../../rules/words/tell.ts';
 import { plain } from '../../rules/words/words.ts';
 import { arrow, colourSign, pilotMark } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { isInLog } from '../telling/incident-places.ts';
 import styles from './turn-list.css?inline';
 
 /** The turns so far, the last one first: what was called, which page it led to, what it did. */
 @customElement('turn-list')
-export class TurnList extends LitElement {
+export class TurnList extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;

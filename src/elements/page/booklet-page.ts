@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
@@ -15,8 +15,8 @@ import './view-window.ts';
 import plateStyles from './plate.css?inline';
 import consoleStyles from './console-table.css?inline';
 import styles from './booklet-page.css?inline';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
-import { unseenLater } from '../common/unseen-later.ts';
 
 /**
  * A page of a booklet as it lies open: view screen n above, console n + 1 below.
@@ -26,7 +26,7 @@ import { unseenLater } from '../common/unseen-later.ts';
  *
  */
 @customElement('booklet-page')
-export class BookletPage extends LitElement {
+export class BookletPage extends OwnTask {
   static override styles = styled(plateStyles, consoleStyles, styles);
 
   @property({ attribute: false }) booklet!: Booklet;
@@ -54,10 +54,6 @@ export class BookletPage extends LitElement {
   @property({ type: Boolean, reflect: true }) marked = false;
   /** Heading level of the title, 2 or 3. */
   @property({ type: Number }) level = 2;
-
-  protected override scheduleUpdate(): void | Promise<unknown> {
-    return unseenLater(this, () => super.scheduleUpdate());
-  }
 
   override render(): TemplateResult {
     const screen = viewScreen(this.booklet, this.number);

@@ -100,3 +100,19 @@ export const whatIf = (
       : [];
   });
 };
+
+/** What each console number would come to; nothing for one that is not open. */
+export type Prospects = (console: number) => readonly WhatIf[];
+
+/** The prospects of a seat in a pairing: each worked out when it is first asked for, and then kept. */
+export const prospectsOf = (battle: Battle, seat: number, pairing: Pairing): Prospects => {
+  const known = new Map<number, readonly WhatIf[]>();
+  const open = openManeuvers(alone(battle, pairing), seat);
+  return (console) => {
+    const maneuver = open.find((each) => each.console === console);
+    const prospect =
+      known.get(console) ?? (maneuver ? whatIf(battle, seat, maneuver, pairing) : []);
+    known.set(console, prospect);
+    return prospect;
+  };
+};
