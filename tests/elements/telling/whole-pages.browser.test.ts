@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import type { Asked, StandPage } from '../../whole-pages/page.ts';
+import { SIZES } from '../../whole-pages/sizes.ts';
+import type { Looked } from '../../whole-pages/stand.ts';
+import { until } from '../until.ts';
+
+/** A new pilot in a new 'Mech; a skilled one in a replacement. `npm run pages` goes through hundreds. */
+const DUELS = [8, 3];
+
+describe('law: every page of an exchange stands whole, and nothing of it is cut or covered', () => {
+  const frame = document.createElement('iframe');
+
+  before(async () => {
+    frame.srcdoc = `<!doctype html>
+      <link rel="stylesheet" href="/src/elements/app/tokens.css" />
+      <script type="module" src="/tests/whole-pages/page.ts"></script>`;
+    document.body.append(frame);
+    await until(() => 'lookAtDuels' in (frame.contentWindow ?? {}));
+  });
+  after(() => frame.remove());
+
+  /** What is seen in a window of a size. */
+  const seen = ([width, height]: (typeof SIZES)[number], asked: Asked): Promise<Looked> => {
+    frame.width = String(width);
+    frame.height = String(height);
+    return (frame.contentWindow as unknown as StandPage).lookAtDuels(asked);
+  };
+
+  for (const size of SIZES)
+    it(`at ${size.join(' × ')}`, async () => {
+      const { exchanges, faults } = await seen(size, { seeds: DUELS, turns: 6 });
+      expect(exchanges).to.equal(12);
+      expect(faults).to.deep.equal({});
+    });
+
+  for (const [what, tag, sheet, fault] of [
+    ['a slip were higher', 'exchange-pages', '.slip { padding-top: 90px }', /picture .* too low/],
+    ['a slip lay higher', 'exchange-pages', '.slip { margin-top: -60px }', /slip lies over/],
+    [
+      'a title were wider',
+      'booklet-page',
+      '.range b { word-spacing: 200px; white-space: nowrap }',
+      /^cut: words of .* b$/m,
+    ],
+    ['a picture lay lower', 'view-window', 'img { translate: 0 60% }', /the hit is covered/],
+    [
+      'a bar lay over it',
+      'exchange-stage',
+      '.controls { margin-top: -30px }',
+      /covers|over the page/,
+    ],
+    [
+      'rows came closer',
+      'exchange-pages',
+      '.ledger tr + tr { translate: 0 -16px }',
+      /lie over words/,
+    ],
+  ] as const)
+    it(`would find it if ${what}`, async () => {
+      const spoiled = { tag, sheet };
+      const { faults } = await seen([390, 844], { seeds: [8], turns: 3, spoiled });
+      expect(Object.keys(faults).join('\n')).to.match(fault);
+    });
+});

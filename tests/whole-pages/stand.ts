@@ -1,0 +1,253 @@
+import { ContextProvider } from '@lit/context';
+import { adoptStyles, html, nothing, render } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
+import { picturesContext, settingsContext } from '../../src/elements/common/contexts.ts';
+import type { Said } from '../../src/elements/common/say.ts';
+import { icon } from '../../src/elements/common/signs.ts';
+import '../../src/elements/common/stage-bar.ts';
+import { styled } from '../../src/elements/common/styled.ts';
+import replayStyles from '../../src/elements/records/replay-stage.css?inline';
+import type { ViewWindow } from '../../src/elements/page/view-window.ts';
+import '../../src/elements/telling/exchange-stage.ts';
+import type { Pace } from '../../src/elements/telling/film.ts';
+import type { Pictures } from '../../src/offline/pictures.ts';
+import { loadSettings } from '../../src/offline/settings.ts';
+import type { Step } from '../../src/rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY, stepAfter } from '../../src/rules/record/steps.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { elementsIn, holdersOf } from './composed.ts';
+import { faultsIn } from './faults.ts';
+import type { HitPlace } from './hit-places.ts';
+import { hitPlace } from './hit-places.ts';
+import type { RandomDuel, RandomTurn } from './random-duels.ts';
+import { randomDuel } from './random-duels.ts';
+
+/** A square of one dot: where a picture lies goes by its window alone. */
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
+
+const dots = Object.assign(new EventTarget(), {
+  still: () => DOT,
+  making: () => null,
+  hasOwn: () => false,
+  drawn: () => Promise.resolve(null),
+}) as unknown as Pictures;
+
+/** No film has more shots. */
+const MOST_SHOTS = 24;
+
+/** What was looked at, and what was found. */
+export interface Looked {
+  readonly exchanges: number;
+  readonly scenes: number;
+  /** Scenes that were laid out differently from any before. */
+  readonly distinct: number;
+  /** Faults as sentences: where each was found first, and in how many distinct scenes. */
+  readonly faults: Readonly<Record<string, { readonly first: string; readonly scenes: number }>>;
+}
+
+/** Where the film stands: a turn of a duel, what of it is decided, and how far it is told. */
+interface Standing {
+  readonly duel: RandomDuel;
+  readonly turn: RandomTurn;
+  readonly undecided: RandomTurn['undecided'];
+  readonly step: Step;
+  readonly decided: boolean;
+  readonly guided: boolean;
+  readonly replayed: boolean;
+}
+
+/** The words of an element itself as far as they decide how it is laid out: digits are all of one width. */
+const layoutWords = (element: Element): string => {
+  let words = '';
+  for (let node = element.firstChild; node; node = node.nextSibling)
+    if (node instanceof Text) words += node.data;
+  return words.trim() === '' ? '' : words.replaceAll(/\d/g, '0').replaceAll(/\s+/g, ' ');
+};
+
+const layoutOf = (each: Element): string =>
+  `${each.localName}.${each.className && each.getAttribute('class')}${each.getAttribute('focused') ?? ''}:${layoutWords(each)}|`;
+
+/**
+ * What decides how a scene is laid out: its elements, their classes, and the words in them. The cells of
+ * a console have all one width and one line, whatever stands in them: they count for themselves.
+ */
+const layoutKeys = (elements: readonly Element[]): readonly string[] => {
+  let scene = '';
+  const consoles = new Map<Element, string>();
+  for (const each of elements) {
+    if (each.localName === 'style' || each.closest('.unseen, svg')) continue;
+    const cells = each.closest('.cells');
+    if (!cells) scene += layoutOf(each);
+    else if (cells.checkVisibility())
+      consoles.set(cells, `${consoles.get(cells) ?? ''}${layoutOf(each)}`);
+  }
+  return [scene, ...consoles.values()];
+};
+
+/** The film of exchanges, laid in the whole window as a duel and a replay lay it, looked at shot by shot. */
+export class Stand {
+  readonly #root = document.createElement('div').attachShadow({ mode: 'open' });
+  readonly #settings: ContextProvider<typeof settingsContext>;
+  readonly #seen = new Set<string>();
+  readonly #faults: Record<string, { readonly first: string; readonly scenes: number }> = {};
+  #standing: Standing | null = null;
+  #exchanges = 0;
+  #scenes = 0;
+  #distinct = 0;
+
+  readonly #found: (fault: string) => Promise<void>;
+
+  /** `found` hears of a fault that is new while it is seen. */
+  constructor(found: (fault: string) => Promise<void>) {
+    this.#found = found;
+    const { host } = this.#root;
+    (host as HTMLElement).style.height = '100dvh';
+    document.body.append(host);
+    adoptStyles(this.#root, styled(replayStyles));
+    this.#settings = new ContextProvider(host as HTMLElement, { context: settingsContext });
+    new ContextProvider(host as HTMLElement, {
+      context: picturesContext,
+      initialValue: dots,
+    }).hostConnected();
+  }
+
+  /** All that was seen so far. */
+  get looked(): Looked {
+    return {
+      exchanges: this.#exchanges,
+      scenes: this.#scenes,
+      distinct: this.#distinct,
+      faults: this.#faults,
+    };
+  }
+
+  remove(): void {
+    this.#root.host.remove();
+  }
+
+  /** Goes through a duel or so many turns of it, turn by turn and shot by shot. */
+  async lookAt(seed: number, turns: number): Promise<void> {
+    const duel = randomDuel(seed);
+    const replayed = seed % 3 === 2;
+    let guided = !replayed;
+    for (const [index, turn] of duel.turns.slice(0, turns).entries()) {
+      this.#pace(index === 0 ? null : 'at a tap');
+      const { undecided } = turn;
+      const begun = { step: CALLED, decided: replayed, guided, replayed };
+      const at = `duel ${seed} (${duel.cast}${replayed ? ', replayed' : ''}), turn ${index + 1}`;
+      await this.#lookAtTurn({ duel, turn, undecided, ...begun }, at);
+      guided &&= turn.played.incidents.every(({ kind }) => kind !== 'scored');
+      // The browser is not held up by a duel.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  async #lookAtTurn(begun: Standing, at: string): Promise<void> {
+    this.#exchanges += 1;
+    this.#stand(begun);
+    for (let shots = 0; this.#standing && shots < MOST_SHOTS; shots += 1) {
+      await this.#settled();
+      await this.#look(this.#standing, at);
+      if (this.#standing.step.kind === 'marks') this.#stand({ ...this.#standing, undecided: [] });
+      this.#stage.key('ArrowRight');
+    }
+    if (this.#standing) throw new Error(`${at}: the film does not end`);
+  }
+
+  get #stage() {
+    return sure(this.#root.querySelector('exchange-stage') ?? undefined);
+  }
+
+  #pace(pace: Pace): void {
+    const current = { ...loadSettings(), pace };
+    this.#settings.setValue({ current, save: () => undefined });
+  }
+
+  #stand(standing: Standing | null): void {
+    this.#standing = standing;
+    if (standing) render(this.#film(standing), this.#root);
+  }
+
+  #film(standing: Standing): TemplateResult {
+    const { duel, turn, replayed } = standing;
+    const [lone, rival] = duel.names;
+    const next = `Turn ${turn.battle.turns + 2}`;
+    return html`${
+        replayed
+          ? html`<stage-bar back="#/records" back-to="To the records">
+              ${lone?.pilot} against ${rival?.pilot}
+              <span class="soft at">turn 11 of 23</span>
+              ${['back', 'on'].map((name) => html`<button slot="buttons" type="button">${icon(name as 'back')}</button>`)}
+            </stage-bar>`
+          : nothing
+      }
+      <exchange-stage
+        ?no-bar=${replayed}
+        .battle=${turn.battle}
+        .played=${turn.played}
+        .names=${duel.names}
+        .step=${standing.step}
+        .decided=${standing.decided}
+        .guided=${standing.guided}
+        .undecided=${standing.undecided}
+        .nextName=${replayed ? next : `${next}: ${rival?.pilot} chooses`}
+        @step-reached=${(event: Said<'step-reached'>) => this.#stand({ ...standing, step: event.detail.step })}
+        @pilots-stay=${() =>
+          this.#stand({
+            ...standing,
+            decided: true,
+            step: sure(stepAfter(turn.played, LEAVE_OR_STAY) ?? undefined),
+          })}
+        @turn-finished=${() => this.#stand(null)}
+      ></exchange-stage>`;
+  }
+
+  /** Every element is as it will be. */
+  async #settled(): Promise<void> {
+    for (;;) {
+      const pending = elementsIn(this.#root).filter(
+        (each): each is LitElement => (each as Partial<LitElement>).isUpdatePending === true,
+      );
+      if (pending.length === 0) return;
+      await Promise.all(pending.map((each) => each.updateComplete));
+    }
+  }
+
+  async #look({ step, replayed }: Standing, at: string): Promise<void> {
+    const stage = this.#stage;
+    const elements = elementsIn(this.#root);
+    const turning = elements.some((each) => each.matches('.leaf'));
+    const hits = new Map<Element, HitPlace | null>();
+    for (const view of elements)
+      if (view.localName === 'view-window' && step.kind !== 'marks' && !turning)
+        hits.set(view, hitIn(view as ViewWindow));
+    this.#scenes += 1;
+    const [scene = '', ...consoles] = layoutKeys(
+      turning ? elements.filter((each) => !isUnderLeaf(each)) : elements,
+    );
+    const key = `${String(replayed)}${JSON.stringify([...hits.values()])}${scene}`;
+    const isNew = [key, ...consoles].filter((each) => !this.#seen.has(each));
+    for (const each of isNew) this.#seen.add(each);
+    if (isNew.length === 0) return;
+    this.#distinct += 1;
+    // What rises and turns is looked at where it rests: the leaf before it turns.
+    for (const { shadowRoot } of elements)
+      for (const animation of shadowRoot?.getAnimations() ?? []) animation.cancel();
+    for (const { what, more } of faultsIn(stage, (view) => hits.get(view) ?? null)) {
+      const { first, scenes } = this.#faults[what] ?? { first: '', scenes: 0 };
+      this.#faults[what] = {
+        first: first || `${at}, ${step.kind}${more && `: ${more}`}`,
+        scenes: scenes + 1,
+      };
+      if (!first) await this.#found(what);
+    }
+  }
+}
+
+/** A page that is just being turned to lies under the leaf, and is not seen. */
+const isUnderLeaf = (element: Element): boolean =>
+  holdersOf(element).some(({ localName }) => localName === 'booklet-page');
+
+const hitIn = ({ booklet, screen, wear }: ViewWindow): HitPlace | null =>
+  booklet && screen ? hitPlace(booklet, screen, wear) : null;
