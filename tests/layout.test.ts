@@ -23,7 +23,8 @@ const DOORS: Record<string, readonly string[]> = {
 };
 
 /** What each room of the rules and of the elements leans on, besides itself: rooms beside it, `''`
- *  for the files that stand above the rooms. Stages never import each other. */
+ *  for the files that stand above the rooms. Stages never import each other; a fight has parts of the
+ *  duel's. */
 const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
   rules: {
     document: [''],
@@ -39,12 +40,14 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     card: ['common'],
     telling: ['common', 'page', 'card'],
     duel: ['common', 'page', 'card', 'telling'],
-    records: ['common', 'page', 'telling'],
+    many: ['common', 'page', 'card', 'telling'],
+    fight: ['common', 'page', 'card', 'telling', 'many', 'duel'],
+    records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],
     start: ['common', 'page'],
     reading: ['common', 'page'],
-    app: ['common', 'duel', 'records', 'shelf', 'print', 'start', 'reading'],
+    app: ['common', 'duel', 'fight', 'records', 'shelf', 'print', 'start', 'reading'],
   },
 };
 

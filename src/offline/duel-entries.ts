@@ -3,6 +3,7 @@ import { SECRECIES } from '../rules/record/turn.ts';
 import { EDITION } from '../rules/vocabulary.ts';
 import { SIDES } from '../rules/battle/battle.ts';
 import { LONGEST_RECORD } from '../rules/record/record.ts';
+import { bySeat, seat } from './turn-row.ts';
 
 /** What rows of duels have in every version. */
 export const everyVersion = {
@@ -27,21 +28,41 @@ export const everySummary = {
 const side = v.picklist(SIDES);
 const edition = v.pipe(v.string(), v.regex(EDITION));
 
-/** What they have since version 2. */
+/** How it ended; null while it goes on. */
+const ended = v.nullable(
+  v.variant('kind', [
+    v.strictObject({ kind: v.literal('win'), winner: side }),
+    v.strictObject({ kind: v.literal('nobody') }),
+    v.strictObject({ kind: v.literal('escape'), escaped: v.array(side) }),
+  ]),
+);
+/** Whether its record is tried with another edition of a booklet than it was begun with. */
+const tried = v.exactOptional(v.literal(true));
+
+/** What rows of versions 2 and 3 have besides. */
 export const sinceVersion2 = {
   /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
   editions: v.nullable(v.pipe(v.array(edition), v.length(SIDES.length), v.readonly())),
-  /** Whether its record is tried with another edition of a booklet than it was begun with. */
-  tried: v.exactOptional(v.literal(true)),
+  tried,
   /** The seat that chooses first this turn. */
   first: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SIDES.length - 1)),
-  /** How it ended; null while it goes on. */
-  ended: v.nullable(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('win'), winner: side }),
-      v.strictObject({ kind: v.literal('nobody') }),
-      v.strictObject({ kind: v.literal('escape'), escaped: v.array(side) }),
-    ]),
-  ),
+  ended,
   summary: v.strictObject(everySummary),
+};
+
+/** What they have since version 4: as many seats as sit down. */
+export const sinceVersion4 = {
+  /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
+  editions: v.nullable(bySeat(edition)),
+  tried,
+  /** The seat that chooses first this turn. */
+  first: seat,
+  ended,
+  /** For a list: pilots and 'Mechs by seat, the turn it has come to, and who is out. */
+  summary: v.strictObject({
+    pilots: bySeat(v.string()),
+    mechs: bySeat(v.string()),
+    turn: v.number(),
+    out: v.exactOptional(v.pipe(v.array(seat), v.readonly())),
+  }),
 };

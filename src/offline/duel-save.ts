@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { SIDES } from '../rules/battle/battle.ts';
 import type { Ended } from '../rules/battle/ended.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
@@ -8,18 +7,19 @@ import type { BattleRecord } from '../rules/record/record.ts';
 import type { Secrecy, TurnInProgress } from '../rules/record/turn.ts';
 import { beginTurn, firstIn } from '../rules/record/turn.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
-import { everyVersion, sinceVersion2 } from './duel-entries.ts';
+import { everyVersion, sinceVersion4 } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
 import { VERSION_2 } from './duel-save-2.ts';
+import { VERSION_3 } from './duel-save-3.ts';
 import type { UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
 import { turnRow } from './turn-row.ts';
 
-/** A duel as it lies on disk: one row. */
+/** A duel as it lies on disk, or a battle of one against several: one row. */
 const duelSave = v.strictObject({
   ...everyVersion,
-  ...sinceVersion2,
-  version: v.literal(3),
+  ...sinceVersion4,
+  version: v.literal(4),
   turn: turnRow,
   /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
   led: v.exactOptional(v.boolean()),
@@ -30,17 +30,32 @@ export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 
   readonly ended: Ended | null;
 }
 
+/** The entry that has not as many seats as the record; null where all have. */
+const unlikeRecord = (
+  { editions, summary, turn }: v.InferOutput<typeof duelSave>,
+  seats: number,
+): string | null => {
+  const lengths = {
+    turn: turn.kind === 'choosing' ? turn.locked.length : turn.orders.length,
+    editions: editions?.length ?? seats,
+    'summary.pilots': summary.pilots.length,
+    'summary.mechs': summary.mechs.length,
+  };
+  return Object.entries(lengths).find(([, length]) => length !== seats)?.[0] ?? null;
+};
+
 /** A row of unknown making as a duel, or why it cannot be read. */
 export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
-  const read = climb(row, { what: 'a duel', schema: duelSave, rungs: [VERSION_1, VERSION_2] });
+  const read = climb(row, {
+    what: 'a duel',
+    schema: duelSave,
+    rungs: [VERSION_1, VERSION_2, VERSION_3],
+  });
   if ('unreadable' in read) return read;
-  const { fault, lines } = parseRecord(read.record);
-  const third = lines.entrants[SIDES.length];
-  if (third !== undefined)
-    return {
-      unreadable: `its record, ${faultText({ line: third, refusal: { kind: 'no duel' } })}`,
-      newer: false,
-    };
+  const { fault, record } = parseRecord(read.record);
+  const unlike = record && unlikeRecord(read, record.entrants.length);
+  if (unlike)
+    return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };
   return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
 };
 
@@ -51,27 +66,30 @@ export const newId = (): string =>
 /** What a duel needs to know of a booklet that it is flown with. */
 export type Flown = Pick<Booklet, 'edition'> & { readonly mech: Pick<Booklet['mech'], 'name'> };
 
-/** A duel that begins, or goes on from a record: nothing chosen. `flown` are its booklets, by seat. */
+/**
+ * A duel that begins, or a battle of one against several, or one that goes on from a record: nothing
+ * chosen. `flown` are its booklets, by seat.
+ */
 export const newDuel = (
   record: BattleRecord,
-  { secrecy, flown: [lone, rival] }: { secrecy: Secrecy; flown: readonly [Flown, Flown] },
+  { secrecy, flown }: { secrecy: Secrecy; flown: readonly Flown[] },
 ): DuelSave => {
-  const pilotOf = (seat: number): string => record.entrants[seat]?.pilot ?? '';
+  const seats = record.entrants.length;
   return {
     id: newId(),
-    version: 3,
+    version: 4,
     revision: 0,
     record: printRecord(record),
-    editions: [lone.edition, rival.edition],
+    editions: flown.map(({ edition }) => edition),
     secrecy,
-    first: firstIn(record.turns.length, SIDES.length),
-    turn: beginTurn(SIDES.length),
+    first: firstIn(record.turns.length, seats),
+    turn: beginTurn(seats),
     begun: Date.now(),
     changed: Date.now(),
     ended: null,
     summary: {
-      pilots: [pilotOf(0), pilotOf(1)],
-      mechs: [lone.mech.name, rival.mech.name],
+      pilots: record.entrants.map(({ pilot }) => pilot),
+      mechs: flown.map(({ mech }) => mech.name),
       turn: record.turns.length + 1,
     },
   };

@@ -1,4 +1,3 @@
-import { SIDES } from '../rules/battle/battle.ts';
 import { endedBy } from '../rules/battle/ended.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
@@ -9,6 +8,7 @@ import { faultText } from '../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';
 import type { Library } from './library.ts';
+import { summaryAfter } from './standing.ts';
 
 /** What a record from elsewhere comes to. */
 export type Imported =
@@ -60,8 +60,6 @@ const imported = async (
   { editions, tried }: Flying,
 ): Promise<Imported> => {
   const { record: head, lines, fault: unread } = parseRecord(text);
-  const third = lines.entrants[SIDES.length];
-  if (third !== undefined) return refused({ line: third, refusal: { kind: 'no duel' } });
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const named = head.entrants.map((entrant, seat) => ({
     ...entrant,
@@ -82,18 +80,18 @@ const imported = async (
   };
   const { battles, fault } = replay(record, (id, edition) => library.find(id, edition), lines);
   if (fault) return refused(fault, fault.refusal.kind === 'no edition');
-  const [lone, rival] = (battles[0]?.seats ?? []).map(({ booklet }) => booklet);
-  if (unread || !lone || !rival)
-    return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
-  const save = newDuel(record, { secrecy: 'pass the device', flown: [lone, rival] });
-  const outcome = battles.at(-1)?.outcome;
+  const battle = battles.at(-1);
+  if (unread || !battle) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const flown = battle.seats.map(({ booklet }) => booklet);
+  const save = newDuel(record, { secrecy: 'pass the device', flown });
+  const { outcome } = battle;
   return {
     kind: 'duel',
     save: {
       ...save,
       ...(tried ? { tried } : {}),
       ended: outcome ? endedBy(outcome) : null,
-      summary: { ...save.summary, turn: record.turns.length + (outcome ? 0 : 1) },
+      summary: summaryAfter(save.summary, battle),
     },
   };
 };

@@ -1,12 +1,14 @@
 import type { Battle } from '../rules/battle/battle.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../rules/battle/orders.ts';
+import type { Entrant } from '../rules/record/record.ts';
 import { freshEntrant } from '../rules/record/record.ts';
 import { isRefusal } from '../rules/record/refusal.ts';
 import { play } from '../rules/record/replay.ts';
 import type { Step } from '../rules/record/steps.ts';
 import type { Leave } from '../rules/record/progress.ts';
 import {
+  leave,
   lockIn,
   ordersLeaving,
   pick,
@@ -142,11 +144,17 @@ export class RunningDuel {
     return this.#telling((turn, played) => withAnswer(played, turn, answer));
   }
 
-  /** Pilots leave (D7), which ends the duel before any damage. */
+  /**
+   * Pilots leave (D7), which ends the duel before any damage; where others fight on the turn is told
+   * without those who left (M8).
+   */
   leave(leaving: readonly Leave[]): Promise<boolean> {
     return this.#write((standing) => {
       const { turn } = standing.save;
-      const seats = turn.kind === 'telling' ? ordersLeaving(turn, leaving) : null;
+      if (turn.kind !== 'telling') return null;
+      const told = leave(sure(standing.battles.at(-1)), turn, leaving);
+      if (told) return { save: { turn: told } };
+      const seats = ordersLeaving(turn, leaving);
       return seats && this.#withOrders(standing, { seats });
     });
   }
@@ -175,26 +183,41 @@ export class RunningDuel {
   }
 
   /** Begins the next duel of the same two, perhaps with the booklets swapped; its name, or null. */
-  async rematch(swapped: boolean): Promise<string | null> {
+  rematch(swapped: boolean): Promise<string | null> {
+    const { entrants = [] } = this.standing?.record ?? {};
+    const flown = entrants.map(({ booklet }) => booklet);
+    return this.#begin(
+      entrants.map(({ pilot }, seat) =>
+        freshEntrant(sure((swapped ? flown.toReversed() : flown)[seat]), pilot),
+      ),
+    );
+  }
+
+  /**
+   * Begins the same battle again with another pilot alone, each in the own 'Mech: those after that pilot
+   * follow round the table; its name, or null.
+   */
+  again(lone: number): Promise<string | null> {
+    const { entrants = [] } = this.standing?.record ?? {};
+    const round = [...entrants.slice(lone), ...entrants.slice(0, lone)];
+    return this.#begin(round.map(({ booklet, pilot }) => freshEntrant(booklet, pilot)));
+  }
+
+  /** Begins a battle of these, by the same options; its name, or null. */
+  async #begin(entrants: readonly Entrant[]): Promise<string | null> {
     if (!this.standing) return null;
     const { record, save, battles } = this.standing;
-    const flown = record.entrants.map(({ booklet }) => booklet);
-    const entrants = record.entrants.map(({ pilot }, seat) =>
-      freshEntrant(sure((swapped ? flown.toReversed() : flown)[seat]), pilot),
-    );
     // Those on the shelf, else the editions of this duel.
-    const [mine, theirs] = await Promise.all(
-      entrants.map(
-        async ({ booklet }) =>
+    const flown = await Promise.all(
+      entrants.map(async ({ booklet }) =>
+        sure(
           (await this.#library.read(booklet)) ??
-          sure(battles[0]).seats.find((seat) => seat.booklet.id === booklet)?.booklet,
+            sure(battles[0]).seats.find((seat) => seat.booklet.id === booklet)?.booklet,
+        ),
       ),
     );
     const put = await this.#saves.put(
-      newDuel(
-        { entrants, options: record.options, turns: [] },
-        { secrecy: save.secrecy, flown: [sure(mine), sure(theirs)] },
-      ),
+      newDuel({ entrants, options: record.options, turns: [] }, { secrecy: save.secrecy, flown }),
     );
     if (put.kind === 'failed') this.#watcher.said(put.reason);
     return put.kind === 'conflict' ? null : put.save.id;

@@ -1,5 +1,4 @@
 import type { Battle } from '../rules/battle/battle.ts';
-import { SIDES } from '../rules/battle/battle.ts';
 import { endedBy } from '../rules/battle/ended.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Orders } from '../rules/battle/orders.ts';
@@ -56,8 +55,8 @@ export const replayedStanding = (save: DuelSave, library: Library): Standing | s
   const { battles, exchanges, fault } = replay(record, findFor(save, library));
   if (fault) return `This duel cannot go on: ${refusalText(fault.refusal)}.`;
   const booklets = sure(battles[0]).seats.map(({ booklet }) => booklet);
-  const names = SIDES.map((_, seat) => ({
-    pilot: record.entrants[seat]?.pilot ?? '',
+  const names = record.entrants.map(({ pilot }, seat) => ({
+    pilot,
     mech: booklets[seat]?.mech.name ?? '',
   }));
   const editions = save.editions ?? booklets.map(({ edition }) => edition);
@@ -98,6 +97,21 @@ export const withPlayed = (standing: Standing): Turns | null => {
     : null;
 };
 
+/** What a list says of a battle between two turns. */
+export const summaryAfter = (
+  { pilots, mechs }: Pick<DuelSave['summary'], 'pilots' | 'mechs'>,
+  { outcome, seats, turns }: Battle,
+): DuelSave['summary'] => {
+  const out = seats.flatMap((each, seat) => (each.out ? [seat] : []));
+  return {
+    pilots,
+    mechs,
+    turn: turns + (outcome ? 0 : 1),
+    // Of a duel the list says how it ended.
+    ...(seats.length > 2 && out.length > 0 ? { out } : {}),
+  };
+};
+
 /** The duel with these finished turns, and the next turn begun. */
 export const finished = ({ save }: Standing, turns: Turns): Change => {
   const battle = sure(turns.battles.at(-1));
@@ -109,7 +123,7 @@ export const finished = ({ save }: Standing, turns: Turns): Change => {
       turn: openTurn(battle),
       first: firstIn(battle.turns, seats.length),
       ended: outcome && endedBy(outcome),
-      summary: { ...save.summary, turn: turns.record.turns.length + (outcome ? 0 : 1) },
+      summary: summaryAfter(save.summary, battle),
     },
   };
 };

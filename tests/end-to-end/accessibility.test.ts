@@ -78,8 +78,8 @@ const VISITS = [
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],
 ] as const;
-/** What is come to by playing. */
-const PLAYED: readonly StageName[] = ['start', 'duel', 'learn', 'replay', 'nowhere'];
+/** What is come to by playing; a fight in `fight.test.ts`. */
+const PLAYED: readonly StageName[] = ['start', 'duel', 'fight', 'learn', 'replay', 'nowhere'];
 
 test('every stage is looked at', () => {
   const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(`#/${address}`).stage)];

@@ -7,7 +7,7 @@ import type { Step } from '../../src/rules/record/steps.ts';
 import { CALLED, MARKS } from '../../src/rules/record/steps.ts';
 import { anyOptions, anySeed } from '../rules/battle/play-out.ts';
 import { aDuel } from './duels.ts';
-import { anyArmedDuel, playTurns } from '../rules/record/turn-play.ts';
+import { anyArmedParty, playTurns } from '../rules/record/turn-play.ts';
 
 const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
 const NUMBERS = { lone: 52, rival: 62 };
@@ -16,7 +16,7 @@ const ORDERS = [{ console: 52 }, { console: 62 }];
 describe('a turn in progress on disk', () => {
   test('law: every one that play comes through is read back the same', () => {
     fc.assert(
-      fc.property(anyArmedDuel, anySeed, anyOptions, (party, seed, options) => {
+      fc.property(anyArmedParty, anySeed, anyOptions, (party, seed, options) => {
         playTurns(party, seed, options, (_battle, turn) => {
           const row: unknown = structuredClone(turn);
           expect(v.parse(turnRow, row)).toEqual(turn);
@@ -61,6 +61,19 @@ describe('a turn in progress on disk', () => {
       'telling, at a look-up of another pairing',
       { ...telling, step: { kind: 'look up', rival: 2 } },
     ],
+    [
+      'telling, at a score of a rival on a rival',
+      {
+        ...telling,
+        orders: [...ORDERS, { console: 62 }],
+        step: { kind: 'score', seat: 1, on: 2 },
+      },
+    ],
+    [
+      'telling, with nobody to fight against',
+      { ...telling, orders: [{ console: 52 }, null, null] },
+    ],
+    ['telling, with a seat too many', { ...telling, orders: [...ORDERS, { console: 62 }] }],
     ['telling, at a score on oneself', { ...telling, step: { kind: 'score', seat: 1, on: 1 } }],
     ['telling, at a step with more than it has', { ...telling, step: { ...CALLED, seat: 0 } }],
     ['telling a score undecided', { ...telling, step: LONE_SCORES, decided: false }],

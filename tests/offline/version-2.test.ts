@@ -54,7 +54,7 @@ describe('rows of version 2', () => {
 
   test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, [turn, last]) => {
     const save = saveOf(rowOf(name));
-    expect(save).toEqual({ ...rowOf(name), version: 3 });
+    expect(save).toEqual({ ...rowOf(name), version: 4 });
     const duel = await opened(flownNow(save));
     expect(duel.lost).toBe('');
     expect(turnOf(duel)).toEqual(name === 'marks' ? { ...turn, step: LAST } : turn);

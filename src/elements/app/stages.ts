@@ -46,6 +46,17 @@ const table = {
     read: false,
     booklet: false,
   },
+  // Of one against several; its address tells nothing of its turn either.
+  fight: {
+    address: 'fight/:id',
+    title: 'A fight',
+    load: () => import('../fight/fight-stage.ts'),
+    show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   // Leads on to a duel that is led.
   learn: {
     address: 'learn',

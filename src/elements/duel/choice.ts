@@ -29,7 +29,7 @@ export class Choice {
     const maneuver = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);
     this.pick = maneuver && isOpen(battle, seat, maneuver) ? maneuver : null;
     this.answers = this.pick ? prospects(this.pick.console) : [];
-    this.#at = this.answers.findIndex(({ answer }) => answer.console === column);
+    this.#at = this.answers.findIndex(({ told }) => told === column);
   }
 
   /** The one that is looked at. */
@@ -40,13 +40,13 @@ export class Choice {
   /** The enemy's numbers before and after the one that is looked at; null without one. */
   get beside(): readonly (number | undefined)[] | null {
     const at = this.#at;
-    return at < 0 ? null : [at - 1, at + 1].map((each) => this.answers[each]?.answer.console);
+    return at < 0 ? null : [at - 1, at + 1].map((each) => this.answers[each]?.told);
   }
 
   /** The enemy's number after the one that is looked at (1) or before it (-1), round and round. */
   turned(way: -1 | 1): number | null {
     const many = this.answers.length;
     const at = this.#at < 0 && way < 0 ? many : this.#at;
-    return this.answers[(at + way + many) % many]?.answer.console ?? null;
+    return this.answers[(at + way + many) % many]?.told ?? null;
   }
 }

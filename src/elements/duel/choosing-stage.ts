@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
-import { enemyIn, pairingOfDuel } from '../../rules/battle/duel.ts';
+import { enemyIn, pairingOfSeat } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
 import { prospectsOf } from '../../rules/battle/what-if.ts';
@@ -98,7 +98,7 @@ export class ChoosingStage extends LitElement {
   }
 
   get #pairing(): Pairing {
-    return sure(pairingOfDuel(this.battle));
+    return sure(pairingOfSeat(this.battle, this.seat));
   }
 
   get #choice(): Choice {
@@ -257,7 +257,7 @@ export class ChoosingStage extends LitElement {
     const { column, face } = this.#turned;
     if (!pick) return;
     if (face === 'page') this.#turned.toCard();
-    else this.#turned.turnTo(column ?? answers[0]?.answer.console ?? null);
+    else this.#turned.turnTo(column ?? answers[0]?.told ?? null);
   }
 
   /** The column before or after; from none the first or the last. */

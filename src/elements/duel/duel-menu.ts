@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { SIDES } from '../../rules/battle/battle.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../common/sheet-dialog.ts';
@@ -12,11 +12,11 @@ import styles from './duel-menu.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * The menu of a duel: leaving it where it is, the rules, a draw, the settings.
+ * The menu of a duel, or of a battle of several: leaving it where it is, the rules, a draw, the settings.
  *
- * @fires draw-made - detail `{ draw }`: both agree (D14), or one claims it (D15)
+ * @fires draw-made - detail `{ draw }`: all agree (D14), or one claims it (D15)
  * @fires settings-asked
- * @fires draw-asked - both pilots are going to look
+ * @fires draw-asked - all pilots are going to look
  * @fires menu-closed
  */
 @customElement('duel-menu')
@@ -24,6 +24,8 @@ export class DuelMenu extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
+  /** Who is out, and is asked no more. */
+  @property({ attribute: false }) out: readonly number[] = [];
   @property({ type: Boolean }) open = false;
   /** A draw may be claimed (D15). */
   @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
@@ -40,11 +42,17 @@ export class DuelMenu extends LitElement {
     </sheet-dialog>`;
   }
 
+  /** Who fights. */
+  get #seats(): readonly number[] {
+    return this.names.flatMap((_, seat) => (this.out.includes(seat) ? [] : [seat]));
+  }
+
   #items(): TemplateResult {
+    const kept = `the ${this.names.length > 2 ? 'fight' : 'duel'} is kept`;
     return html`<div class="items">
-      <a class="button" href="#/">Leave; the duel is kept</a>
-      <a class="button" href="#/rules">Read the rules; the duel is kept</a>
-      <a class="button" href="#/learn">Learn it in three turns; the duel is kept</a>
+      <a class="button" href="#/">Leave; ${kept}</a>
+      <a class="button" href="#/rules">Read the rules; ${kept}</a>
+      <a class="button" href="#/learn">Learn it in three turns; ${kept}</a>
       <button
         type="button"
         class="button"
@@ -59,8 +67,8 @@ export class DuelMenu extends LitElement {
       </button>
       ${
         this.mayClaim
-          ? SIDES.map(
-              (_, seat) =>
+          ? this.#seats.map(
+              (seat) =>
                 html`<button
                   type="button"
                   class="button"
@@ -85,9 +93,9 @@ export class DuelMenu extends LitElement {
   }
 
   #draw(): TemplateResult {
-    return html`<p>Nobody wins, if both pilots say so.</p>
+    return html`<p>Nobody wins, if ${this.names.length > 2 ? 'all' : 'both'} pilots say so.</p>
       <div class="items">
-        ${SIDES.map((side, seat) => {
+        ${this.#seats.map((seat) => {
           const said = this.agreed.includes(seat);
           return html`<button
             type="button"
@@ -95,7 +103,7 @@ export class DuelMenu extends LitElement {
             aria-pressed=${said}
             @click=${() => this.#agree(seat)}
           >
-            ${pilotMark(side)} ${this.names[seat]?.pilot} ${said ? 'agrees' : 'agrees?'}
+            ${pilotMark(sideOf(seat))} ${this.names[seat]?.pilot} ${said ? 'agrees' : 'agrees?'}
           </button>`;
         })}
       </div>`;
@@ -105,7 +113,7 @@ export class DuelMenu extends LitElement {
     this.agreed = this.agreed.includes(seat)
       ? this.agreed.filter((each) => each !== seat)
       : [...this.agreed, seat];
-    if (this.agreed.length === SIDES.length) this.#made({ by: 'agreed' });
+    if (this.agreed.length === this.#seats.length) this.#made({ by: 'agreed' });
   }
 
   #made(draw: Draw): void {

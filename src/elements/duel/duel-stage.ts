@@ -31,6 +31,7 @@ import { NOTES, NO_MORE, isUnread, withRead } from './notes-read.ts';
 import type { Note } from './notes-read.ts';
 import './shutter-curtain.ts';
 import './shutter-slat.ts';
+import { addressOf } from '../common/standing-words.ts';
 import type { Said } from '../common/say.ts';
 import styles from './duel-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -80,7 +81,7 @@ export class DuelStage extends LitElement {
         <a class="button" href="#/">To the start</a>
         <a class="button" href="#/booklets">To the booklets</a>
       </div>`;
-    if (!standing) return html`<p class="lost">One moment …</p>`;
+    if (!standing || standing.names.length > 2) return html`<p class="lost">One moment …</p>`;
     return html`${this.#stage(standing)}
       <duel-menu
         .names=${standing.names}
@@ -204,7 +205,11 @@ export class DuelStage extends LitElement {
       library: this.library,
       watcher: {
         changed: () => {
-          if (this.#duel === duel) this.requestUpdate();
+          if (this.#duel !== duel) return;
+          // Of several against one the stage is another.
+          const { standing } = duel;
+          if (standing && standing.names.length > 2) location.replace(addressOf(standing.save));
+          this.requestUpdate();
         },
         overtaken: () => {
           this.raised = '';

@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
@@ -27,6 +27,8 @@ export class EndPicture extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   /** The stage has its heading in another one: across a table. */
   @property({ type: Boolean }) second = false;
+  /** What became of the pilots stands elsewhere. */
+  @property({ type: Boolean, attribute: 'no-fate', reflect: true }) noFate = false;
 
   /** The heading takes the focus. */
   override firstUpdated(): void {
@@ -55,10 +57,14 @@ export class EndPicture extends LitElement {
             html`<view-window .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>`,
         )}
       </div>
-      <div class="plate fate">
-        ${plate('status')}<small>${told.length > 1 ? 'The pilots' : 'The pilot'}</small>
-        ${told.map((fate) => html`<p>${fate}</p>`)}
-      </div>
+      ${
+        this.noFate
+          ? nothing
+          : html`<div class="plate fate">
+              ${plate('status')}<small>${told.length > 1 ? 'The pilots' : 'The pilot'}</small>
+              ${told.map((fate) => html`<p>${fate}</p>`)}
+            </div>`
+      }
     </section>`;
   }
 

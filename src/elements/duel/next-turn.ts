@@ -3,11 +3,20 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import { openTurn } from '../../rules/record/progress.ts';
+import type { Choosing } from '../../rules/record/turn.ts';
 import { chooserOf, firstIn } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
 import { keepsCourse } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
+
+/** Who chooses next in a battle, when the device is passed. */
+export const chooserIn = ({ seats, turns }: Battle, turn: Choosing): number =>
+  chooserOf(
+    firstIn(turns, seats.length),
+    turn,
+    seats.flatMap(({ out }, seat) => (out ? [seat] : [])),
+  );
 
 /** What begins when the pilots go on from a turn: `Turn 2: Ben chooses`. */
 export const nextWords = ({ battle }: Exchange, names: readonly Named[]): string => {
@@ -15,8 +24,8 @@ export const nextWords = ({ battle }: Exchange, names: readonly Named[]): string
   const turn = openTurn(battle);
   const who =
     turn.kind === 'telling'
-      ? 'both are locked in'
-      : `${names[chooserOf(firstIn(battle.turns, names.length), turn)]?.pilot} chooses`;
+      ? `${names.length > 2 ? 'all' : 'both'} are locked in`
+      : `${names[chooserIn(battle, turn)]?.pilot} chooses`;
   return `Turn ${battle.turns + 1}: ${who}`;
 };
 

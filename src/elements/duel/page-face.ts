@@ -65,9 +65,9 @@ export class PageFace extends OwnTask {
         <h1 class="title" tabindex="-1">
           ${
             answer
-              ? html`If ${pilot} calls ${answer.answer.console}
+              ? html`If ${pilot} calls ${answer.told}
                   <span class="way"
-                    >${this.picked} ${arrow('right', 'and')} ${answer.answer.console}
+                    >${this.picked} ${arrow('right', 'and')} ${answer.told}
                     ${arrow('right', 'lead to')} <b>${sighted(answer)}</b></span
                   >`
               : `What you see now: ${now}`
@@ -81,7 +81,7 @@ export class PageFace extends OwnTask {
         <button type="button" aria-pressed=${!answer} @click=${() => say(this, 'now-asked')}>
           Now: ${now}
         </button>
-        ${answer ? html`<button type="button" aria-pressed="true">If ${pilot} calls ${answer.answer.console}: ${sighted(answer)}</button>` : nothing}
+        ${answer ? html`<button type="button" aria-pressed="true">If ${pilot} calls ${answer.told}: ${sighted(answer)}</button>` : nothing}
         <button type="button" aria-haspopup="dialog" @click=${() => say(this, 'leafing-asked')}>
           Leaf
         </button>

@@ -15,11 +15,11 @@ import { styled } from '../common/styled.ts';
 export const DEAF_FOR = 700;
 
 /**
- * Shutters between two secret choices. Nothing of the game is behind it: the stage is taken away. The
+ * Shutters between secret choices. Nothing of the game is behind it: the stage is taken away. The
  * pilot it waits for says so by the button, or by Enter on the name, which has the focus.
  *
  * @fires curtain-raised - the pilot it waits for is there
- * @fires choice-taken-back - detail `{ seat }`: the other pilot wants to choose again
+ * @fires choice-taken-back - detail `{ seat }`: who chose last wants to choose again
  * @fires duel-left
  */
 @customElement('shutter-curtain')
@@ -34,6 +34,10 @@ export class ShutterCurtain extends LitElement {
   /** Who has no choice and is locked in by that, as sentences. */
   @property({ attribute: false }) bound: readonly string[] = [];
   @property({ type: Number }) turn = 1;
+  /** Where several are against one: who chooses in which order, those who are locked in first. */
+  @property({ attribute: false }) queue: readonly number[] = [];
+  /** Who of the queue is locked in. */
+  @property({ attribute: false }) done: readonly number[] = [];
   #fellAt = 0;
 
   constructor() {
@@ -76,10 +80,9 @@ export class ShutterCurtain extends LitElement {
         </button>
         <div class="told" id="told">
           ${this.bound.map((sentence) => html`<p class="bound">${icon('lock')} ${sentence}</p>`)}
-          <p class="note">
-            ${locked ? `${locked} is locked in. ${locked}, look away.` : 'The other pilot looks away.'}
-          </p>
+          <p class="note">${this.#note(locked)}</p>
         </div>
+        ${this.queue.length > 0 ? this.#queue() : nothing}
       </div>
       ${
         locked
@@ -89,6 +92,27 @@ export class ShutterCurtain extends LitElement {
           : nothing
       }
     </div>`;
+  }
+
+  #note(locked: string | null): string {
+    const several = this.queue.length > 0;
+    if (!locked) return several ? 'Everybody else looks away.' : 'The other pilot looks away.';
+    return `${locked} is locked in. ${several ? 'Everybody else' : locked}, look away.`;
+  }
+
+  /** Who has the device when. */
+  #queue(): TemplateResult {
+    return html`<ol class="queue" aria-label="The order of choosing">
+      ${this.queue.map((seat) => {
+        const done = this.done.includes(seat);
+        const now = seat === this.seat;
+        return html`<li class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
+          ${done ? icon('lock') : pilotMark(sideOf(seat))}
+          <b>${this.#pilot(seat)}</b>
+          <span>${done ? 'locked in' : now ? 'chooses now' : 'then'}</span>
+        </li>`;
+      })}
+    </ol>`;
   }
 
   #pilot(seat: number): string {

@@ -7,6 +7,7 @@ import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { DUEL, enemyIn, pairingWith, seatIn } from '../../rules/battle/duel.ts';
 import type { ByRival } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
+import type { Incident } from '../../rules/battle/incident.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
@@ -17,6 +18,10 @@ import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { isInLog } from '../telling/incident-places.ts';
 import styles from './turn-list.css?inline';
+
+/** Whether it happened to one of the two. */
+const isOf = (incident: Incident, { rival }: ByRival): boolean =>
+  'seat' in incident && (incident.seat === 0 || incident.seat === rival);
 
 /** The turns so far, the last one first: what was called, which page it led to, what it did. */
 @customElement('turn-list')
@@ -50,7 +55,7 @@ export class TurnList extends OwnTask {
       <p class="besides">
         ${SIDES.map((side) => this.#criticals(pairing, side))}
         ${played.incidents
-          .filter(isInLog)
+          .filter((incident) => isInLog(incident) && isOf(incident, pairing))
           .map((incident) => html`${plain(tell(incident, this.names))} `)}
       </p>
     </li>`;

@@ -81,7 +81,10 @@ export class WhatIfStrip extends LitElement {
   }
 
   #column(answer: WhatIf): TemplateResult {
-    const { colour, console } = answer.answer;
+    const {
+      answer: { colour },
+      told: console,
+    } = answer;
     const here = console === this.column;
     return html`<button
       type="button"

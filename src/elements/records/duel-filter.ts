@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/duel-save.ts';
+import { against } from '../common/standing-words.ts';
 import { say } from '../common/say.ts';
 import styles from './duel-filter.css?inline';
 import { styled } from '../common/styled.ts';
@@ -19,7 +20,7 @@ export type Standing = (typeof STANDINGS)[number][0];
 export const fits = ({ ended, summary }: DuelSave, standing: Standing, sought: string): boolean =>
   (standing === 'all' || (standing === 'finished') === (ended !== null)) &&
   [summary.pilots, summary.mechs]
-    .map((names) => names.join(' against ').toLowerCase())
+    .map((names) => against(names).toLowerCase())
     .some((names) => names.includes(sought.trim().toLowerCase()));
 
 /**

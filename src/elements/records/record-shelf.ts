@@ -23,6 +23,7 @@ import { notify } from '../common/notice.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
+import { addressOf, against } from '../common/standing-words.ts';
 import { recordSummary } from './record-summary.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
@@ -122,7 +123,7 @@ export class RecordShelf extends LitElement {
           class="record"
           aria-setsize=${this.#shown.length}
           aria-posinset=${index + 1}
-          aria-label=${summary.pilots.join(' against ')}
+          aria-label=${against(summary.pilots)}
         >
           ${guard(known, () => this.#record(save, open))}
         </li>`;
@@ -173,14 +174,14 @@ export class RecordShelf extends LitElement {
 
   #record(save: DuelSave, open: boolean): TemplateResult {
     const { id, record, ended } = save;
-    const pilots = save.summary.pilots.join(' against ');
+    const pilots = against(save.summary.pilots);
     const lacking = lackingBooklets(save, this.library);
     const seen = lastSeen(save, this.library);
     if (!seen) void this.#readFor(save);
     const summary = recordSummary(save, seen, lacking);
     return html`${
         lacking.length === 0
-          ? html`<a class="summary" href=${`#/duel/${id}`}>
+          ? html`<a class="summary" href=${addressOf(save)}>
               ${summary}
               <span class="act button ${ended ? '' : 'main'}"
                 >${ended ? 'Its end' : 'Go on with it'}</span

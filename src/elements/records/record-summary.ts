@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import type { Lacking } from '../../offline/lacking-booklets.ts';
 import { TRIED, lackingSentence } from '../common/lacking-words.ts';
-import { standingWords } from '../common/standing-words.ts';
+import { against, standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import '../page/small-picture.ts';
 import type { lastSeen } from './last-seen.ts';
@@ -21,8 +21,8 @@ export const recordSummary = (
         : nothing
     }
     <p>
-      <b>${summary.pilots.join(' against ')}</b>
-      <span class="soft">${summary.mechs.join(' against ')}</span>
+      <b>${against(summary.pilots)}</b>
+      <span class="soft">${against(summary.mechs)}</span>
       <span class="line"
         >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
       >

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { findFor, readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
-import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
 import type { BattleRecord } from '../../rules/record/record.ts';
 import { parseRecord } from '../../rules/record/parse-record.ts';
 import type { Replayed } from '../../rules/record/replay.ts';
@@ -13,6 +13,7 @@ import { refusalText } from '../../rules/words/refusal-text.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import '../telling/exchange-stage.ts';
+import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
@@ -61,8 +62,9 @@ export class ReplayStage extends LitElement {
       return;
     }
     await readFor(save, this.library);
-    if (saveId !== this.saveId) return;
     const record = sure(parseRecord(save.record).record);
+    if (record.entrants.length > 2) await import('../many/many-exchange.ts');
+    if (saveId !== this.saveId) return;
     const replayed = replay(record, findFor(save, this.library));
     if (replayed.fault && replayed.exchanges.length === 0)
       this.lost = `This record cannot be replayed: ${refusalText(replayed.fault.refusal)}.`;
@@ -78,13 +80,13 @@ export class ReplayStage extends LitElement {
     const { battles, exchanges, record, tried } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
     const played = sure(exchanges[at - 1]);
-    const names = SIDES.map((_, seat) => ({
-      pilot: record.entrants[seat]?.pilot ?? '',
+    const names = record.entrants.map(({ pilot }, seat) => ({
+      pilot,
       mech: bookletOf(sure(battles[0]), seat).mech.name,
     }));
     const last = at === exchanges.length;
     return html`<stage-bar back="#/records" back-to="To the records">
-        ${names[0]?.pilot} against ${names[1]?.pilot}
+        ${against(names.map(({ pilot }) => pilot))}
         <span class="soft at">turn ${at} of ${exchanges.length}</span>
         <button
           slot="buttons"
@@ -109,18 +111,40 @@ export class ReplayStage extends LitElement {
       ${
         played.pairings.length === 0
           ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`
-          : html`<exchange-stage
-              no-bar
-              decided
-              .battle=${sure(battles[at - 1])}
-              .played=${played}
-              .names=${names}
-              .step=${this.step}
-              .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
-              @step-reached=${(event: Said<'step-reached'>) => (this.step = event.detail.step)}
-              @turn-finished=${() => (last ? (location.hash = '#/records') : this.#go(at + 1))}
-            ></exchange-stage>`
+          : names.length > 2
+            ? html`<many-exchange
+                no-bar
+                decided
+                .battle=${sure(battles[at - 1])}
+                .played=${played}
+                .names=${names}
+                .orders=${record.turns[at - 1]?.seats ?? []}
+                .step=${this.step}
+                .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
+                @step-reached=${this.#reach}
+                @turn-finished=${() => this.#on(at, last)}
+              ></many-exchange>`
+            : html`<exchange-stage
+                no-bar
+                decided
+                .battle=${sure(battles[at - 1])}
+                .played=${played}
+                .names=${names}
+                .step=${this.step}
+                .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
+                @step-reached=${this.#reach}
+                @turn-finished=${() => this.#on(at, last)}
+              ></exchange-stage>`
       }`;
+  }
+
+  readonly #reach = ({ detail }: Said<'step-reached'>): void => {
+    this.step = detail.step;
+  };
+
+  #on(at: number, last: boolean): void {
+    if (last) location.hash = '#/records';
+    else this.#go(at + 1);
   }
 
   #go(turn: number): void {

@@ -11,6 +11,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/record/turn.ts';
 import { USUAL_NAMES, pilotName, pilotNames } from '../../rules/record/name.ts';
+import { listed } from '../../rules/words/listed.ts';
 import { freshEntrant } from '../../rules/record/record.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
@@ -137,9 +138,7 @@ export class StartStage extends LitElement {
     const { pilots, turn } = last.summary;
     return html`<a class="waiting panel" href="#/records/unfinished">
       <b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
-      <span class="soft"
-        >${pilots[0]} and ${pilots[1]}, turn ${turn} · ${dayText(last.changed)}</span
-      >
+      <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span>
       ${icon('on')}
     </a>`;
   }

@@ -1,7 +1,7 @@
-import type { Battle, Screens, Side } from '../../rules/battle/battle.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Deed } from '../../rules/battle/deed.ts';
-import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { DUEL, enemyIn, pairingOfSeat, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -17,13 +17,14 @@ export interface Account {
   readonly pairing: PlayedPairing;
 }
 
-/** The account of a duel's turn; null where it was a draw between two turns. */
+/** The account of a turn of one pairing, that of a duel; null where it was a draw between two turns. */
 export const accountOf = (
   battle: Battle,
   played: Exchange,
   names: readonly Named[],
+  rival = DUEL.rival,
 ): Account | null => {
-  const pairing = pairingOfDuel(played);
+  const pairing = played.pairings.find((each) => each.rival === rival);
   return pairing ? { battle, played, names, pairing } : null;
 };
 
@@ -59,24 +60,39 @@ export const viewOf = ({ battle, names, pairing }: Account, side: Side): View =>
   };
 };
 
-/** What both sides of a duel saw last. */
-export const lastScreens = (battle: Battle, exchanges: readonly Exchange[]): Screens | null => {
-  const last = exchanges.findLast((played) => pairingOfDuel(played));
-  const deeds = last && pairingOfDuel(last)?.deeds;
-  return deeds
-    ? { lone: deeds.lone.sees.screen, rival: deeds.rival.sees.screen }
-    : (pairingOfDuel(battle)?.sees ?? null);
+/** What was seen last of the 'Mech in a seat: of the lone player's by whoever hit it, else by the first. */
+export const lastScreenOf = (
+  battle: Battle,
+  exchanges: readonly Exchange[],
+  seat: number,
+): ViewScreen | null => {
+  const by = OTHER_SIDE[sideOf(seat)];
+  const fought = exchanges.findLast((played) => pairingOfSeat(played, seat));
+  const hit = seat === 0 ? fought?.pairings.find(({ deeds }) => deeds[by].damage > 0) : undefined;
+  const last = hit ?? (fought && pairingOfSeat(fought, seat));
+  return last?.deeds[by].sees.screen ?? pairingOfSeat(battle, seat)?.sees[by] ?? null;
 };
 
-/** The picture that a duel ends on: the 'Mech that is out as its enemy saw it last, else the rival's. */
+/** Whose 'Mech a battle ends on: the lone player's if it is out, else the rival that went last, else the first. */
+export const loserOf = (battle: Battle, exchanges: readonly Exchange[]): number => {
+  if (seatOf(battle, 0).out) return 0;
+  const before = exchanges.at(-1)?.pairings.map(({ rival }) => rival) ?? [];
+  const last = battle.seats.findLastIndex(({ out }, seat) => out !== null && before.includes(seat));
+  return last > 0
+    ? last
+    : Math.max(
+        DUEL.rival,
+        battle.seats.findIndex(({ out }) => out !== null),
+      );
+};
+
+/** The picture that a battle ends on: the 'Mech that is out as its enemy saw it last, else the rival's. */
 export const lastPicture = (
   battle: Battle,
   exchanges: readonly Exchange[],
 ): { readonly seat: number; readonly screen: ViewScreen | null } => {
-  const out = battle.seats.findIndex((seat) => seat.out !== null);
-  const side = out < 0 ? 'rival' : sideOf(out);
-  const screens = lastScreens(battle, exchanges);
-  return { seat: seatIn(DUEL, side), screen: screens && screens[OTHER_SIDE[side]] };
+  const seat = loserOf(battle, exchanges);
+  return { seat, screen: lastScreenOf(battle, exchanges, seat) };
 };
 
 /** What one can see of what a seat has suffered. */

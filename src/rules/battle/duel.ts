@@ -20,6 +20,12 @@ export const pairingOfDuel = <Pairing extends ByRival>(of: {
   readonly pairings: readonly Pairing[];
 }): Pairing | undefined => pairingWith(of, DUEL);
 
+/** The pairing that a seat fights in: a rival's own, the lone player's first; none for who is out. */
+export const pairingOfSeat = <Pairing extends ByRival>(
+  { pairings }: { readonly pairings: readonly Pairing[] },
+  seat: number,
+): Pairing | undefined => pairings.find(({ rival }) => seat === 0 || rival === seat);
+
 /** The seat that a side has in a pairing. */
 export const seatIn = ({ rival }: ByRival, side: Side): number => (side === 'lone' ? 0 : rival);
 

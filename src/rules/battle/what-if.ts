@@ -26,6 +26,8 @@ export interface WouldDo {
 export interface WhatIf {
   /** The enemy's. */
   readonly answer: Maneuver;
+  /** The console number that the enemy tells with it: the maneuver's own, or a conversion's (M3). */
+  readonly told: number;
   /** What the seat that asks would do to the enemy. */
   readonly do: WouldDo;
   /** What the enemy would do to it. */
@@ -64,10 +66,18 @@ const played = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange 
     }),
   });
 
+/** Whether another that is told by the same number does more, or as much and stands before it. */
+const outdoes = (other: WhatIf, one: WhatIf, among: readonly WhatIf[]): boolean =>
+  other.told === one.told &&
+  (other.take.damage > one.take.damage ||
+    (other.take.damage === one.take.damage && among.indexOf(other) < among.indexOf(one)));
+
 /**
  * What a maneuver of this seat would come to in one pairing, taken by itself, for each maneuver that is
- * open to the enemy there, in the order of the enemy's card: played by `exchange` itself, from nothing
- * but what both booklets and both states say. None where one of the two is out.
+ * open to the enemy, in the order of the enemy's card: played by `exchange` itself, from nothing but what
+ * both booklets and both states say. A maneuver of another range comes to this one as a conversion (M3);
+ * of those that are told by one number the one that does most stands for all. None where one of the two
+ * is out.
  */
 export const whatIf = (
   battle: Battle,
@@ -79,7 +89,7 @@ export const whatIf = (
   const side = sideOf(seat);
   const enemy = enemyIn(pairing, side);
   const here = alone(battle, pairing);
-  return openManeuvers(here, enemy).flatMap((answer) => {
+  const each = openManeuvers(battle, enemy).flatMap((answer): WhatIf[] => {
     const turn = played(
       here,
       new Map([
@@ -89,16 +99,20 @@ export const whatIf = (
     );
     const after = pairingWith(turn, pairing);
     return after
-      ? {
-          answer,
-          do: wouldDo(after.deeds[side]),
-          take: wouldDo(after.deeds[OTHER_SIDE[side]]),
-          range: after.range,
-          heat: turn.battle.seats[seat]?.heat ?? 0,
-          enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
-        }
+      ? [
+          {
+            answer,
+            told: after.deeds[OTHER_SIDE[side]].console,
+            do: wouldDo(after.deeds[side]),
+            take: wouldDo(after.deeds[OTHER_SIDE[side]]),
+            range: after.range,
+            heat: turn.battle.seats[seat]?.heat ?? 0,
+            enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
+          },
+        ]
       : [];
   });
+  return each.filter((one) => !each.some((other) => other !== one && outdoes(other, one, each)));
 };
 
 /** What each console number would come to; nothing for one that is not open. */

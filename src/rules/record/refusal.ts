@@ -51,7 +51,6 @@ type HeadRefusal =
   | { readonly kind: 'no head line'; readonly words: string }
   | { readonly kind: 'said twice'; readonly what: string }
   | { readonly kind: 'too many rivals'; readonly most: number }
-  | { readonly kind: 'no duel' }
   | { readonly kind: 'no booklet'; readonly booklet: string }
   | { readonly kind: 'no edition'; readonly booklet: string; readonly edition: string };
 

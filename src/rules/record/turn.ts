@@ -75,6 +75,12 @@ export const queueOf = (
     (seat) => seatOf({ seats }, seat).out === null && (locked[seat] ?? null) === null,
   );
 
-/** Who of two or more that all fight chooses next, when this one was first. */
-export const chooserOf = (first: number, { locked }: Choosing): number =>
-  passingOrder(first === 0 ? 0 : 1, locked.length).find((seat) => locked[seat] === null) ?? first;
+/** Who chooses next, when this seat was first; who is `out` is passed over. */
+export const chooserOf = (
+  first: number,
+  { locked }: Choosing,
+  out: readonly number[] = [],
+): number =>
+  passingOrder(first === 0 ? 0 : 1, locked.length).find(
+    (seat) => locked[seat] === null && !out.includes(seat),
+  ) ?? first;

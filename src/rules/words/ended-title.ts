@@ -1,18 +1,27 @@
 import type { Side } from '../battle/battle.ts';
-import { SIDES } from '../battle/battle.ts';
 import type { Ended } from '../battle/ended.ts';
+import { listed } from './listed.ts';
 
-/** Who won: `Ada wins`. */
-export const endedTitle = (ended: Ended, names: readonly { readonly pilot: string }[]): string => {
-  const pilot = (side: Side): string => names[SIDES.indexOf(side)]?.pilot ?? side;
+type Pilots = readonly { readonly pilot: string }[];
+
+/** The pilots of a side: the lone player, or every rival, whoever of them is still in. */
+export const pilotsOf = (side: Side, names: Pilots): string => {
+  const pilots = side === 'lone' ? names.slice(0, 1) : names.slice(1);
+  return listed(pilots.map(({ pilot }) => pilot)) || side;
+};
+
+/** Who won: `Ada wins`, `Ben and Cleo win`. */
+export const endedTitle = (ended: Ended, names: Pilots): string => {
+  const several = (side: Side): boolean => side === 'rival' && names.length > 2;
   switch (ended.kind) {
     case 'win':
-      return `${pilot(ended.winner)} wins`;
+      return `${pilotsOf(ended.winner, names)} ${several(ended.winner) ? 'win' : 'wins'}`;
     case 'nobody':
       return 'Nobody wins';
     case 'escape': {
       const [one = 'lone', other] = ended.escaped;
-      return other ? 'Both escape' : `${pilot(one)} escapes`;
+      if (other) return names.length > 2 ? 'Everybody escapes' : 'Both escape';
+      return `${pilotsOf(one, names)} ${several(one) ? 'escape' : 'escapes'}`;
     }
   }
 };

@@ -44,10 +44,10 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 
 /** One answer of the enemy in a sentence or two: the page, what both do, the range after it. */
 export const answerText = (answer: WhatIf, range: Range, pilot: string): string => {
-  const { colour, console, name } = answer.answer;
+  const { colour, name } = answer.answer;
   const { number, title } = answer.do.screen;
   return [
-    `If ${pilot} calls ${console}, ${colour}, ${name}: page ${number}, ${title}.`,
+    `If ${pilot} calls ${answer.told}, ${colour}, ${name}: page ${number}, ${title}.`,
     blow('do', answer.do),
     blow('take', answer.take),
     answer.range === range ? `${capital(range)} range stays.` : `Then ${answer.range} range.`,

@@ -57,8 +57,6 @@ export const refusalText = (refusal: Refusal): string => {
       return `"${readable(refusal.what)}" is said twice`;
     case 'too many rivals':
       return `a record has at most ${refusal.most} rivals`;
-    case 'no duel':
-      return 'this record has several rivals, and only duels can be shown yet';
     case 'no booklet':
       return `there is no booklet "${readable(refusal.booklet)}" here`;
     case 'no edition':

@@ -1,7 +1,7 @@
 import type { Outcome } from '../battle/battle.ts';
-import { OTHER_SIDE, SIDES } from '../battle/battle.ts';
+import { OTHER_SIDE } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
-import { endedTitle } from './ended-title.ts';
+import { endedTitle, pilotsOf } from './ended-title.ts';
 import type { Phrase } from './words.ts';
 import { effectText, number, statusPhrase } from './words.ts';
 
@@ -121,7 +121,39 @@ export const outcomeText = (
   by: byText(outcome, names),
 });
 
-const byText = (outcome: Outcome, names: readonly Named[]): string => {
+const byText = (outcome: Outcome, names: readonly Named[]): string =>
+  names.length > 2 ? byTextOfMany(outcome, names) : byTextOfTwo(outcome, names);
+
+/** Where several are against one. */
+const byTextOfMany = (outcome: Outcome, names: readonly Named[]): string => {
+  switch (outcome.kind) {
+    case 'win': {
+      if (outcome.winner === 'lone') return 'no rival is left';
+      const lone = names[0]?.pilot ?? 'lone';
+      return {
+        armor: `${lone} has no armor left`,
+        'pilot-killed': `${lone} is killed`,
+        'bail-out': `${lone} bailed out`,
+      }[outcome.by];
+    }
+    case 'nobody':
+      return {
+        mutual: 'everybody is out',
+        stalemate: 'everybody is shut down for good',
+        'bail-out': 'everybody bailed out',
+        agreed: 'all agreed',
+        claimed: 'forty quiet turns',
+      }[outcome.by];
+    case 'escape': {
+      const [one = 'lone', other] = outcome.escaped;
+      return other
+        ? 'nobody is left to fight'
+        : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
+    }
+  }
+};
+
+const byTextOfTwo = (outcome: Outcome, names: readonly Named[]): string => {
   switch (outcome.kind) {
     case 'win':
       return {
@@ -139,10 +171,9 @@ const byText = (outcome: Outcome, names: readonly Named[]): string => {
       }[outcome.by];
     case 'escape': {
       const [one = 'lone', other] = outcome.escaped;
-      const left = OTHER_SIDE[one];
       return other
         ? 'nobody is left to fight'
-        : `half a victory for ${names[SIDES.indexOf(left)]?.pilot ?? left}`;
+        : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
     }
   }
 };

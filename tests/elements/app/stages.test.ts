@@ -9,6 +9,8 @@ test.each([
   ['#/duel/UPPER', { stage: 'nowhere' }],
   [`#/duel/${'a'.repeat(41)}`, { stage: 'nowhere' }],
   ['#/duel/abcd-1/2', { stage: 'nowhere' }],
+  ['#/fight/abcd-1', { stage: 'fight', id: 'abcd-1' }],
+  ['#/fight', { stage: 'nowhere' }],
   ['#/learn', { stage: 'learn' }],
   ['#/learn/it', { stage: 'nowhere' }],
   ['#/booklets', { stage: 'booklets' }],
@@ -43,5 +45,6 @@ test.each([
 
 test("a duel's title tells nothing of its turn", () => {
   expect(titleOf(routeOf('#/duel/abcd-1'))).toBe('A duel · Viewscreen');
+  expect(titleOf(routeOf('#/fight/abcd-1'))).toBe('A fight · Viewscreen');
   expect(titleOf(routeOf('#/'))).toBe('Viewscreen');
 });

@@ -182,6 +182,22 @@ describe('the device is passed', () => {
     expect([0, 1, 2, 3].map((played) => firstIn(played, 2))).toEqual([0, 1, 0, 1]);
     expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 2, 0, 2]);
   });
+
+  test('law: it goes from neighbour to neighbour, through one turn and into the next', () => {
+    for (const seats of [2, 3, 8])
+      for (const turns of [0, 1, 2]) {
+        const one = passingOrder(turns, seats);
+        expect(new Set(one)).toEqual(new Set(one.keys()));
+        one.slice(1).forEach((seat, at) => expect(Math.abs(seat - (one[at] ?? 0))).toBe(1));
+        expect(passingOrder(turns + 1, seats)[0]).toBe(one.at(-1));
+      }
+  });
+
+  test('who is out is passed over', () => {
+    expect(chooserOf(0, choosing(null, null, null), [0])).toBe(1);
+    expect(chooserOf(2, choosing(null, null, null), [2])).toBe(1);
+    expect(chooserOf(2, choosing(null, null, 52), [1])).toBe(0);
+  });
 });
 
 describe('an exchange is told', () => {
