@@ -19,6 +19,7 @@ const touch = { hasTouch: true, isMobile: true };
 export const DEVICES = {
   'small phone': { viewport: { width: 360, height: 640 }, ...touch },
   phone: { viewport: { width: 390, height: 844 }, ...touch },
+  'lying phone': { viewport: { width: 844, height: 390 }, ...touch },
   tablet: { viewport: { width: 820, height: 1180 }, ...touch },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;

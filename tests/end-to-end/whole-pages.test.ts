@@ -37,14 +37,26 @@ const MEASURE = `(() => {
     }
     const window = box(page.shadowRoot.querySelector('view-window'));
     const slip = page.parentElement.querySelector('.slip');
-    if (slip && box(slip).top < window.bottom - 1) faults.push('the slip lies over the picture');
-    if (innerWidth < 700 && slip && window.height < 0.45 * height)
+    const over = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 &&
+      one.top < other.bottom - 1 && other.top < one.bottom - 1;
+    if (slip && over(box(slip), window)) faults.push('the slip lies over the picture');
+    const lies = innerHeight < 520;
+    const status = box(article.querySelector('.status'));
+    if (lies && slip && over(box(slip), status)) faults.push('the slip lies over what is told');
+    const letters = article.querySelector('.critical');
+    const table = article.querySelector('.console');
+    if (letters && table && over(box(letters), box(table))) faults.push('the console lies over the letter');
+    if ((lies || (innerWidth < 700 && slip)) && window.height < 0.45 * height)
       faults.push('the picture has ' + Math.round(window.height) + ' of ' + height);
   }
+  for (const beat of all('.beat'))
+    if (beat.scrollHeight > beat.clientHeight + 1) faults.push('a beat is higher than its room');
   return faults;
 })()`;
 
-test.each(['small phone', 'phone', 'tablet', 'desktop'] as const satisfies readonly Device[])(
+const SIZES = ['small phone', 'phone', 'lying phone', 'tablet', 'desktop'] as const;
+
+test.each(SIZES satisfies readonly Device[])(
   'on a %s each page of a turn stands whole, with no title or row cut and nothing over its picture',
   async (device) => {
     const { page } = await openApp({ device, path: '#/records', reducedMotion: true });

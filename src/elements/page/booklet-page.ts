@@ -46,6 +46,8 @@ export class BookletPage extends OwnTask {
   @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
   /** Leaves the critical damage display away, or shows only the letter's row. */
   @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
+  /** The window at the left, the displays beside it: for a screen that lies. */
+  @property({ type: Boolean, reflect: true }) lying = false;
   /** What the 'Mech has suffered, for its picture. */
   @property({ attribute: false }) wear: Wear | null = null;
   /** The page has just been turned to. */

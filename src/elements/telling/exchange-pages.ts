@@ -39,6 +39,8 @@ export class ExchangePages extends LitElement {
   @property() layout: Layout = 'broad';
   /** Too low for a page and all rows of a long sum, one below the other. */
   @property({ type: Boolean }) low = false;
+  /** Too low for a console even beside the window. */
+  @property({ type: Boolean }) scant = false;
   /** The pages are just being turned. */
   @property({ type: Boolean }) turning = false;
 
@@ -64,7 +66,6 @@ export class ExchangePages extends LitElement {
     scored: boolean,
   ): TemplateResult {
     const { account, layout } = this;
-    const slipped = scored || layout === 'flat';
     const critical = incidentOf(account.played, 'critical', seat);
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
       ${layout === 'broad' ? html`<h2 class="who">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
@@ -75,10 +76,11 @@ export class ExchangePages extends LitElement {
         .wear=${wornIn(account.battle, enemy)}
         .letter=${mine.sees.line?.letter ?? null}
         ?missed=${critical?.reached !== true}
-        criticals=${slipped ? 'none' : 'letter'}
+        criticals=${scored ? 'none' : 'letter'}
         ?lively=${!scored}
         ?scored=${scored}
-        ?no-console=${slipped}
+        ?no-console=${scored || this.scant}
+        ?lying=${layout === 'flat'}
       ></booklet-page>
       ${scored ? html`<div class="slip panel">${ledgerSlip(account, side)}</div>` : nothing}
       ${

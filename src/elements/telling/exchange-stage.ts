@@ -109,6 +109,12 @@ export class ExchangeStage extends LitElement {
     return this.#room.layout === 'broad';
   }
 
+  /** Too low for a console beside the window: a second bar or a line of hazard takes its room. */
+  get #scant(): boolean {
+    const { layout, scant } = this.#room;
+    return scant || (layout === 'flat' && (this.noBar || this.#run.perils.size > 0));
+  }
+
   get #pace(): Pace {
     return this.settings?.current.pace ?? null;
   }
@@ -147,6 +153,7 @@ export class ExchangeStage extends LitElement {
       .step=${this.step}
       .layout=${this.#room.layout}
       .low=${this.#room.low}
+      .scant=${this.#scant}
       .turning=${this.#run.turning}
     ></exchange-pages>`;
   }

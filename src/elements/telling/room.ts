@@ -8,6 +8,8 @@ export class Room implements ReactiveController {
   layout: Layout = 'broad';
   /** Too low for a whole page over a long slip. */
   low = false;
+  /** Too low for a console even beside the window. */
+  scant = false;
   readonly #host: ReactiveControllerHost;
 
   constructor(host: ReactiveControllerHost) {
@@ -29,7 +31,9 @@ export class Room implements ReactiveController {
     const lies = height < 520 && width >= 560;
     const layout = lies ? 'flat' : width < 700 ? 'narrow' : 'broad';
     const low = height < 760;
-    if (layout === this.layout && low === this.low) return;
+    const scant = lies && height < 385;
+    if (layout === this.layout && low === this.low && scant === this.scant) return;
+    this.scant = scant;
     this.layout = layout;
     this.low = low;
     this.#host.requestUpdate();
