@@ -11,7 +11,7 @@ const SIZE = String.raw`var\(--type-(?:label|small|text|head|title|number|print)
 /** The numbers that are called, and the like: some times the largest size. */
 const POSTER = String.raw`calc\([1-9]\.?\d* \* var\(--type-number\)\)`;
 /** From one size to another, with the page, the container or the window. */
-const GROWING = String.raw`clamp\(${SIZE}, [\d.]+(?:cqw|vh|vmin), (?:${SIZE}|${POSTER})\)`;
+const GROWING = String.raw`clamp\(${SIZE}, [\d.]+(?:cqw|cqh|vh|vmin), (?:${SIZE}|${POSTER})\)`;
 const MAY_BE_A_SIZE = new RegExp(`^(?:${SIZE}|${POSTER}|${GROWING})$`);
 
 /** Every size of type in a sheet, whether it stands alone or in a `font`. */

@@ -11,7 +11,7 @@ const MOST_TAPS = 12;
 
 /** The words of the notes that are in sight. */
 const noteWords = async (page: Page): Promise<string[]> => {
-  const notes = page.locator('docked-note p, telling-note p').filter({ visible: true });
+  const notes = page.locator('docked-note p').filter({ visible: true });
   return (await notes.allInnerTexts()).flatMap((words) => words.trim().split(/\s+/));
 };
 

@@ -134,7 +134,6 @@ export class DuelStage extends LitElement {
       @question-answered=${this.#answer}
       @turn-finished=${this.#finish}
       @menu-asked=${this.#openMenu}
-      @notes-read=${() => this.#read(NO_MORE)}
     ></exchange-stage>`;
     // One turn may follow the other without a choice between them.
     return html`${keyed(battle.turns, told)}`;

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import { RANGES, rangeOf } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { plain, signed, statusPhrase } from '../../rules/words/words.ts';
@@ -70,7 +71,7 @@ export class BookletPage extends OwnTask {
       ></view-window>
       <div class="plate status dimmable">
         ${plate('status')}
-        <p class="tab">Tell ${this.tell}</p>
+        <p class="tab ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
         <p class="words">${phrase(statusPhrase(screen.status, screen.range))}</p>
       </div>
       ${

@@ -8,7 +8,7 @@ import { effectText } from '../../rules/words/words.ts';
 export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult =>
   html`<span class="letter"
     ><i><span class="unseen">letter </span>${letter}</i
-    ><i><span class="unseen">from </span>${threshold}</i></span
+    ><i><span class="unseen">, from </span>${threshold}</i></span
   >`;
 
 /** The critical damage display: letters of the same effect joined, the row of `letter` inverted, or in

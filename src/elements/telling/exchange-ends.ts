@@ -2,7 +2,10 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import '../common/docked-note.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
@@ -15,7 +18,9 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
   const { me, mine, theirs, seat, booklet } = viewOf(account, side);
   const maneuver = maneuverAt(bookletOf(account.battle, seat).statCard, mine.console);
   return html`<section class="called frame ${side}">
-    <h2 class="plate who-calls">${plate('range')}<small>${me.mech}</small>${me.pilot} calls</h2>
+    <h2 class="plate who-calls ${isShortName(me.pilot) ? '' : 'long'}">
+      ${plate('range')}<small>${me.mech}</small>${me.pilot} calls
+    </h2>
     <p class="plate number">${plate('window')}${mine.console}</p>
     ${
       maneuver
@@ -31,12 +36,19 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
   </section>`;
 };
 
+/** What a look-up is, in few words: `Console 50, Ben's number 64: page 11.` */
+const lookUpWords = (account: Account): string => {
+  const { mine, theirs, them } = viewOf(account, 'lone');
+  return `Console ${mine.console}, ${possessive(them.pilot)} number ${theirs.console}: page ${mine.sees.screen.number}.`;
+};
+
 /** How an exchange begins: the numbers called, and the look-up between them. */
-export const calledPage = (account: Account): TemplateResult =>
+export const calledPage = (account: Account, guided: boolean): TemplateResult =>
   html`<div class="calls">
     ${calledNumber(account, 'lone')}
     <p class="look-up panel">
       ${SIDES.map((side) => html`<span>${pilotMark(side)} ${equation(account, side)}</span>`)}
     </p>
+    ${guided ? html`<docked-note fixed points="up" .lead=${lookUpWords(account)}></docked-note>` : nothing}
     ${calledNumber(account, 'rival')}
   </div>`;

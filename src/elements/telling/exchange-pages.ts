@@ -4,7 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
+import { scoreNote } from '../../rules/words/score-note.ts';
 import '../card/gauge-row.ts';
+import '../common/docked-note.ts';
 import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
@@ -41,6 +43,8 @@ export class ExchangePages extends LitElement {
   @property({ type: Boolean }) low = false;
   /** Too low for a console even beside the window. */
   @property({ type: Boolean }) scant = false;
+  /** Whoever sees a score for the first time is told what it is made of, where there is room. */
+  @property({ type: Boolean }) guided = false;
   /** The pages are just being turned. */
   @property({ type: Boolean }) turning = false;
 
@@ -82,7 +86,8 @@ export class ExchangePages extends LitElement {
         ?no-console=${scored || this.scant}
         ?lying=${layout === 'flat'}
       ></booklet-page>
-      ${scored ? html`<div class="slip panel">${ledgerSlip(account, side)}</div>` : nothing}
+      ${scored ? html`<div class="slip panel">${ledgerSlip(account, side, this.guided)}</div>` : nothing}
+      ${scored && this.guided && !(this.low && layout === 'narrow') ? this.#note(seat) : nothing}
       ${
         this.turning
           ? html`<div class="leaf frame" aria-hidden="true">
@@ -96,6 +101,11 @@ export class ExchangePages extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  #note(seat: number): TemplateResult {
+    const words = scoreNote(this.account.played, seat) ?? '';
+    return html`<docked-note fixed points="up" .words=${words}></docked-note>`;
   }
 
   /** The gauges of a side's own 'Mech; once all is told, with what they were before. */

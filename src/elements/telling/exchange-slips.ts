@@ -26,15 +26,15 @@ export const equation = (account: Account, side: Side): TemplateResult => {
 };
 
 /** The arithmetic of a hit as the table would do it, and what its letter does: black if its threshold
- *  is reached, in outline if not. */
-export const ledgerSlip = (account: Account, side: Side): TemplateResult => {
+ *  is reached, in outline if not. Rows that are `paired` stand two and two on a phone. */
+export const ledgerSlip = (account: Account, side: Side, paired = false): TemplateResult => {
   const { seat, me, them, mine } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
   if (!scored)
     return html`<p class="soft none">No SCORE on page ${mine.sees.screen.number}: no damage.</p>`;
   const critical = incidentOf(account.played, 'critical', seat);
   return html`<table class="ledger" aria-label=${`What ${me.pilot} does`}>
-      <tbody class=${classMap({ many: scored.ledger.length > 3 })}>
+      <tbody class=${classMap({ many: paired || scored.ledger.length > 3 })}>
         ${sumRows(scored, me.pilot)}
       </tbody>
       <tbody>

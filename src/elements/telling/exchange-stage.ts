@@ -28,10 +28,9 @@ import { filmBar } from './film-bar.ts';
 import { filmControls } from './film-controls.ts';
 import { perilWords } from './film-peril.ts';
 import { FilmRun } from './film-run.ts';
-import { shotWords } from './film-words.ts';
+import { boundWords, shotWords } from './film-words.ts';
 import './pace-choice.ts';
 import { Room } from './room.ts';
-import './telling-note.ts';
 import { questionsTo } from './turn-questions.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
@@ -51,7 +50,6 @@ import styles from './exchange-stage.css?inline';
  * @fires turn-finished
  * @fires menu-asked
  * @fires pace-chosen - detail `{ pace }`
- * @fires notes-read - no more notes for a first turn
  */
 @customElement('exchange-stage')
 export class ExchangeStage extends LitElement {
@@ -137,7 +135,7 @@ export class ExchangeStage extends LitElement {
               noBar: this.noBar,
               menu: () => say(this, 'menu-asked'),
             })}
-            ${step.kind === 'called' ? calledPage(account) : this.#pages(account)}`
+            ${step.kind === 'called' ? calledPage(account, this.guided && account.battle.turns === 0) : this.#pages(account)}`
       }
       <p class="unseen" aria-live="polite">
         ${turning ? nothing : shotWords(account, step, together)}
@@ -155,6 +153,7 @@ export class ExchangeStage extends LitElement {
       .low=${this.#room.low}
       .scant=${this.#scant}
       .turning=${this.#run.turning}
+      ?guided=${this.guided}
     ></exchange-pages>`;
   }
 
@@ -162,15 +161,14 @@ export class ExchangeStage extends LitElement {
   #below(account: Account): TemplateResult {
     const { step } = this;
     const { perils, waiting } = this.#run;
-    const choosesPace = step.kind === 'called' && this.#pace === null && !this.noBar;
-    const hasRoom = this.#together || !this.#room.low;
+    const called = step.kind === 'called';
     return html`<div class="below">
       ${[...perils].map(([side, peril]) => html`<p class="hazard">${icon('warning')} <span>${perilWords(account, side, peril)}</span></p>`)}
       ${waiting ? SIDES.map((side) => questionsTo(account, side, [waiting])) : nothing}
-      ${choosesPace ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>` : nothing}
+      ${called ? boundWords(account).map((words) => html`<p class="bound">${icon('lock')} <span>${words}</span></p>`) : nothing}
       ${
-        this.guided && step.kind === 'score' && hasRoom
-          ? html`<telling-note ?bare=${!this.#together}></telling-note>`
+        called && this.#pace === null && !this.noBar
+          ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>`
           : nothing
       }
     </div>`;

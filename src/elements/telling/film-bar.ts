@@ -1,6 +1,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { menuButton } from '../common/menu-button.ts';
 import { pilotMark } from '../common/signs.ts';
@@ -27,20 +30,22 @@ export interface Bar {
 /** The bar of a film: whose page lies open and what led to it, the corner to leave in, the menu. */
 export const filmBar = (account: Account, bar: Bar): TemplateResult => {
   const onPage = bar.step.kind !== 'called' && !bar.together;
-  const side = openPage(account, bar.step);
-  const [lone, rival] = account.names;
+  const open = openPage(account, bar.step);
+  const pilotOf = (side: Side): string => viewOf(account, side).me.pilot;
+  const name = (side: Side): TemplateResult =>
+    html`<span class="name">${pilotMark(side)} ${pilotOf(side)}</span>`;
   const heading = onPage
-    ? html`${pilotMark(side)} ${viewOf(account, side).me.pilot}
-        <span class="soft">sees</span> ${equation(account, side)}`
-    : html`${pilotMark('lone')} ${lone?.pilot}
-        <span class="soft">against</span> ${pilotMark('rival')} ${rival?.pilot}`;
+    ? html`${name(open)} <span class="soft">sees</span> ${equation(account, open)}`
+    : html`${name('lone')} <span class="soft">against</span> ${name('rival')}`;
+  const long = !(onPage ? [open] : SIDES).every((side) => isShortName(pilotOf(side)));
+  const looks = classMap({ heading: true, long });
   if (bar.noBar)
-    return html`<div class="line"><h2 class="heading" tabindex="-1">${heading}</h2></div>`;
+    return html`<div class="line"><h2 class=${looks} tabindex="-1">${heading}</h2></div>`;
   const leave = bar.leaving
     ? html`<leave-corner slot="buttons" .account=${account} .perils=${bar.leaving}></leave-corner>`
     : nothing;
   return html`<stage-bar plain>
-    <h1 class="heading" tabindex="-1">${heading}</h1>
+    <h1 class=${looks} tabindex="-1">${heading}</h1>
     ${onPage ? nothing : html`<p slot="aside" class="soft">Turn ${account.battle.turns + 1}</p>`}
     ${leave} ${onPage && bar.leaving ? nothing : menuButton('Menu', bar.menu)}
   </stage-bar>`;

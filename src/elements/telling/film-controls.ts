@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { icon } from '../common/signs.ts';
 import type { Account } from './account.ts';
@@ -16,6 +17,7 @@ export const filmControls = (
   { together, last }: { readonly together: boolean; readonly last: string },
 ): TemplateResult => {
   const { shot, waiting } = run;
+  const on = onWords(account, shot, { together, last });
   return html`<div class="controls dock">
     <button
       type="button"
@@ -27,17 +29,21 @@ export const filmControls = (
       ${icon('back')}
     </button>
     ${
-      run.isAllTold
+      run.isAllTold && !together
         ? html`<p class="changed">${SIDES.map((side) => changesLine(account, side))}</p>`
-        : filmActs(shot.step)
+        : filmActs(shot.step, run.isAllTold)
     }
     ${
       waiting
         ? html`<button type="button" class="button notyet on" aria-disabled="true">
             ${waitWords(waiting)}
           </button>`
-        : html`<button type="button" class="button main on" @click=${() => run.hurry()}>
-            ${onWords(account, shot, { together, last })} <kbd aria-hidden="true">Space</kbd>
+        : html`<button
+            type="button"
+            class=${classMap({ button: true, main: true, on: true, long: on.length > 20 })}
+            @click=${() => run.hurry()}
+          >
+            ${on} <kbd aria-hidden="true">Space</kbd>
           </button>`
     }
   </div>`;

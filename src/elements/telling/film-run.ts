@@ -9,6 +9,7 @@ import type { Pace, Shot } from './film.ts';
 import {
   LASTS,
   allTold,
+  isIdle,
   isSameShot,
   shotAfter,
   shotBefore,
@@ -120,10 +121,10 @@ export class FilmRun implements ReactiveController {
     return perilsOf(account, this.turning ? [] : turnedPages(account, step, together));
   }
 
-  /** Whether all is told but the beats, and there is one page at a time. */
+  /** Whether all is told but the beats. */
   get isAllTold(): boolean {
-    const { account, step, together } = this.#reel();
-    return !together && !this.turning && step.kind !== 'marks' && allTold(account.played, step);
+    const { account, step } = this.#reel();
+    return !this.turning && step.kind !== 'marks' && allTold(account.played, step);
   }
 
   get mayGoBack(): boolean {
@@ -132,13 +133,15 @@ export class FilmRun implements ReactiveController {
 
   /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
   #lasts(): number | null {
-    const { step, pace } = this.#reel();
+    const { account, step, pace } = this.#reel();
     if (this.turning) return LASTS.turn;
     if (this.#rewound || this.waiting) return null;
     const next = this.#next();
     if (step.kind === 'marks') return next ? LASTS.beat : null;
-    if (pace !== 'by itself') return null;
+    const idle = pace !== 'at a tap' && isIdle(account);
+    if (pace !== 'by itself' && !idle) return null;
     if (step.kind === 'called') return LASTS.numbers;
+    if (step.kind === 'look up' && idle && this.perils.size === 0) return LASTS.idle;
     const rises = next?.step.kind === 'score' && step.kind !== 'score';
     return rises && !still() && this.perils.size === 0 ? LASTS.landed : null;
   }

@@ -2,6 +2,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { beatsOf } from '../../rules/record/steps.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
 import type { Account } from './account.ts';
@@ -41,6 +42,10 @@ const scoreWords = (account: Account, side: Side): string => {
     : does;
 };
 
+/** Who had no choice: `Ben can only Cool Off: locked in`. */
+export const boundWords = ({ battle, names }: Account): readonly string[] =>
+  battle.seats.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
+
 /** What is said aloud at a step, once, politely; beats are said by `beatWords`. */
 export const shotWords = (account: Account, step: Step, together: boolean): string => {
   const { played, names } = account;
@@ -50,7 +55,7 @@ export const shotWords = (account: Account, step: Step, together: boolean): stri
       .map((incident) => plain(tell(incident, names)));
   switch (step.kind) {
     case 'called':
-      return told('called').join(' ');
+      return [...boundWords(account).map((words) => `${words}.`), ...told('called')].join(' ');
     case 'split':
     case 'marks':
       return '';

@@ -2,6 +2,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
+import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
 import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/record/steps.ts';
@@ -19,6 +20,8 @@ export const LASTS = {
   /** … lies, and its slip rises. */
   landed: 1200,
   beat: 1500,
+  /** The first page of a turn in which nobody could do much, and nobody is hit. */
+  idle: 1500,
   /** A tap is not heard so soon after a page has landed. */
   deaf: 300,
   longPress: 550,
@@ -122,6 +125,11 @@ export const allTold = (played: Exchange, step: Step): boolean => {
   const next = stepAfter(played, step);
   return next === null || next.kind === 'marks';
 };
+
+/** Whether a turn was hardly a choice, two maneuvers at most for either, and hits nobody. */
+export const isIdle = ({ battle, pairing }: Account): boolean =>
+  battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2) &&
+  SIDES.every((side) => pairing.deeds[side].sees.screen.score === null);
 
 /** A seat as its gauges have it before any beat: what explodes is still to come. */
 export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import '../common/sheet-dialog.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
@@ -34,11 +35,11 @@ export class LeaveCorner extends LitElement {
   override render(): TemplateResult {
     return html`<button
         type="button"
-        class="button ${this.perils.size > 0 ? 'matters' : ''}"
+        class="button ${this.perils.size > 0 ? 'matters' : 'plain'}"
         aria-keyshortcuts="l"
         @click=${this.ask}
       >
-        ${flag} ${this.#name()}
+        ${flag} <span>${this.#name()}</span>
       </button>
       <sheet-dialog
         heading="Leave before any damage?"
@@ -63,12 +64,18 @@ export class LeaveCorner extends LitElement {
       </sheet-dialog>`;
   }
 
-  #name(): string {
+  /** Who would go; a long name is heard, and its sign seen. */
+  #name(): TemplateResult | string {
     const [first, second] = [...this.perils];
     if (!first || second) return 'Leave';
     const [side, peril] = first;
     const { pilot } = viewOf(this.account, side).me;
-    return peril === 'escape' ? `${pilot} escapes?` : `${pilot} bails out?`;
+    const goes = peril === 'escape' ? 'escapes?' : 'bails out?';
+    return isShortName(pilot)
+      ? `${pilot} ${goes}`
+      : html`<span class="brief"
+          >${pilotMark(side)}<span class="unseen">${pilot}</span> ${goes}</span
+        >`;
   }
 
   /** Opens what can be announced. */

@@ -32,6 +32,12 @@ export const secondName = (name: string): string => {
 const numbered = (name: string, number: number): string =>
   `${cut(name, LONGEST_NAME - 2)} ${number}`.trim();
 
+/** So many characters stand beside other words on a phone. */
+const SHORT_NAME = 12;
+
+/** Whether a name is short enough to stand beside other words on a phone. */
+export const isShortName = (name: string): boolean => cut(name, SHORT_NAME) === name.trim();
+
 /** Whether a name is longer than it may be. */
 export const isLongName = (name: string): boolean => cut(name, LONGEST_NAME) !== name;
 

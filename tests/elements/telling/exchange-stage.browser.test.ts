@@ -33,6 +33,8 @@ interface Turn {
   readonly decided?: boolean;
   readonly battle?: ReturnType<typeof battleAfter>;
   readonly pace?: Pace;
+  readonly guided?: boolean;
+  readonly pilots?: readonly [string, string];
 }
 /** Hands the settings down to the elements on a table. */
 const hand = (table: HTMLElement, initialValue: SettingsKeeper): unknown =>
@@ -45,6 +47,8 @@ const telling = async ({
   decided = !isBeforeDamage(step),
   battle = battleAfter(),
   pace = null,
+  guided = false,
+  pilots,
 }: Turn): Promise<ExchangeStage> => {
   const orders = [{ console: lone }, { console: rival }];
   const played = allowed(play(battle, { seats: orders }));
@@ -57,7 +61,8 @@ const telling = async ({
     html`<exchange-stage
       .battle=${battle}
       .played=${played}
-      .names=${names}
+      .names=${names.map((name, seat) => ({ ...name, pilot: pilots?.[seat] ?? name.pilot }))}
+      .guided=${guided}
       .step=${step}
       .decided=${decided}
       .undecided=${undecidedOf(played, orders)}
@@ -84,6 +89,18 @@ const has = (stage: ExchangeStage, name: string | RegExp): boolean => {
 };
 const said = ({ renderRoot }: ExchangeStage): string =>
   text(renderRoot.querySelector('[aria-live]'));
+
+/** The sizes and the type of the game, for what is measured. */
+const dressed = async (): Promise<() => void> => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/src/elements/app/tokens.css' });
+  const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
+  document.head.append(link);
+  await loaded;
+  for (const weight of ['500', '700'])
+    await document.fonts.load(`${weight} 18px "Barlow Condensed"`);
+  return () => link.remove();
+};
 
 /** Wider than high enough for two pages, or one at a time. */
 const narrow = (): boolean => window.innerWidth < 700;
@@ -297,13 +314,114 @@ describe('an exchange is told as a film', () => {
     await until(() => stage.step.kind === 'score');
   });
 
+  it('a turn in which neither had a choice says so, and runs to its last page', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 62, rival: 62, battle, pace: 'by itself' });
+    const bound = stage.renderRoot.querySelectorAll('.bound');
+    expect([...bound].map(text)).to.deep.equal([
+      'Ada can only Cool Off: locked in',
+      'Ben can only Cool Off: locked in',
+    ]);
+    expect(said(stage)).to.contain('Ben can only Cool Off: locked in.');
+    await until(() => stage.step.kind === 'leave or stay');
+  });
+
+  it('at a tap such a turn waits as any other', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 62, rival: 62, battle, pace: 'at a tap', step: LOOK_UP });
+    await aTimeout(2500);
+    expect(stage.step).to.deep.equal(LOOK_UP);
+  });
+
+  it('the first of all is told with the look-up, a first score with its sum', async () => {
+    const stage = await telling({ lone: 56, rival: 56, guided: true });
+    const notes = (): string[] => {
+      const pages = stage.renderRoot.querySelector('exchange-pages')?.shadowRoot;
+      return [stage.renderRoot, ...(pages ? [pages] : [])].flatMap((root) =>
+        [...root.querySelectorAll('docked-note')].map(({ lead, words }) => lead + words),
+      );
+    };
+    expect(notes()).to.deep.equal(["Console 56, Ben's number 56: page 59."]);
+    stage.step = RIVAL_SCORES;
+    stage.decided = true;
+    await stage.updateComplete;
+    await stage.renderRoot.querySelector('exchange-pages')?.updateComplete;
+    expect(notes()).to.deep.equal([
+      'SCORE −3 and maneuver +10 are 7 damage. Letter A needs 5: it bites, for the whole duel.',
+    ]);
+    const page = stage.renderRoot
+      .querySelector('exchange-pages')
+      ?.shadowRoot?.querySelector('booklet-page');
+    await page?.updateComplete;
+    const seen = page?.shadowRoot?.querySelector('view-window');
+    expect(seen?.getBoundingClientRect().height).to.be.at.least(0.45 * 844);
+  });
+
+  it('a long name, a joined one too, leaves the bar as high as it is', async () => {
+    const undress = await dressed();
+    const pilots = ['Wilhelmine von Habsburg', '👩‍🚀 Maximiliane-Theodora'] as const;
+    const short = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
+    const height = (stage: ExchangeStage): number | undefined =>
+      stage.renderRoot.querySelector('stage-bar')?.offsetHeight;
+    const whole = battleAfter();
+    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+    for (const battle of [whole, { ...whole, seats }])
+      for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, LONE_SCORES]) {
+        const stage = await telling({ lone: 52, rival: 62, step, battle, pilots });
+        await aTimeout(50);
+        expect(height(stage), step.kind).to.be.at.most(height(short)! + 2);
+        const heading = stage.renderRoot.querySelector('.heading');
+        expect(heading?.scrollWidth, step.kind).to.be.at.most(heading!.clientWidth + 1);
+      }
+    const named = await telling({
+      lone: 52,
+      rival: 62,
+      step: LEAVE_OR_STAY,
+      battle: { ...whole, seats },
+      pilots,
+    });
+    button(named, '👩‍🚀 Maximiliane-Theodora bails out?');
+    undress();
+  });
+
+  it('a letter and its threshold are two words', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
+    const pages = stage.renderRoot.querySelector('exchange-pages');
+    await pages?.updateComplete;
+    expect(text(pages?.shadowRoot?.querySelector('.critical-read .letter'))).to.equal(
+      'letter E, from 6',
+    );
+  });
+
   it('has no finding of axe at any step', async () => {
     const stage = await telling({ lone: 56, rival: 56 });
     for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, RIVAL_SCORES, LONE_SCORES]) {
       stage.step = step;
       await stage.updateComplete;
-      await aTimeout(600);
+      // The rows of a sum have all arrived.
+      await aTimeout(1600);
       await expectAccessible(stage);
     }
+  });
+});
+
+describe('with both pages side by side', () => {
+  before(async () => {
+    await setViewport({ width: 1440, height: 900 });
+  });
+
+  it('the acts of a turn without a hit are all gone through', async () => {
+    const stage = await telling({ lone: 58, rival: 58, step: LEAVE_OR_STAY });
+    const acts = [...stage.renderRoot.querySelectorAll('.acts li')];
+    expect(acts.map(({ className }) => className.trim())).to.deep.equal([
+      'past',
+      'past',
+      'past',
+      'now',
+    ]);
   });
 });
