@@ -61,6 +61,10 @@ const ICONS = {
   lock: svg`<path d="M7 11V7.500a5 5 0 0 1 10 0V11"/><path d="M4 11H20V22H4Z" fill="currentColor" stroke="none"/>`,
   warning: svg`<path d="M12 2L23 22H1Z" fill="currentColor" stroke="none"/><path d="M12 9V15M12 17.500V20" class="cut"/>`,
   close: svg`<path d="M5 5L19 19M19 5L5 19"/>`,
+  skull: svg`<path d="M12 1.500A9.500 9.500 0 0 0 2.500 11c0 3.500 2 5.500 4 6.500V22.500H17.500V17.500c2-1 4-3 4-6.500A9.500 9.500 0 0 0 12 1.500Z" fill="currentColor" stroke="none"/><path d="M8 9.500V12.500M16 9.500V12.500M12 15.500V16.500M10 22V19.500M14 22V19.500" class="cut"/>`,
+  wreck: svg`<path d="M2 2H22V22H2Z" fill="currentColor" stroke="none"/><path d="M7 7L17 17M17 7L7 17" class="cut"/>`,
+  slats: svg`<path d="M3 3H21V21H3ZM3 9H21M3 15H21"/>`,
+  exit: svg`<path d="M13 3H3V21H13M9 12H22M17 7L22 12 17 17"/>`,
 } as const;
 
 /** A drawn icon; the words beside it say what it means. */

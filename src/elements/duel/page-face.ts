@@ -5,7 +5,9 @@ import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { fateText } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { fateSign, fatesIn } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
@@ -94,7 +96,7 @@ export class PageFace extends OwnTask {
         .letter=${answer?.do.line?.letter ?? null}
         .wear=${wornIn(battle, enemy)}
       ></booklet-page>
-      ${answer ? this.#sum(answer, pairing.range) : nothing}`;
+      ${answer ? this.#sum(answer, pairing.range, pilot) : nothing}`;
   }
 
   readonly #measure = (): void => {
@@ -102,7 +104,7 @@ export class PageFace extends OwnTask {
     this.short = width >= 700 && width < 1100 && height >= 520;
   };
 
-  #sum(answer: WhatIf, range: string): TemplateResult {
+  #sum(answer: WhatIf, range: string, pilot: string): TemplateResult {
     const { bites, damage } = answer.do;
     return html`<p class="sum">
       <span>you do <b>${damage}</b>${bites ? html` · ${bites.critical.part}` : nothing}</span>
@@ -111,6 +113,14 @@ export class PageFace extends OwnTask {
         <b>${answer.take.damage}</b
         >${answer.take.bites ? html` · ${answer.take.bites.critical.part}` : nothing}</span
       >
+      ${(['do', 'take'] as const).map((which) =>
+        fatesIn(answer, which).map(
+          (fate) =>
+            html`<span class="befalls"
+              >${fateSign(fate, which)} ${fateText(fate, which === 'do' ? pilot : null)}</span
+            >`,
+        ),
+      )}
       <span>${answer.range === range ? `stays ${range}` : `then ${answer.range}`}</span>
     </p>`;
   }

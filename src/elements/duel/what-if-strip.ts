@@ -5,7 +5,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { WhatIf, WouldDo } from '../../rules/battle/what-if.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
-import { answerText, hitsText } from '../../rules/words/if-text.ts';
+import type { CountedFate } from '../../rules/words/if-text.ts';
+import { answerText, countedFates, fateText, hitsText } from '../../rules/words/if-text.ts';
+import { fateSign, fateSigns, fatesIn } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -61,6 +63,7 @@ export class WhatIfStrip extends LitElement {
         <p>
           you hit <b>${mine.count}</b>${mine.points} · take <b>${taken.count}</b>${taken.points}
         </p>
+        ${this.#heads()}
       </header>
       <div class="lines ${classMap({ many: answers.length > 6 })}">
         ${lines.map(
@@ -72,6 +75,9 @@ export class WhatIfStrip extends LitElement {
               <div class="labels" aria-hidden="true">
                 <span>${this.pilot} calls</span><span>you see</span><span>you do</span
                 ><span>you take</span><span>then</span>
+                ${this.#sides().map(
+                  (which) => html`<span>${which === 'do' ? this.pilot : 'you'}</span>`,
+                )}
               </div>
               ${line.map((answer) => this.#column(answer))}
             </div>`,
@@ -97,7 +103,43 @@ export class WhatIfStrip extends LitElement {
       <span class="called" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
       <span class="sees" aria-hidden="true">${answer.do.screen.number}</span>
       ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer.range)}
+      ${this.#sides().map(
+        (which) =>
+          html`<span class="fates" aria-hidden="true"
+            >${fateSigns(
+              fatesIn(answer, which).filter((fate) =>
+                this.#counted.some((each) => each.fate === fate && each.which === which),
+              ),
+              which,
+            )}</span
+          >`,
+      )}
     </button>`;
+  }
+
+  get #counted(): readonly CountedFate[] {
+    return countedFates(this.answers);
+  }
+
+  /** Of whom there is something to say besides damage. */
+  #sides(): readonly ('do' | 'take')[] {
+    return [...new Set(this.#counted.map(({ which }) => which))];
+  }
+
+  /** The signs of the columns in words, with how many bear them. */
+  #heads(): TemplateResult | typeof nothing {
+    const counted = this.#counted;
+    return counted.length === 0
+      ? nothing
+      : html`<p class="heads">
+          ${counted.map(
+            ({ fate, which, count }) =>
+              html`<span
+                >${fateSign(fate, which)} ${fateText(fate, which === 'do' ? this.pilot : null)}
+                <b>${count}</b></span
+              >`,
+          )}
+        </p>`;
   }
 
   #blow({ bites, damage, hits }: WouldDo, which: 'do' | 'take'): TemplateResult {

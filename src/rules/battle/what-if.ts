@@ -7,6 +7,8 @@ import type { Deed } from './deed.ts';
 import { enemyIn, pairingOfDuel, pairingWith } from './duel.ts';
 import type { Exchange } from './exchange.ts';
 import { exchange } from './exchange.ts';
+import type { Incident } from './incident.ts';
+import { mayEscape } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 
 /** What one of two would see and do. */
@@ -21,6 +23,10 @@ export interface WouldDo {
   /** The same where the damage reaches it: its critical would be suffered (D9). */
   readonly bites: CriticalLine | null;
 }
+
+/** What a turn may bring upon one of two besides damage: in the order of their weight. */
+export const FATES = ['pilot killed', 'out', 'may escape', 'shuts down'] as const;
+export type Fate = (typeof FATES)[number];
 
 /** What would come of a maneuver if the enemy called this one. */
 export interface WhatIf {
@@ -38,6 +44,10 @@ export interface WhatIf {
   readonly heat: number;
   /** Heat of the enemy, likewise. */
   readonly enemyHeat: number;
+  /** What would become of the seat that asks. */
+  readonly own: readonly Fate[];
+  /** What would become of the enemy. */
+  readonly enemy: readonly Fate[];
 }
 
 const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo => ({
@@ -47,6 +57,23 @@ const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo =
   line,
   bites: criticals.length > 0 ? line : null,
 });
+
+const FATE_OF: Readonly<Partial<Record<Incident['kind'], Fate>>> = {
+  'pilot killed': 'pilot killed',
+  fell: 'out',
+  'shut down': 'shuts down',
+};
+
+/** What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). */
+const fatesOf = (battle: Battle, turn: Exchange, seat: number): readonly Fate[] => {
+  const met = new Set(
+    turn.incidents.flatMap((incident) =>
+      'seat' in incident && incident.seat === seat ? (FATE_OF[incident.kind] ?? []) : [],
+    ),
+  );
+  if (mayEscape(battle, seat, turn.pairings)) met.add('may escape');
+  return FATES.filter((fate) => met.has(fate));
+};
 
 /** The battle as if one pairing of it were all there is: whoever else fights is out of it. */
 export const alone = (battle: Battle, pairing: Pairing): Battle => ({
@@ -108,6 +135,8 @@ export const whatIf = (
             range: after.range,
             heat: turn.battle.seats[seat]?.heat ?? 0,
             enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
+            own: fatesOf(here, turn, seat),
+            enemy: fatesOf(here, turn, enemy),
           },
         ]
       : [];

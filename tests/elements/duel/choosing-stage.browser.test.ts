@@ -101,6 +101,35 @@ describe('a pilot chooses', () => {
     );
   });
 
+  it('a pick that would kill, put out or let escape says so with a drawn sign, a count and a page', async () => {
+    const stage = await choosing();
+    const battle = battleAfter([52, 62]);
+    stage.battle = {
+      ...battle,
+      seats: battle.seats.map((seat) => ({ ...seat, armor: 4 })),
+    };
+    await press(stage, '2', '0');
+    const strip = sure(stage.renderRoot.querySelector('what-if-strip'));
+    await strip.updateComplete;
+    const head = text(strip.renderRoot.querySelector('.heads'));
+    expect(head).to.match(/^Ben is killed \d Ben's 'Mech is out \d/);
+    const deadly = sure(
+      columnsOf(stage).find((column) => column.querySelector('[data-fate="pilot killed"]')),
+    );
+    expect(text(deadly.querySelector('.unseen'))).to.contain('Ben is killed.');
+    deadly.click();
+    await stage.updateComplete;
+    const face = sure(stage.renderRoot.querySelector('page-face'));
+    await face.updateComplete;
+    expect(text(face.renderRoot.querySelector('.sum'))).to.contain('Ben is killed');
+    const card = sure(stage.renderRoot.querySelector('stat-card'));
+    await card.updateComplete;
+    const row = sure(card.renderRoot.querySelector('[data-console="20"]'));
+    expect(row.querySelectorAll('.do [data-fate="pilot killed"]')).not.to.have.lengthOf(0);
+    expect(row.getAttribute('aria-label')).to.contain('The enemy is killed: ');
+    await expectAccessible(stage);
+  });
+
   it('a column shows its page with its letter; its neighbours and the lock stand below', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');

@@ -4,7 +4,7 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
-import { whatIf } from '../../../src/rules/battle/what-if.ts';
+import { FATES, whatIf } from '../../../src/rules/battle/what-if.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
@@ -28,25 +28,53 @@ const told = (turn: Exchange, by: number): string => {
 const said = ({ screen, line, damage, hits, bites }: WhatIf['do']): string =>
   [screen.number, line?.letter, hits ? 'hits' : 'misses', damage, bites?.letter].join(' ');
 
+/** What a turn made of a seat: by the battle after it, and by whether its pilot can leave in it. */
+const became = (battle: Battle, consoles: readonly number[], seat: number): string => {
+  const turn = exchange(battle, { seats: consoles.map((console) => ({ console })) });
+  const [before, after] = [battle.seats[seat]!, turn.battle.seats[seat]!];
+  const seesIt = incidentsOf(turn, 'looked up').find((look) => look.seat !== seat);
+  const escapes =
+    seesIt?.sighting.screen.number === 29 &&
+    exchange(battle, {
+      seats: consoles.map((console, each) => ({
+        console,
+        ...(each === seat ? { leaves: 'escapes' as const } : {}),
+      })),
+    }).battle.outcome?.kind === 'escape';
+  return [
+    ...(after.pilotLives ? [] : ['pilot killed']),
+    ...(after.armor <= 0 ? ['out'] : []),
+    ...(escapes ? ['may escape'] : []),
+    ...(after.armor > 0 && after.shutDown && !before.shutDown ? ['shuts down'] : []),
+  ].join(' and ');
+};
+
 /** Plays every open pair of a position, and holds it against what was said of it on either side. */
-const holds = (battle: Battle): number => {
+const holds = (battle: Battle, met: Set<string>): number => {
   const [asked, done]: [string[], string[]] = [[], []];
   for (const seat of [0, 1]) {
     const enemy = 1 - seat;
     for (const maneuver of openManeuvers(battle, seat)) {
-      for (const { answer, do: mine, take, range, heat, enemyHeat } of whatIf(
-        battle,
-        seat,
-        maneuver,
-      ))
+      for (const { answer, do: mine, take, range, ...rest } of whatIf(battle, seat, maneuver)) {
+        const fates = [rest.own, rest.enemy].map((each) => each.join(' and '));
         asked.push(
-          [seat, answer.console, said(mine), said(take), range, heat, enemyHeat].join(', '),
+          [
+            seat,
+            answer.console,
+            said(mine),
+            said(take),
+            range,
+            rest.heat,
+            rest.enemyHeat,
+            ...fates,
+          ].join(', '),
         );
+        for (const fate of [...rest.own, ...rest.enemy]) met.add(fate);
+      }
       for (const answer of openManeuvers(battle, enemy)) {
         const numbers = [maneuver.console, answer.console];
-        const turn = exchange(battle, {
-          seats: (seat === 0 ? numbers : numbers.toReversed()).map((console) => ({ console })),
-        });
+        const consoles = seat === 0 ? numbers : numbers.toReversed();
+        const turn = exchange(battle, { seats: consoles.map((console) => ({ console })) });
         const heats = [seat, enemy].map((each) => turn.battle.seats[each]?.heat);
         done.push(
           [
@@ -56,6 +84,8 @@ const holds = (battle: Battle): number => {
             told(turn, enemy),
             turn.pairings[0]?.range,
             ...heats,
+            became(battle, consoles, seat),
+            became(battle, consoles, enemy),
           ].join(', '),
         );
       }
@@ -80,9 +110,11 @@ const positions = (wanted: number): Battle[] => {
 
 describe('what if', () => {
   test('law: for every open pair of 2,000 random positions it says what the rules then do', () => {
-    const held = positions(2000).map(holds);
+    const met = new Set<string>();
+    const held = positions(2000).map((battle) => holds(battle, met));
     expect(held).toHaveLength(2000);
     expect(Math.min(...held)).toBeGreaterThan(0);
+    expect([...met].toSorted()).toEqual([...FATES].toSorted());
   });
 
   test('the page I would see is of the enemy, the page the enemy would see is of mine', () => {

@@ -3,7 +3,8 @@ import { whatIf } from '../../../src/rules/battle/what-if.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { answerText, answersText, hitsText } from '../../../src/rules/words/if-text.ts';
-import { griffin, opened, rifleman } from '../battle/table-top.ts';
+import type { Seat } from '../../../src/rules/battle/seat.ts';
+import { griffin, opened, rifleman, scene } from '../battle/table-top.ts';
 
 const answers = whatIf(opened(rifleman, [griffin]), 0, sure(maneuverAt(rifleman.statCard, 52)));
 
@@ -28,4 +29,54 @@ test('a column says the page, what both do with its critical, and the range afte
     'If Ben calls 62, green, Cool Off: page 27, knocked down. You do 6, critical Sensors. You take nothing. Then medium range.',
   );
   expect(answerText(against, 'medium', 'Ben')).toContain('Medium range stays.');
+});
+
+const withSeats = (rival: Partial<Seat>, lone: Partial<Seat> = {}, console = 20) =>
+  whatIf(
+    scene({ range: 'medium', seats: [lone, rival] }),
+    0,
+    sure(maneuverAt(rifleman.statCard, console)),
+  );
+const against = (rival: Partial<Seat>, answer: number, lone: Partial<Seat> = {}): string =>
+  answerText(
+    sure(withSeats(rival, lone).find((each) => each.answer.console === answer)),
+    'medium',
+    'Ben',
+  );
+
+test('a column says who is killed by it, out, shut down', () => {
+  expect(against({ armor: 4 }, 30)).toContain(
+    "You do 9, critical Sensors. You take nothing. Ben is killed. Ben's 'Mech is out.",
+  );
+  expect(against({ armor: 7 }, 28)).toContain(
+    "You do 7, critical Right Leg Actuator. You take nothing. Ben's 'Mech is out. Medium",
+  );
+  expect(against({ heat: 26 }, 46)).toContain("Ben's 'Mech shuts down.");
+  expect(against({}, 46, { armor: 5 })).toContain("Your 'Mech is out.");
+  expect(against({}, 46, { armor: 1 })).toContain("You are killed. Your 'Mech is out.");
+});
+
+test('view screen 29 at long range is an exit, nowhere else', () => {
+  const seen = (range: 'long' | 'medium') =>
+    [...rifleman.statCard.maneuvers].flatMap((maneuver) =>
+      whatIf(scene({ range, seats: [{}, {}] }), 0, maneuver).map((each) => ({
+        text: answerText(each, range, 'Ben'),
+        exit: each.do.screen.number === 29,
+      })),
+    );
+  const exits = seen('long').filter(({ exit }) => exit);
+  expect(exits.length).toBeGreaterThan(0);
+  for (const { text } of exits) expect(text).toContain('Ben may escape from here.');
+  for (const { text, exit } of seen('long').filter((each) => !each.exit))
+    expect([exit, text.includes('Ben may escape')]).toEqual([false, false]);
+  expect(seen('medium').some(({ text }) => text.includes('may escape'))).toBe(false);
+});
+
+test('a row counts what becomes of both; what its own heat does to it in every case it says elsewhere', () => {
+  expect(answersText(withSeats({ armor: 4 }))).toMatch(
+    /The enemy is killed: \d+\. The enemy's 'Mech is out: \d+\.$/,
+  );
+  const hot = withSeats({}, { heat: 29 });
+  expect(hot.every(({ own }) => own.includes('shuts down'))).toBe(true);
+  expect(answersText(hot)).not.toContain('shuts down');
 });
