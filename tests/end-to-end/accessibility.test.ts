@@ -74,6 +74,7 @@ const VISITS = [
   ['booklets/grf-1n/27', 'booklet-page'],
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],
+  ['fight', 'setup-stage .pilot'],
   ['records', '.record'],
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],

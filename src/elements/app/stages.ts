@@ -46,6 +46,17 @@ const table = {
     read: false,
     booklet: false,
   },
+  // For three to eight; a fight that runs has a name behind it.
+  setup: {
+    address: 'fight',
+    title: 'A new fight',
+    load: () => import('../fight/setup-stage.ts'),
+    show: () => html`<setup-stage></setup-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   // Of one against several; its address tells nothing of its turn either.
   fight: {
     address: 'fight/:id',

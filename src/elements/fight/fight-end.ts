@@ -19,16 +19,12 @@ import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import '../duel/end-picture.ts';
 import styles from './fight-end.css?inline';
+import { inWords } from './stand-words.ts';
 import type { Stand } from './stands.ts';
 import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
 
 /** Keys are deaf for so long (milliseconds): the last turn was gone on with by the same. */
 const DEAF = 1000;
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** A small count in words. */
-const inWords = (count: number): string => COUNTS[count] ?? String(count);
 
 /**
  * The end of a battle of one against several: who won, the 'Mech that went last in the window, and how

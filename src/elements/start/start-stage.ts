@@ -22,7 +22,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import plateStyles from '../page/plate.css?inline';
-import fieldStyles from './start-fields.css?inline';
+import fieldStyles from '../common/pilot-fields.css?inline';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -98,6 +98,7 @@ export class StartStage extends LitElement {
       <div class="lines">
         ${this.#waiting()}
         <div class="pilots">${this.#pilot('lone', 0)} ${this.#pilot('rival', 1)}</div>
+        <a class="third" href="#/fight" @click=${this.#remember}>Add a third pilot</a>
         ${this.touched ? this.#secrecies() : nothing}
         <label class="switch">
           <b>Ammunition is counted</b>
@@ -229,17 +230,17 @@ export class StartStage extends LitElement {
     this.unfinished = duels.filter(({ ended }) => !ended);
   }
 
+  readonly #remember = (): void => {
+    const { ammunition, mechs, pilots, secrecy } = this;
+    this.settings.save({ pilots: [...pilots], mechs: [...mechs], secrecy, ammunition });
+  };
+
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     const pilots = pilotNames(this.pilots);
     const mechs: [string, string] = [this.mechs[0], this.mechs[1]];
     const secrecy = this.touched && this.roomy ? this.secrecy : 'pass the device';
-    this.settings.save({
-      pilots: [this.pilots[0], this.pilots[1]],
-      mechs,
-      secrecy: this.secrecy,
-      ammunition: this.ammunition,
-    });
+    this.#remember();
     const [lone, rival] = await Promise.all(mechs.map((id) => this.library.read(id)));
     if (!lone || !rival) return;
     const { newDuel } = await import('../../offline/duel-save.ts');

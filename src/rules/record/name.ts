@@ -25,11 +25,12 @@ export const pilotName = (name: string): string => cut(cleaned(name), LONGEST_NA
 
 /** The name of a pilot beside another one of the same name: `Ada 2`. */
 export const secondName = (name: string): string => {
-  const second = numbered(name, 2);
-  return second === name ? numbered(name, 3) : second;
+  const second = numberedName(name, 2);
+  return second === name ? numberedName(name, 3) : second;
 };
 
-const numbered = (name: string, number: number): string =>
+/** A name with a number behind it, not longer than it may be. */
+export const numberedName = (name: string, number: number): string =>
   `${cut(name, LONGEST_NAME - 2)} ${number}`.trim();
 
 /** So many characters stand beside other words on a phone. */
