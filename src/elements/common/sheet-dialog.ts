@@ -5,6 +5,7 @@ import { icon } from './signs.ts';
 import { say } from './say.ts';
 import styles from './sheet-dialog.css?inline';
 import { styled } from './styled.ts';
+import { onBack } from './way-back.ts';
 
 const open = new Set<SheetDialog>();
 
@@ -12,7 +13,7 @@ const open = new Set<SheetDialog>();
 export const sheetIsOpen = (): boolean => open.size > 0;
 
 /**
- * A sheet of paper over the stage: a question, a menu, a list. Escape and the cross put it away.
+ * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away.
  *
  * @slot - what stands on it
  * @slot buttons - at its foot
@@ -28,6 +29,7 @@ export class SheetDialog extends LitElement {
   /** Turned round, for a pilot at the far edge of the table. */
   @property({ type: Boolean, reflect: true }) turned = false;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
+  #letGo: (() => void) | null = null;
 
   override render(): TemplateResult {
     return html`<dialog
@@ -56,21 +58,32 @@ export class SheetDialog extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    open.delete(this);
+    this.#lift();
   }
 
   override updated(changed: PropertyValues): void {
     if (!changed.has('open')) return;
     if (this.open) this.#lay();
     else {
-      open.delete(this);
+      this.#lift();
       this.dialog.close();
     }
   }
 
   #lay(): void {
     open.add(this);
+    this.#letGo ??= onBack(() => {
+      this.#close();
+      return true;
+    });
     if (!this.dialog.open) this.dialog.showModal();
+  }
+
+  /** It lies no more; gives whether it did. */
+  #lift(): boolean {
+    this.#letGo?.();
+    this.#letGo = null;
+    return open.delete(this);
   }
 
   readonly #close = (): void => {
@@ -79,7 +92,7 @@ export class SheetDialog extends LitElement {
   };
 
   readonly #closed = (): void => {
-    if (!open.delete(this)) return;
+    if (!this.#lift()) return;
     this.open = false;
     say(this, 'sheet-closed');
   };

@@ -268,8 +268,7 @@ export class ChoosingStage extends LitElement {
 
   /** One thing after the other is let go: the page in the place of the card, then the pick. */
   #escape(): void {
-    if (this.#turned.face === 'page' && matchMedia('(width < 700px)').matches)
-      this.#turned.toCard();
+    if (this.#turned.coversCard) this.#turned.toCard();
     else this.#letGo();
   }
 

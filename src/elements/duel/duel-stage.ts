@@ -24,6 +24,7 @@ import './end-stage.ts';
 import '../telling/exchange-stage.ts';
 import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
+import { onBack } from '../common/way-back.ts';
 import { IdleWatch } from './idle-watch.ts';
 import { isLed, mayClaim, nextWords } from './next-turn.ts';
 import './lesson-over.ts';
@@ -55,6 +56,7 @@ export class DuelStage extends LitElement {
   @state() private raised = '';
   @state() private menu = false;
   #duel: RunningDuel | null = null;
+  #letGo: (() => void) | null = null;
   readonly #idle = new IdleWatch(this, () => (this.raised = ''));
 
   override connectedCallback(): void {
@@ -66,6 +68,7 @@ export class DuelStage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     document.removeEventListener('visibilitychange', this.#hide);
+    this.#letGo?.();
     this.#duel?.close();
   }
 
@@ -122,6 +125,7 @@ export class DuelStage extends LitElement {
       .battle=${battle}
       .played=${sure(played)}
       .names=${names}
+      .exchanges=${standing.exchanges}
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${standing.undecided}
@@ -196,6 +200,9 @@ export class DuelStage extends LitElement {
   }
 
   #open(): void {
+    // From its first moment on, so that the history tells nothing of what is looked at in it.
+    this.#letGo?.();
+    this.#letGo = onBack(() => false);
     this.#duel?.close();
     this.raised = '';
     const { saves } = this;

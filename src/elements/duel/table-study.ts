@@ -13,7 +13,7 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import './booklet-leaves.ts';
-import './turn-list.ts';
+import '../telling/turn-list.ts';
 import styles from './table-study.css?inline';
 
 /**

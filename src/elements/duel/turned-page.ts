@@ -1,4 +1,5 @@
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { onBack } from '../common/way-back.ts';
 
 /** What takes the focus when a page comes in the place of the card, and when it goes. */
 interface Parts {
@@ -9,15 +10,34 @@ interface Parts {
 }
 
 /** The page a pilot looks at while choosing: of one of the enemy's answers, or the one that lies open. */
-export class TurnedPage {
+export class TurnedPage implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #parts: Parts;
   #face: 'page' | 'card' = 'card';
   #column: number | null = null;
+  #letGo: (() => void) | null = null;
 
   constructor(host: ReactiveControllerHost, parts: Parts) {
     this.#host = host;
     this.#parts = parts;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#letGo = onBack(() => {
+      const covers = this.coversCard;
+      if (covers) this.toCard();
+      return covers;
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#letGo?.();
+  }
+
+  /** Whether a page stands in the place of the card, as on a phone. */
+  get coversCard(): boolean {
+    return this.#face === 'page' && matchMedia('(width < 700px)').matches;
   }
 
   /** What of the two a phone shows. */

@@ -15,6 +15,7 @@ import { given } from '../common/given.ts';
 import '../telling/exchange-stage.ts';
 import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
+import { cameFrom } from '../common/way-back.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
@@ -23,6 +24,9 @@ import { CALLED } from '../../rules/record/steps.ts';
 import type { Said } from '../common/say.ts';
 import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
+
+/** The addresses of the records. */
+const RECORDS = ['#/records', '#/records/unfinished'];
 
 /** A record as it is replayed. */
 interface Shown extends Replayed {
@@ -44,6 +48,14 @@ export class ReplayStage extends LitElement {
   @state() private step: Step = CALLED;
   @state() private shown: Shown | null = null;
   @state() private lost = '';
+
+  /** Where it came from: the end of the duel, or the records. */
+  get #back(): { readonly address: string; readonly name: string } {
+    const from = cameFrom();
+    for (const name of ['duel', 'fight'])
+      if (from === `#/${name}/${this.saveId}`) return { address: from, name };
+    return { address: RECORDS.find((each) => each === from) ?? '#/records', name: 'records' };
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('saveId')) void this.#open();
@@ -74,8 +86,10 @@ export class ReplayStage extends LitElement {
 
   override render(): TemplateResult {
     const { shown } = this;
+    const back = this.#back;
+    const bar = { back: back.address, backTo: `To the ${back.name}` };
     if (this.lost || !shown)
-      return html`<stage-bar back="#/records" back-to="To the records">A record</stage-bar>
+      return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>A record</stage-bar>
         <p class="lost">${this.lost || 'One moment …'}</p>`;
     const { battles, exchanges, record, tried } = shown;
     const at = Math.max(1, Math.min(this.turn, exchanges.length));
@@ -85,7 +99,7 @@ export class ReplayStage extends LitElement {
       mech: bookletOf(sure(battles[0]), seat).mech.name,
     }));
     const last = at === exchanges.length;
-    return html`<stage-bar back="#/records" back-to="To the records">
+    return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
         <span class="soft at">turn ${at} of ${exchanges.length}</span>
         <button
@@ -120,7 +134,7 @@ export class ReplayStage extends LitElement {
                 .names=${names}
                 .orders=${record.turns[at - 1]?.seats ?? []}
                 .step=${this.step}
-                .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
+                .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}
                 @turn-finished=${() => this.#on(at, last)}
               ></many-exchange>`
@@ -130,8 +144,9 @@ export class ReplayStage extends LitElement {
                 .battle=${sure(battles[at - 1])}
                 .played=${played}
                 .names=${names}
+                .exchanges=${exchanges.slice(0, at - 1)}
                 .step=${this.step}
-                .nextName=${last ? 'Back to the records' : `Turn ${at + 1}`}
+                .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}
                 @turn-finished=${() => this.#on(at, last)}
               ></exchange-stage>`
@@ -143,12 +158,12 @@ export class ReplayStage extends LitElement {
   };
 
   #on(at: number, last: boolean): void {
-    if (last) location.hash = '#/records';
+    if (last) location.hash = this.#back.address;
     else this.#go(at + 1);
   }
 
   #go(turn: number): void {
-    history.replaceState(null, '', `#/records/${this.saveId}/${turn}`);
+    history.replaceState(history.state, '', `#/records/${this.saveId}/${turn}`);
     this.turn = turn;
   }
 }

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
 import { scoreNote } from '../../rules/words/score-note.ts';
@@ -18,6 +19,7 @@ import { equation, ledgerSlip } from './exchange-slips.ts';
 import { allTold, openPage, scoredSides, seatBeforeBeats } from './film.ts';
 import { incidentOf } from './incident-places.ts';
 import type { Layout } from './room.ts';
+import './turn-list.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import slipStyles from './exchange-slips.css?inline';
@@ -45,6 +47,8 @@ export class ExchangePages extends LitElement {
   @property({ type: Boolean }) scant = false;
   /** Whoever sees a score for the first time is told what it is made of, where there is room. */
   @property({ type: Boolean }) guided = false;
+  /** The turns before this one, for the log beside the pages. */
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The pages are just being turned. */
   @property({ type: Boolean }) turning = false;
 
@@ -58,7 +62,7 @@ export class ExchangePages extends LitElement {
       ${
         together
           ? html`<div class="gauges">
-              ${SIDES.map((side) => this.#gauge(viewOf(account, side)))}
+              ${SIDES.map((side) => this.#gauge(viewOf(account, side)))} ${this.#log()}
             </div>`
           : nothing
       }
@@ -106,6 +110,19 @@ export class ExchangePages extends LitElement {
   #note(seat: number): TemplateResult {
     const words = scoreNote(this.account.played, seat) ?? '';
     return html`<docked-note fixed points="up" .words=${words}></docked-note>`;
+  }
+
+  /** The turns so far; this one too once all of it is told. */
+  #log(): TemplateResult {
+    const { battle, names, played } = this.account;
+    const told = allTold(played, this.step);
+    return html`<div class="panel log" role="region" aria-label="The turns so far" tabindex="0">
+      <turn-list
+        .battle=${battle}
+        .exchanges=${told ? [...this.exchanges, played] : this.exchanges}
+        .names=${names}
+      ></turn-list>
+    </div>`;
   }
 
   /** The gauges of a side's own 'Mech; once all is told, with what they were before. */

@@ -59,6 +59,8 @@ export class ExchangeStage extends LitElement {
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
+  /** The turns before this one, for the log beside the pages. */
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({
     attribute: false,
     hasChanged: (step: Step, before?: Step) => !before || !isSameStep(step, before),
@@ -148,6 +150,7 @@ export class ExchangeStage extends LitElement {
   #pages(account: Account): TemplateResult {
     return html`<exchange-pages
       .account=${account}
+      .exchanges=${this.exchanges}
       .step=${this.step}
       .layout=${this.#room.layout}
       .low=${this.#room.low}

@@ -4,6 +4,7 @@ import type { Beat, Step } from '../../rules/record/steps.ts';
 import { beatsOf, isBeforeDamage, isSameStep } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { say } from '../common/say.ts';
+import { onBack } from '../common/way-back.ts';
 import type { Account } from './account.ts';
 import type { Pace, Shot } from './film.ts';
 import {
@@ -50,6 +51,7 @@ export class FilmRun implements ReactiveController {
   #rewound = false;
   #landed = 0;
   #begun: Shot | null = null;
+  #letGo: (() => void) | null = null;
   readonly #host: Host;
   readonly #reel: () => Reel;
   readonly #begin: () => void;
@@ -79,6 +81,14 @@ export class FilmRun implements ReactiveController {
     if (!this.turning) this.#landed = performance.now();
   }
 
+  hostConnected(): void {
+    this.#letGo = onBack(() => {
+      const may = this.mayGoBack;
+      this.back();
+      return may;
+    });
+  }
+
   hostUpdated(): void {
     const { shot } = this;
     if (this.#begun && isSameShot(this.#begun, shot)) return;
@@ -88,6 +98,7 @@ export class FilmRun implements ReactiveController {
 
   hostDisconnected(): void {
     this.#begun = null;
+    this.#letGo?.();
   }
 
   get shot(): Shot {

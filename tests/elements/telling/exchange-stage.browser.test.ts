@@ -424,4 +424,27 @@ describe('with both pages side by side', () => {
       'now',
     ]);
   });
+
+  it('the turns so far stand between the pages, this one with them once it is told', async () => {
+    const before = allowed(play(battleAfter(), { seats: [{ console: 58 }, { console: 58 }] }));
+    const stage = await telling({
+      lone: 52,
+      rival: 52,
+      step: LEAVE_OR_STAY,
+      battle: before.battle,
+    });
+    stage.exchanges = [before];
+    const rows = async (): Promise<string[]> => {
+      await stage.updateComplete;
+      const pages = stage.renderRoot.querySelector('exchange-pages');
+      await pages?.updateComplete;
+      const list = pages?.shadowRoot?.querySelector('turn-list');
+      await list?.updateComplete;
+      return [...(list?.shadowRoot?.querySelectorAll('li .turn') ?? [])].map(text);
+    };
+    await until(async () => (await rows()).length === 1);
+    stage.step = RIVAL_SCORES;
+    stage.decided = true;
+    await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
+  });
 });

@@ -16,7 +16,7 @@ import { arrow, colourSign, pilotMark } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
-import { isInLog } from '../telling/incident-places.ts';
+import { isInLog } from './incident-places.ts';
 import styles from './turn-list.css?inline';
 
 /** Whether it happened to one of the two. */
