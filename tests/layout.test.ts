@@ -32,6 +32,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     check: ['', 'document', 'booklet'],
     battle: ['', 'document', 'booklet'],
     record: ['', 'document', 'booklet', 'battle'],
+    fight: ['', 'document', 'booklet', 'battle', 'record'],
     words: ['', 'document', 'booklet', 'battle', 'record'],
   },
   elements: {

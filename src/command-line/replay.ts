@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { replayText } from '../rules/record/replay.ts';
+import { battleOfFight } from '../rules/fight/fight-record.ts';
+import { replayFightText } from '../rules/fight/replay-fight.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { readLibrary } from './library.ts';
-import { turnLine } from './turn-line.ts';
+import { placeOf, turnLine } from './turn-line.ts';
 
 /**
  * `npm run --silent replay -- FILE …`: replays records and prints a line of JSON for each turn. For a
@@ -35,12 +36,17 @@ for (const file of files) {
   const text = readRecord(file);
   if (text === null) continue;
   const several = files.length > 1;
-  const { exchanges, fault } = replayText(text, (id, edition) => {
+  const { exchanges, fault, fights, record } = replayFightText(text, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;
   });
-  process.stdout.write(
-    exchanges.map((exchange) => `${turnLine(exchange, several ? { file } : {})}\n`).join(''),
-  );
+  const isFight = record !== null && battleOfFight(record) === null;
+  for (const [index, exchange] of exchanges.entries()) {
+    const move = record?.moves[index];
+    const of = isFight && move?.kind === 'turn' ? placeOf(fights, index, move.battle) : {};
+    // A join is no turn: what came of it stands in the turns after it.
+    if (exchange)
+      process.stdout.write(`${turnLine(exchange, { ...(several ? { file } : {}), ...of })}\n`);
+  }
   if (fault) fail(`${several ? `${file}: ` : ''}${faultText(fault)}`);
 }

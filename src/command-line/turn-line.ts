@@ -3,6 +3,9 @@ import { seatOf } from '../rules/battle/battle.ts';
 import type { Deed } from '../rules/battle/deed.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
+import type { Fight, FightOutcome } from '../rules/fight/fight.ts';
+import { battleNamed } from '../rules/fight/fight.ts';
+import { sure } from '../rules/sure.ts';
 
 const deed = ({ console, sees, damage, criticals }: Deed) => ({
   console,
@@ -12,7 +15,7 @@ const deed = ({ console, sees, damage, criticals }: Deed) => ({
   criticals: criticals.map(({ part }) => part),
 });
 
-const seat = (battle: Battle, index: number) => {
+const seat = (battle: Battle, index: number, several: boolean) => {
   const { armor, heat, ammunition, shutDown, out } = seatOf(battle, index);
   return {
     armor,
@@ -22,17 +25,36 @@ const seat = (battle: Battle, index: number) => {
     open: openManeuvers(battle, index)
       .map(({ console }) => console)
       .sort((one, other) => one - other),
-    ...(out && battle.seats.length > 2 ? { out } : {}),
+    ...(out && several ? { out } : {}),
+  };
+};
+
+/** Where a turn was played in a fight of several battles, and whether it ended the fight. */
+interface Place {
+  readonly battle?: string;
+  /** By seat, from 1. */
+  readonly pilots?: readonly number[];
+  readonly fight?: FightOutcome | null;
+}
+
+/** The place of a move's turn. */
+export const placeOf = (fights: readonly Fight[], move: number, battle: string): Place => {
+  const after = sure(fights[move + 1]);
+  return {
+    battle,
+    pilots: sure(battleNamed(after, battle)).pilots.map((pilot) => pilot + 1),
+    fight: after.outcome,
   };
 };
 
 /**
  * A turn as one line of JSON: what each side of a pairing saw and did, every 'Mech after it with the
- * consoles it may choose next, and the outcome or null.
+ * consoles it may choose next, and the outcome or null. In a fight it says first which battle it is of, with
+ * the pilots in its seats, and last how the fight ended.
  */
 export const turnLine = (
   { battle, pairings }: Exchange,
-  of: { readonly file?: string } = {},
+  { fight, ...of }: Place & { readonly file?: string } = {},
 ): string => {
   const several = battle.seats.length > 2;
   return JSON.stringify({
@@ -44,7 +66,8 @@ export const turnLine = (
       lone: deed(deeds.lone),
       rival: deed(deeds.rival),
     })),
-    seats: battle.seats.map((_, index) => seat(battle, index)),
+    seats: battle.seats.map((_, index) => seat(battle, index, several || fight !== undefined)),
     outcome: battle.outcome,
+    ...(fight === undefined ? {} : { fight }),
   });
 };

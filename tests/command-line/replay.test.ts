@@ -92,3 +92,25 @@ test('one against two has a pairing for each rival that is in, and says who left
   expect(turns.map(({ pairings }) => pairings.map(({ seat }) => seat))).toEqual([[1, 2], [2]]);
   expect(turns[1]!.seats.map(({ out }) => out)).toEqual([undefined, 'bailed out', undefined]);
 });
+
+test('of a fight each line says which battle it is of, who sits in it, and how the fight ended', async () => {
+  const { code, stdout } = await replay(
+    [
+      ...['viewscreen record 3', 'pilot: rfl-3n Ada', 'pilot: grf-1n Ben', 'pilot: grf-1n Emil'],
+      ...['pilot: rfl-3n Fay', 'battle A: 1 against 2', 'battle B: 3 against 4'],
+      ...['A1. 52 62', 'B1. 62 62, rival bails out', '3 joins: C is 2 against 1 3'],
+      'C2. 28@1 20 62, lone bails out',
+    ].join('\n'),
+  );
+  expect(code).toBe(0);
+  const turns = stdout.trim().split('\n');
+  expect(turns.map((line) => /^.*?"turn":\d/.exec(line)?.[0])).toEqual([
+    '{"battle":"A","pilots":[1,2],"turn":1',
+    '{"battle":"B","pilots":[3,4],"turn":1',
+    '{"battle":"C","pilots":[2,1,3],"turn":2',
+  ]);
+  expect(turns.map((line) => line.slice(line.lastIndexOf('"fight"')))).toEqual([
+    ...['"fight":null}', '"fight":null}', '"fight":{"kind":"win","winner":"few"}}'],
+  ]);
+  expect(turns[1]).toContain('"open":[],"out":"bailed out"}');
+});

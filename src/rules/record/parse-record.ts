@@ -1,7 +1,8 @@
 import type { Options } from '../battle/options.ts';
-import { OPTIONS, USUAL_OPTIONS } from '../battle/options.ts';
+import { USUAL_OPTIONS } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
-import { hasUnseen } from '../visible.ts';
+import { isOption, readEntrant, readOption } from './head-text.ts';
+import { Lines } from './lines.ts';
 import { isLongName, pilotName } from './name.ts';
 import type { BattleRecord, Entrant, RecordLines, RecordRead } from './record.ts';
 import { LONGEST_RECORD, MOST_RIVALS, freshEntrant } from './record.ts';
@@ -11,52 +12,8 @@ import type { Starts } from './starts.ts';
 import { readStarts } from './starts-text.ts';
 import { readTurn } from './turn-text.ts';
 
-/** A line that says something: its number from 1, and its words without a comment. */
-interface Line {
-  readonly line: number;
-  readonly words: string;
-}
-
 type Head = Omit<BattleRecord, 'turns'>;
 type HeadLines = Omit<RecordLines, 'turns'>;
-
-/** The lines of a text one after the other; `at` is where the reading stands. */
-class Lines {
-  at: number;
-  readonly #last: number;
-  readonly #lines: Line[];
-  #next = 0;
-
-  constructor(text: string) {
-    const lines = text.split(/\r\n|\r|\n/);
-    this.#last = lines.length;
-    this.at = lines.length;
-    this.#lines = lines
-      .map((line, index) => ({
-        line: index + 1,
-        words: line.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim(),
-      }))
-      .filter(({ words }) => words !== '');
-  }
-
-  /** The words of the next line; null after the last. */
-  next(): string | null {
-    const found = this.#lines[this.#next];
-    this.at = found?.line ?? this.#last;
-    if (found) this.#next += 1;
-    return found?.words ?? null;
-  }
-
-  /** The words of the next line, which has to be there. */
-  wanted(line: string): string {
-    return this.next() ?? refuse({ kind: 'ends early', wanted: line });
-  }
-
-  /** The next line once more. */
-  again(): void {
-    this.#next -= 1;
-  }
-}
 
 /**
  * Reads a record of either version. Tolerant of white space and line ends, exact about everything else;
@@ -91,6 +48,7 @@ export const parseRecord = (text: string): RecordRead => {
 const readVersion = (words: string): 1 | 2 => {
   const version = /^viewscreen record (\d+)$/.exec(words)?.[1];
   if (version === undefined) return refuse({ kind: 'no record' });
+  if (version === '3') refuse({ kind: 'several battles' });
   return version === '1' || version === '2'
     ? (Number(version) as 1 | 2)
     : refuse({ kind: 'other version', version });
@@ -174,22 +132,3 @@ const headFrom = (
 };
 
 const HEADS = { 1: firstHead, 2: secondHead } as const;
-
-/** `rfl-3n@5k2q9x0b Ada`; the edition may be left out. */
-const readEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
-  const [, booklet, edition, pilot] =
-    /^([a-z0-9-]+)(?:@([a-z0-9]{4,16}))? (.+)$/u.exec(words) ?? [];
-  if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
-  if (isLongName(pilot)) refuse({ kind: 'long name' });
-  if (hasUnseen(pilot) || pilotName(pilot) !== pilot) refuse({ kind: 'unseen name' });
-  return { ...freshEntrant(booklet, pilot), edition: edition ?? null };
-};
-
-const isOption = (name: string): name is keyof Options => Object.hasOwn(OPTIONS, name);
-
-const readOption = <Name extends keyof Options>(words: string, option: Name): Options[Name] => {
-  const choices: readonly string[] = OPTIONS[option];
-  const said = /^([a-z ]+): ?(.+)$/u.exec(words);
-  const choice = said?.[1] === option ? choices.find((each) => each === said[2]) : undefined;
-  return (choice as Options[Name] | undefined) ?? refuse({ kind: 'no option', option });
-};

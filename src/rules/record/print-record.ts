@@ -54,7 +54,7 @@ const headOf = (record: BattleRecord): readonly HeadLine[] => {
   return [
     { words: `viewscreen record ${first ? 1 : 2}` },
     ...entrants.map((entrant, seat): HeadLine => ({
-      words: printEntrant(entrant, seat),
+      words: `${seat === 0 ? 'lone' : 'rival'}: ${printEntrant(entrant)}`,
       of: 'entrant',
       seat,
     })),
@@ -75,5 +75,6 @@ const headOf = (record: BattleRecord): readonly HeadLine[] => {
   ];
 };
 
-const printEntrant = ({ booklet, edition, pilot }: Entrant, seat: number): string =>
-  `${seat === 0 ? 'lone' : 'rival'}: ${booklet}${edition === null ? '' : `@${edition}`} ${pilot}`;
+/** Who flies what, as a line has it after its colon: `rfl-3n@5k2q9x0b Ada`. */
+export const printEntrant = ({ booklet, edition, pilot }: Entrant): string =>
+  `${booklet}${edition === null ? '' : `@${edition}`} ${pilot}`;

@@ -7,7 +7,7 @@ import type { SeatName } from './seat-name.ts';
  * Why something from outside is not allowed, or cannot be read. Data: the sentences are in
  * `words/refusal-text.ts`, which the compiler asks for every kind.
  */
-export type Refusal = PlayRefusal | HeadRefusal | StartsRefusal | TurnRefusal;
+export type Refusal = PlayRefusal | HeadRefusal | StartsRefusal | TurnRefusal | FightRefusal;
 
 /** A turn that may not be played. */
 type PlayRefusal =
@@ -44,7 +44,7 @@ type HeadRefusal =
   | { readonly kind: 'lacks line'; readonly wanted: string }
   | { readonly kind: 'no record' }
   | { readonly kind: 'other version'; readonly version: string }
-  | { readonly kind: 'no entrant'; readonly side: 'lone' | 'rival' }
+  | { readonly kind: 'no entrant'; readonly side: 'lone' | 'rival' | 'pilot' }
   | { readonly kind: 'long name' }
   | { readonly kind: 'unseen name' }
   | { readonly kind: 'no option'; readonly option: keyof Options }
@@ -77,6 +77,20 @@ type TurnRefusal =
   | { readonly kind: 'loses twice'; readonly who: SeatName }
   | { readonly kind: 'one draw' }
   | { readonly kind: 'draw or leave' };
+
+/** A line that does not fit a fight of several battles. */
+type FightRefusal =
+  | { readonly kind: 'several battles' }
+  | { readonly kind: 'no pilot'; readonly words: string }
+  | { readonly kind: 'no lineup'; readonly words: string }
+  | { readonly kind: 'too many pilots'; readonly most: number }
+  | { readonly kind: 'no fight' }
+  | { readonly kind: 'other battle'; readonly battle: string; readonly found: string }
+  | { readonly kind: 'no move'; readonly words: string }
+  | { readonly kind: 'no battle'; readonly battle: string }
+  | { readonly kind: 'fight over' }
+  | { readonly kind: 'not free'; readonly pilot: number }
+  | { readonly kind: 'no such join'; readonly pilot: number };
 
 /** Tells a refusal from what was asked for. */
 export const isRefusal = (thing: object): thing is Refusal => 'kind' in thing;

@@ -143,7 +143,7 @@ export const replay = (
 };
 
 /** Who sits down, or why nobody can. */
-const entered = (
+export const entered = (
   { booklet: id, edition, pilot, starts }: Entrant,
   find: FindBooklet,
 ): Entry | Refusal => {

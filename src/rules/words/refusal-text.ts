@@ -42,7 +42,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'no record':
       return 'a record begins with "viewscreen record 1"';
     case 'other version':
-      return `this record is of version ${readable(refusal.version)}; only versions 1 and 2 are known`;
+      return `this record is of version ${readable(refusal.version)}; only versions 1 to 3 are known`;
     case 'no entrant':
       return `expected "${refusal.side}: " with a booklet and a pilot's name, as "${refusal.side}: rfl-3n Ada"`;
     case 'long name':
@@ -97,6 +97,28 @@ export const refusalText = (refusal: Refusal): string => {
       return `${refusal.who} can lose only one point of ammunition a turn`;
     case 'one draw':
       return 'one draw is enough';
+    case 'several battles':
+      return 'this record is of a fight of several battles';
+    case 'no pilot':
+      return `there is no pilot ${readable(refusal.words)} in this fight`;
+    case 'no lineup':
+      return `"${readable(refusal.words)}" does not say who fights whom, as "1 against 2 3"`;
+    case 'too many pilots':
+      return `a fight has at most ${refusal.most} pilots`;
+    case 'no fight':
+      return 'every pilot of a fight begins in one battle, by a line as "battle A: 1 against 2 3"';
+    case 'other battle':
+      return `expected battle ${refusal.battle}, not ${readable(refusal.found)}`;
+    case 'no move':
+      return `"${readable(refusal.words)}" is no turn, as "A1. 52 62", and no join, as "3 joins: C is 2 against 1 3"`;
+    case 'no battle':
+      return `there is no battle ${refusal.battle} that goes on`;
+    case 'fight over':
+      return 'the fight is over';
+    case 'not free':
+      return `pilot ${refusal.pilot + 1} may not join a battle: only one who stands, and whose enemies are all out, may`;
+    case 'no such join':
+      return `pilot ${refusal.pilot + 1} joins no battle so: against one enemy it becomes many against one, of several one leaves to fight alone`;
     case 'draw or leave':
       return 'a turn ends by a draw or by a leave, not both';
   }

@@ -52,7 +52,8 @@ describe('a bad record is told by line and reason, and the good turns are kept',
 
   test.each([
     ['', 'line 1: the record ends before its line "viewscreen record 1"'],
-    ['viewscreen record 3', 'line 1: this record is of version 3; only versions 1 and 2 are known'],
+    ['viewscreen record 4', 'line 1: this record is of version 4; only versions 1 to 3 are known'],
+    ['viewscreen record 3', 'line 1: this record is of a fight of several battles'],
     ['hello', 'line 1: a record begins with "viewscreen record 1"'],
     [HEAD.slice(0, 3).join('\n'), 'line 3: the record ends before its line "ammunition: counted"'],
     [

@@ -1,0 +1,114 @@
+import type { Battle } from '../rules/battle/battle.ts';
+import type { Entry } from '../rules/battle/entry.ts';
+import { exchange } from '../rules/battle/exchange.ts';
+import type { Options } from '../rules/battle/options.ts';
+import type { SeatOrder, TurnOrders } from '../rules/battle/orders.ts';
+import { splitOf } from '../rules/battle/split.ts';
+import { maneuverAt } from '../rules/booklet/stat-card.ts';
+import type { Move } from '../rules/fight/fight-record.ts';
+import type { Fight } from '../rules/fight/fight.ts';
+import { freePilots, nextBattle, openFight, runningBattles } from '../rules/fight/fight.ts';
+import { joinsOf } from '../rules/fight/join.ts';
+import type { Lineup } from '../rules/fight/muster.ts';
+import type { Moved } from '../rules/fight/replay-fight.ts';
+import { playMove } from '../rules/fight/replay-fight.ts';
+import { isRefusal } from '../rules/record/refusal.ts';
+import { randomOrders, randomShares } from './random-play.ts';
+
+type Random = () => number;
+
+/** 'Mechs that are shut down can cool by one for thousands of turns: a fight is left after so many in a battle. */
+const LONGEST = 120;
+
+/** One of these at random. */
+export const oneOf = <Thing>(things: readonly Thing[], random: Random): Thing => {
+  const found = things[Math.floor(random() * things.length)];
+  if (found === undefined) throw new RangeError('There is nothing to draw from.');
+  return found;
+};
+
+/** A turn of a battle at random: what is open, now and then a leave, a rival named, shares. */
+export const randomTurn = (battle: Battle, random: Random): TurnOrders => {
+  const drawn = randomOrders(battle, random).seats.map(
+    (order, seat) => order && named(battle, leavingNowAndThen(order, random), seat, random),
+  );
+  const { incidents } = exchange(battle, { seats: drawn });
+  const left = (seat: number): boolean =>
+    incidents.some(
+      (incident) =>
+        (incident.kind === 'escaped' || incident.kind === 'bailed out') && incident.seat === seat,
+    );
+  const seats = drawn.map((order, seat) => {
+    if (!order?.leaves || left(seat)) return order;
+    const { leaves: _none, ...stays } = order;
+    return stays;
+  });
+  const split = splitOf({ incidents });
+  const [lone] = seats;
+  return split && lone && random() < 0.8
+    ? { seats: seats.with(0, { ...lone, shares: randomShares(split, random) }) }
+    : { seats };
+};
+
+const leavingNowAndThen = (order: SeatOrder, random: Random): SeatOrder => {
+  const draw = random();
+  return draw < 0.004
+    ? { ...order, leaves: 'bails out' }
+    : draw < 0.1
+      ? { ...order, leaves: 'escapes' }
+      : order;
+};
+
+/** The lone player names one of those at the maneuver's range, now and then. */
+const named = (battle: Battle, order: SeatOrder, seat: number, random: Random): SeatOrder => {
+  if (seat !== 0 || battle.pairings.length < 2 || random() < 0.5) return order;
+  const range = maneuverAt(battle.seats[0]?.booklet.statCard ?? fail(), order.console)?.range;
+  const there = battle.pairings.filter((pairing) => pairing.range === range);
+  return { ...order, attacks: oneOf(there, random).rival };
+};
+
+const fail = (): never => {
+  throw new RangeError('A battle has a lone player.');
+};
+
+/** A move of a fight at random: where somebody is free, a join in half of the cases; few sit out. */
+export const randomMove = (fight: Fight, random: Random): Move | null => {
+  const joins = freePilots(fight).flatMap((pilot) => joinsOf(fight, pilot));
+  if (joins.length > 0 && (random() < 0.5 || runningBattles(fight).length === 0)) {
+    const { pilot, opens } = oneOf(joins, random);
+    return random() < 0.05 ? { kind: 'sits out', pilot } : { kind: 'join', pilot, opens };
+  }
+  const next = random() < 0.5 ? nextBattle(fight) : oneOf(runningBattles(fight), random);
+  return next && next.battle.turns < LONGEST
+    ? { kind: 'turn', battle: next.name, orders: randomTurn(next.battle, random) }
+    : null;
+};
+
+/** A whole fight at random, through the engine of the replay; `each` sees every move. */
+export const playFight = (
+  {
+    options,
+    entries,
+    lineups,
+  }: {
+    readonly options: Options;
+    readonly entries: readonly Entry[];
+    readonly lineups: readonly Lineup[];
+  },
+  random: Random,
+  each: (before: Fight, move: Move, moved: Moved) => void = () => undefined,
+): { readonly end: Fight; readonly moves: readonly Move[] } => {
+  const moves: Move[] = [];
+  let fight = openFight(options, entries, lineups);
+  while (!fight.outcome) {
+    const move = randomMove(fight, random);
+    if (!move) break;
+    const moved = playMove(fight, move);
+    if (isRefusal(moved))
+      throw new Error(`A move that is open was refused: ${JSON.stringify([move, moved.kind])}`);
+    moves.push(move);
+    each(fight, move, moved);
+    fight = moved.fight;
+  }
+  return { end: fight, moves };
+};

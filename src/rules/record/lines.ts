@@ -1,0 +1,45 @@
+import { refuse } from './refusal.ts';
+
+/** A line that says something: its number from 1, and its words without a comment. */
+interface Line {
+  readonly line: number;
+  readonly words: string;
+}
+
+/** The lines of a text one after the other; `at` is where the reading stands. */
+export class Lines {
+  at: number;
+  readonly #last: number;
+  readonly #lines: Line[];
+  #next = 0;
+
+  constructor(text: string) {
+    const lines = text.split(/\r\n|\r|\n/);
+    this.#last = lines.length;
+    this.at = lines.length;
+    this.#lines = lines
+      .map((line, index) => ({
+        line: index + 1,
+        words: line.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim(),
+      }))
+      .filter(({ words }) => words !== '');
+  }
+
+  /** The words of the next line; null after the last. */
+  next(): string | null {
+    const found = this.#lines[this.#next];
+    this.at = found?.line ?? this.#last;
+    if (found) this.#next += 1;
+    return found?.words ?? null;
+  }
+
+  /** The words of the next line, which has to be there. */
+  wanted(line: string): string {
+    return this.next() ?? refuse({ kind: 'ends early', wanted: line });
+  }
+
+  /** The next line once more. */
+  again(): void {
+    this.#next -= 1;
+  }
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brokenLaws } from '../../../src/command-line/fight-laws.ts';
+import { playFight } from '../../../src/command-line/random-fight.ts';
+import { randomFrom } from '../../../src/command-line/random-play.ts';
+import { pairOff } from '../../../src/rules/fight/muster.ts';
+import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
+import { printFight } from '../../../src/rules/fight/print-fight.ts';
+import { replayFight } from '../../../src/rules/fight/replay-fight.ts';
+import { anyOptions, anySeed } from '../battle/play-out.ts';
+import { booklets, entry, findBook } from '../battle/table-top.ts';
+
+/** Two sides of up to four each, or one against up to seven: the booklets of all, and who fights whom. */
+const anyFight = fc
+  .oneof(
+    fc.tuple(fc.constant(1), fc.integer({ min: 1, max: 7 })),
+    fc.tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 })),
+  )
+  .chain(([first, second]) =>
+    fc.record({
+      ids: fc.array(fc.constantFrom(...booklets.map(({ id }) => id)), {
+        minLength: first + second,
+        maxLength: first + second,
+      }),
+      lineups: fc.constant(
+        pairOff(
+          Array.from({ length: first }, (_, pilot) => pilot),
+          Array.from({ length: second }, (_, pilot) => first + pilot),
+        ),
+      ),
+    }),
+  );
+
+test('law: every move of every fight keeps to the rules, for one to seven rivals and several battles', () => {
+  fc.assert(
+    fc.property(anyFight, anySeed, anyOptions, ({ ids, lineups }, seed, options) => {
+      const entries = ids.map((id, pilot) => entry(findBook(id)!, pilot));
+      const broken = new Set<string>();
+      playFight({ options, entries, lineups }, randomFrom(seed), (before, move, moved) => {
+        for (const law of brokenLaws(before, move, moved)) broken.add(law);
+      });
+      expect([...broken]).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('law: a fight printed, read and replayed is the same fight, in the shortest form that holds it', () => {
+  fc.assert(
+    fc.property(anyFight, anySeed, anyOptions, ({ ids, lineups }, seed, options) => {
+      const entries = ids.map((id, pilot) => entry(findBook(id)!, pilot));
+      const { end, moves } = playFight({ options, entries, lineups }, randomFrom(seed));
+      const record = {
+        options,
+        entrants: entries.map(({ booklet, pilot }) => ({
+          booklet: booklet.id,
+          edition: null,
+          pilot,
+          starts: null,
+        })),
+        battles: lineups,
+        moves,
+      };
+      const text = printFight(record);
+      const version = lineups.length > 1 || moves.some(({ kind }) => kind !== 'turn') ? 3 : null;
+      expect(text.startsWith('viewscreen record 3\n')).toBe(version === 3);
+      const read = parseFight(text);
+      expect(read.fault).toBeNull();
+      if (version === 3) expect(read.record).toEqual(record);
+      const { fights, fault } = replayFight(read.record!, findBook, read.lines);
+      expect(fault).toBeNull();
+      expect(fights.at(-1)?.outcome).toEqual(end.outcome);
+      expect(fights.at(-1)?.battles.map(({ battle }) => battle)).toEqual(
+        end.battles.map(({ battle }) => battle),
+      );
+      expect(printFight(read.record!)).toBe(text);
+    }),
+    { numRuns: 80 },
+  );
+});

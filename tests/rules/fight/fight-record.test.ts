@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { turnLine } from '../../../src/command-line/turn-line.ts';
+import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
+import { printFight } from '../../../src/rules/fight/print-fight.ts';
+import { replayFightText } from '../../../src/rules/fight/replay-fight.ts';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { faultText } from '../../../src/rules/words/refusal-text.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { findBook } from '../battle/table-top.ts';
+
+const HEAD = [
+  'viewscreen record 3',
+  'pilot: rfl-3n Ada',
+  'pilot: grf-1n Ben',
+  'pilot: grf-1n Emil',
+  'pilot: rfl-3n Fay',
+];
+const BATTLES = ['battle A: 1 against 2', 'battle B: 3 against 4', 'ammunition: counted'];
+const MOVES = [
+  'A1. 52 62',
+  'B1. 62 62, rival bails out',
+  '3 joins: C is 2 against 1 3',
+  'C2. 28@1 20 62',
+];
+const text = (...written: readonly string[]): string => `${written.join('\n')}\n`;
+const faultOf = (...written: readonly string[]): string | null => {
+  const { fault } = replayFightText(text(...written), findBook);
+  return fault && faultText(fault);
+};
+
+test('two against two, and Emil joins Ada: the record is read, played and printed as it was', () => {
+  const whole = text(...HEAD, ...BATTLES, ...MOVES);
+  const { fights, exchanges, record, fault } = replayFightText(whole, findBook);
+  expect(fault).toBeNull();
+  expect(exchanges.map((exchange) => exchange?.battle.turns)).toEqual([1, 1, undefined, 2]);
+  expect(
+    fights.at(-1)?.battles.map(({ name, pilots, goneOver }) => [name, pilots, goneOver]),
+  ).toEqual([
+    ['A', [0, 1], true],
+    ['B', [2, 3], false],
+    ['C', [1, 0, 2], false],
+  ]);
+  expect(printFight(sure(record))).toBe(whole);
+});
+
+test('of several battles each goes at its own pace, and a head comes in any order', () => {
+  const read = replayFightText(
+    text(
+      ...['viewscreen record 3', 'battle A: 4 against 2 3', 'ammunition: ignored'],
+      ...[
+        'pilot 2 starts: armor 3',
+        ...HEAD.slice(1),
+        'pilot: rfl-3n Gus',
+        'battle B: 5 against 1',
+      ],
+      ...['B1. 62 62', 'B2. 62 62', ' A1 . 62 62 62 # at last', 'B3. all agree'],
+    ).replace('all agree', 'both agree'),
+    findBook,
+  );
+  expect(read.fault).toBeNull();
+  expect(read.fights.at(-1)?.battles[0]?.battle.seats[1]).toMatchObject({ pilot: 'Ben', armor: 3 });
+  expect(read.fights.at(-1)?.outcome).toBeNull();
+});
+
+test('a battle by itself is a fight of one, in the version that it always had', () => {
+  const duel = text(
+    ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
+    ...['1. 52 62', '2. 20 28, rival bails out'],
+  );
+  const { record, fights, exchanges, fault } = replayFightText(duel, findBook);
+  expect(fault).toBeNull();
+  expect(printFight(sure(record))).toBe(duel);
+  expect(fights.at(-1)?.outcome).toEqual({ kind: 'win', winner: 'few' });
+  expect(exchanges.map((exchange) => turnLine(sure(exchange)))).toEqual(
+    replayText(duel, findBook).exchanges.map((exchange) => turnLine(exchange)),
+  );
+});
+
+test('who is free may sit out, and two who are free may meet', () => {
+  const whole = text(
+    ...[...HEAD, ...BATTLES, 'A1. 62 62, lone bails out', 'B1. 62 62, rival bails out'],
+    ...['3 sits out', '2 joins: C is 3 against 2', 'C2. 62 62, rival bails out'],
+  );
+  const { fault, record, fights } = replayFightText(whole.replace('3 sits out\n', ''), findBook);
+  expect(fault).toBeNull();
+  expect(fights.at(-1)?.outcome).toEqual({ kind: 'win', winner: 'few' });
+  expect(printFight(sure(record))).toBe(whole.replace('3 sits out\n', ''));
+  // Nobody is left to meet once Emil sits out.
+  expect(faultOf(...whole.trim().split('\n'))).toBe('line 12: the fight is over');
+});
+
+describe('what a fight does not understand', () => {
+  test.each([
+    [[...HEAD, ...BATTLES, 'C1. 62 62'], 'line 9: there is no battle C that goes on'],
+    [[...HEAD, ...BATTLES, 'A2. 62 62'], 'line 9: expected turn 1, not 2'],
+    [
+      [...HEAD, ...BATTLES, 'A1. 62 62 62'],
+      'line 9: a turn has two console numbers, the lone seat\'s first, as "1. 52 62"',
+    ],
+    [
+      [...HEAD, ...BATTLES, '1. 62 62'],
+      'line 9: "1. 62 62" is no turn, as "A1. 52 62", and no join, as "3 joins: C is 2 against 1 3"',
+    ],
+    [[...HEAD, ...BATTLES, 'A1. 52 44'], 'line 9: rival may not do 44 (PPC High): only long range'],
+    [
+      [...HEAD, ...BATTLES, '3 joins: C is 2 against 1 3'],
+      'line 9: pilot 3 may not join a battle: only one who stands, and whose enemies are all out, may',
+    ],
+    [
+      [...HEAD, ...BATTLES, MOVES[1]!, '3 joins: D is 2 against 1 3'],
+      'line 10: expected battle C, not D',
+    ],
+    [
+      [...HEAD, ...BATTLES, MOVES[1]!, '3 joins: C is 1 against 2 3'],
+      'line 10: pilot 3 joins no battle so: against one enemy it becomes many against one, of several one leaves to fight alone',
+    ],
+    [
+      [...HEAD, ...BATTLES, '3 joins: C is 2 and 1'],
+      'line 9: "2 and 1" does not say who fights whom, as "1 against 2 3"',
+    ],
+    [
+      [...HEAD, ...BATTLES, '9 joins: C is 2 against 1'],
+      'line 9: there is no pilot 9 in this fight',
+    ],
+    [
+      [
+        ...HEAD,
+        ...BATTLES,
+        'A1. 62 62, rival bails out',
+        'B1. 62 62, rival bails out',
+        'A2. 62 62',
+      ],
+      'line 11: the fight is over',
+    ],
+    [
+      [...HEAD, 'battle A: 1 against 2', 'A1. 62 62'],
+      'line 7: every pilot of a fight begins in one battle, by a line as "battle A: 1 against 2 3"',
+    ],
+    [[...HEAD, 'battle B: 1 against 2'], 'line 6: expected battle A, not B'],
+    [
+      [...HEAD, 'weather: rain'],
+      'line 6: "weather: rain" says nothing that a record knows before its first turn',
+    ],
+    [[...HEAD, ...BATTLES, 'battle A: 1 against 2'], 'line 9: "battle A" is said twice'],
+    [[...HEAD, 'pilot 5 starts: armor 3'], 'line 6: there is no pilot 5 in this fight'],
+    [
+      ['viewscreen record 3', 'pilot: Ada'],
+      'line 2: expected "pilot: " with a booklet and a pilot\'s name, as "pilot: rfl-3n Ada"',
+    ],
+    [
+      ['viewscreen record 3', ...new Array<string>(17).fill('pilot: rfl-3n Ada')],
+      'line 18: a fight has at most 16 pilots',
+    ],
+  ])('%j', (written, fault) => {
+    expect(faultOf(...written)).toBe(fault);
+  });
+
+  test('a booklet that is not here, and what nobody can start with, are named by their lines', () => {
+    const strange = [...HEAD.slice(0, 4), 'pilot: abc-1 Fay', ...BATTLES];
+    expect(faultOf(...strange)).toBe('line 5: there is no booklet "abc-1" here');
+    expect(faultOf(...HEAD, 'pilot 2 starts: autocannon 3', ...BATTLES)).toBe(
+      'line 6: the Griffin has no ammunition "autocannon"',
+    );
+  });
+
+  test('what stood before a fault was played', () => {
+    const { fights } = replayFightText(text(...HEAD, ...BATTLES, MOVES[0]!, 'A2. 9'), findBook);
+    expect(fights).toHaveLength(2);
+    expect(parseFight('viewscreen record 9').fault).not.toBeNull();
+  });
+});
