@@ -63,7 +63,12 @@ export class StatCard extends OwnTask {
     const { name } = bookletOf(battle, seat).mech;
     const rows = this.#rows();
     const pick = rows.find(({ console }) => console === this.picked);
-    return html`<section class="card panel" aria-label=${`Stat card of the ${name}`}>
+    const answers = rows.length > 0 ? (this.prospects?.(rows[0]?.console ?? 0).length ?? 0) : 0;
+    return html`<section
+      class="card panel"
+      .style=${`--answers: ${Math.max(1, answers)}`}
+      aria-label=${`Stat card of the ${name}`}
+    >
       <header class="head">
         <gauge-row
           .seat=${seatOf(battle, seat)}

@@ -13,7 +13,7 @@ import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './what-if-strip.css?inline';
 
-/** So many columns stand in a line of a phone. */
+/** So many columns at most stand in a line of a phone; more of them are parted evenly. */
 const IN_A_LINE = 8;
 
 /** A range in a narrow column. */
@@ -54,8 +54,10 @@ export class WhatIfStrip extends LitElement {
       hitsText(answers.map((each) => each.do)),
       hitsText(answers.map((each) => each.take)),
     ];
-    const lines = Array.from({ length: Math.ceil(answers.length / IN_A_LINE) }, (_, line) =>
-      answers.slice(line * IN_A_LINE, (line + 1) * IN_A_LINE),
+    const many = Math.ceil(answers.length / IN_A_LINE);
+    const each = Math.ceil(answers.length / Math.max(1, many));
+    const lines = Array.from({ length: many }, (_, line) =>
+      answers.slice(line * each, (line + 1) * each),
     );
     return html`<section aria-label=${`If you call ${this.console}`}>
       <header>
@@ -68,10 +70,7 @@ export class WhatIfStrip extends LitElement {
       <div class="lines ${classMap({ many: answers.length > 6 })}">
         ${lines.map(
           (line) =>
-            html`<div
-              class="line"
-              .style=${`--columns: ${line.length}; --places: ${lines.length > 1 ? IN_A_LINE : line.length}`}
-            >
+            html`<div class="line" .style=${`--columns: ${line.length}; --places: ${each}`}>
               <div class="labels" aria-hidden="true">
                 <span>${this.pilot} calls</span><span>you see</span><span>you do</span
                 ><span>you take</span><span>then</span>

@@ -130,6 +130,29 @@ describe('a pilot chooses', () => {
     await expectAccessible(stage);
   });
 
+  it('nine answers stand as five and four, and no letter covers its number', async () => {
+    const stage = await choosing();
+    await press(stage, '5', '2');
+    const strip = sure(stage.renderRoot.querySelector('what-if-strip'));
+    const [first] = strip.answers;
+    strip.answers = Array.from({ length: 9 }, () => sure(first));
+    await strip.updateComplete;
+    const lines = [...strip.renderRoot.querySelectorAll('.line')];
+    expect(lines.map((line) => line.querySelectorAll('.column').length)).to.deep.equal([5, 4]);
+    const bitten = openManeuvers(stage.battle, 1).length;
+    strip.answers = sure(stage.renderRoot.querySelector('stat-card')).prospects?.(52) ?? [];
+    await strip.updateComplete;
+    expect(strip.renderRoot.querySelectorAll('.column')).to.have.lengthOf(bitten);
+    const boxes = [...strip.renderRoot.querySelectorAll('.blow i')];
+    expect(boxes).not.to.have.lengthOf(0);
+    for (const box of boxes) {
+      const number = sure(box.parentElement?.querySelector('text'));
+      expect(box.getBoundingClientRect().left).to.be.at.least(
+        number.getBoundingClientRect().right - 1,
+      );
+    }
+  });
+
   it('a column shows its page with its letter; its neighbours and the lock stand below', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
