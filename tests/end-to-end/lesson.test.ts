@@ -115,7 +115,7 @@ test('only the number that is told can be picked, also by keys, and a reload kee
   await page.locator('exchange-stage').waitFor();
 });
 
-test('the duel that is led waits to be gone on with; it is offered once, and stays at hand', async () => {
+test('the duel that is led waits to be gone on with; it is offered large once, and stays at hand', async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true });
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -123,7 +123,8 @@ test('the duel that is led waits to be gone on with; it is offered once, and sta
   await page.goBack();
   await startButton(page).waitFor();
   await page.getByText('1 duel waits').waitFor();
-  expect(await page.getByRole('link', { name: 'Learn it in three turns' }).count()).toBe(0);
+  expect(await page.locator('.begin a').count()).toBe(0);
+  await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
   await page.getByRole('link', { name: 'Rules' }).filter({ visible: true }).tap();
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();

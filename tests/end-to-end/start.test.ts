@@ -76,6 +76,31 @@ test('the duels that wait are one line, which leads to them alone', async () => 
   expect(await page.getByRole('listitem').count()).toBe(2);
 });
 
+test('one duel that waits is led into, and the lesson stays in reach', async () => {
+  const { page } = await openApp({ device: 'phone' });
+  await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
+  await keep(page, 1);
+  await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
+  await page.getByRole('link', { name: /^1 duel waits/ }).click();
+  await page.getByText('I am Ben').waitFor();
+});
+
+test('Enter starts the duel wherever the focus is, on a fresh page too; a link it follows', async () => {
+  const { page } = await openApp({ device: 'desktop' });
+  await startButton(page).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  await page.keyboard.press('Enter');
+  await page.getByText('I am Ada').waitFor();
+  await page.goBack();
+  await page.getByLabel('Ammunition is counted').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('I am Ada').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Booklets' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Booklets' }).waitFor();
+});
+
 test.each<[Device, number]>([
   ['desktop', 0],
   ['phone', 2],

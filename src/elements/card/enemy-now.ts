@@ -8,7 +8,8 @@ import { governing, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import { toldPhrase } from '../../rules/words/told-text.ts';
+import { signed, sufferedText } from '../../rules/words/words.ts';
 import { colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
@@ -76,7 +77,8 @@ export class EnemyNow extends OwnTask {
       <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
       <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
       <p class="told">
-        You told ${pilot}: ${phrase(statusPhrase(governing(pairing, seat).status, pairing.range))}
+        You told ${pilot}:
+        ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard))}
       </p>
       <ul class="rows">
         ${open.map((maneuver) => this.#row(maneuver))}

@@ -54,6 +54,7 @@ export class ManeuverTable extends LitElement {
       <td>${own}</td>
       <td class="name">
         ${colourSign(colour)}&nbsp;${name}<span class="unseen">, ${colour}</span>
+        <small class="group">${group}</small>
       </td>
       <td class="broad">${group}</td>
       <td class="broad">${categories.join(' & ')}</td>

@@ -11,7 +11,8 @@ import { governing, isOpen, openManeuvers, whyShut } from '../../rules/battle/op
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { answersText } from '../../rules/words/if-text.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
-import { sufferedText, shutText, signed, statusPhrase } from '../../rules/words/words.ts';
+import { toldPhrase } from '../../rules/words/told-text.ts';
+import { sufferedText, shutText, signed } from '../../rules/words/words.ts';
 import { answerMarks } from './answer-marks.ts';
 import './gauge-row.ts';
 import { LongPress } from './long-press.ts';
@@ -115,7 +116,8 @@ export class StatCard extends OwnTask {
         ([reason, maneuvers]) =>
           html`<span
             class=${classMap({ asked: maneuvers.some(({ console }) => console === this.asked) })}
-            ><b>${reason}</b> ${maneuvers.map(({ console }) => html`<s>${console}</s> `)}</span
+            ><b>${reason}:</b>
+            ${maneuvers.map(({ console, name }, at) => html`<span class="one"><s>${console}</s> ${name}${at < maneuvers.length - 1 ? ',' : nothing}</span> `)}</span
           > `,
       )}
     </p>`;
@@ -127,7 +129,7 @@ export class StatCard extends OwnTask {
     return html`<p class="status">
       <b>${this.teller ? `${this.teller} told you:` : 'Told:'}</b>
       <span>
-        ${phrase(statusPhrase(governing(pairing, seat).status, pairing.range))}${
+        ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(this.battle, seat).statCard))}${
           seatOf(this.battle, seat).shutDown
             ? ' – but you are shut down: only Cool Off or Duck'
             : nothing

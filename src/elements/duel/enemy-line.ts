@@ -2,11 +2,13 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { bookletOf, pairingsOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { toldPhrase } from '../../rules/words/told-text.ts';
+import { plain } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
 import { maneuversHere } from '../card/shut-groups.ts';
 import { say } from '../common/say.ts';
@@ -80,12 +82,14 @@ export class EnemyLine extends LitElement {
     const counted = COLOURS.map(
       (colour) => [open.filter((each) => each.colour === colour).length, colour] as const,
     ).filter(([many]) => many > 0);
+    const range = pairingsOf(this.battle, this.seat)[0]?.range;
     return html`<p class="may">
       <span
         ><b>${pilot}</b>
         ${shutDown ? html`is <b>shut down</b>: only Cool Off or Duck` : html`may call <b>${open.length}</b> of ${maneuversHere(this.battle, this.seat).length}`}<span
           class="unseen"
-          >: ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}</span
+          >: ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}.
+          ${range ? `You told ${pilot}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
         ></span
       >
       <span class="signs"

@@ -8,7 +8,8 @@ import { governing, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
-import { shutText, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import { toldPhrase } from '../../rules/words/told-text.ts';
+import { shutText, signed, sufferedText } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
 import styles from './half-card.css?inline';
@@ -52,10 +53,10 @@ export class HalfCard extends LitElement {
   #status(): TemplateResult {
     const { wounds, shutDown } = seatOf(this.battle, this.seat);
     const { range } = this.pairing;
-    const { status } = governing(this.pairing, this.seat);
+    const screen = governing(this.pairing, this.seat);
     return html`<p class="line">
         <b>Told:</b>
-        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(statusPhrase(status, range))}
+        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(toldPhrase(screen, range, bookletOf(this.battle, this.seat).statCard))}
       </p>
       ${
         wounds.suffered.length > 0

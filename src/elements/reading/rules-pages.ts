@@ -2,6 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
@@ -166,9 +168,10 @@ export class RulesPages extends LitElement {
           ${COLOURS.map((colour) => html`<span>${colourSign(colour)} ${colour}</span>`)}
         </p>
         <p>
-          Every maneuver has one; a status speaks of colours, groups and names. Each has its letter
-          and shape.
+          Every maneuver has one, with its letter and shape. A word in a status is a colour, a group
+          of the card or a maneuver's own name.
         </p>
+        ${booklet ? this.#groups(booklet) : nothing}
       </section>
       <div class="chapters">
         ${CHAPTERS.map(
@@ -202,6 +205,34 @@ export class RulesPages extends LitElement {
         makers of the games; the words and drawings here are its own.
       </p>
     </article>`;
+  }
+
+  /** What a word of a status stands for, by the groups of one card at medium range, as it prints them. */
+  #groups({ mech, statCard }: Booklet): TemplateResult {
+    const here = statCard.maneuvers.filter(({ range }) => range === 'medium');
+    const groups = [...new Set(here.map(({ group }) => group))];
+    const alike = groups
+      .map((group) => ({
+        group,
+        other: here.find((each) => each.group !== group && each.name.startsWith(`${group} `)),
+      }))
+      .find((each): each is { group: string; other: Maneuver } => each.other !== undefined);
+    return html`<p>The groups of the ${mech.name} at medium range:</p>
+      <ul class="groups">
+        ${groups.map(
+          (group) =>
+            html`<li>
+              <b>${group}</b> ${here
+                .filter((maneuver) => maneuver.group === group)
+                .map(({ console, name }) => `${console} ${name}`)
+                .join(', ')}
+            </li>`,
+        )}
+      </ul>
+      <p>
+        ${alike ? `So "No ${alike.group}" shuts what stands under ${alike.group}, and no other maneuver: ${alike.other.name} stands under ${alike.other.group}, and stays open.` : nothing}
+        At another range than the page's only colours and names count.
+      </p>`;
   }
 
   readonly #showAgain = (): void => {

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, query, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
@@ -21,6 +21,7 @@ import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import styles from './start-stage.css?inline';
@@ -32,6 +33,12 @@ const TABLE = 700;
 /** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
 const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
   viewScreens.find((screen) => screen?.picture === 'torso-hit') ?? viewScreens[49] ?? null;
+
+/** Whether Enter already means something to what has the focus. */
+const isPressed = (event: Event): boolean => {
+  const [from] = event.composedPath();
+  return from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
+};
 
 /**
  * Before a duel: two pilots, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
@@ -55,7 +62,17 @@ export class StartStage extends LitElement {
   @state() private roomy = true;
   /** Somebody can touch this screen: without that nobody sits across it. */
   @state() private touched = false;
+  @query('form') private readonly form!: HTMLFormElement | null;
   #stopWatching: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key, event) => {
+        if (key === 'Enter' && !isPressed(event)) this.form?.requestSubmit();
+      }),
+    );
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -96,7 +113,16 @@ export class StartStage extends LitElement {
       <h1 class="unseen">New duel</h1>
       ${this.#opening()}
       <div class="lines">
-        ${this.#waiting()}
+        <div class="besides">
+          ${this.#waiting()}
+          ${
+            this.fresh
+              ? nothing
+              : html`<a class="learn" href="#/learn"
+                  >Learn<span class="unseen"> it in three turns</span></a
+                >`
+          }
+        </div>
         <div class="pilots">${this.#pilot('lone', 0)} ${this.#pilot('rival', 1)}</div>
         <a class="third" href="#/fight" @click=${this.#remember}>Add a third pilot</a>
         ${this.touched ? this.#secrecies() : nothing}
@@ -131,13 +157,16 @@ export class StartStage extends LitElement {
     </section>`;
   }
 
-  /** The duels that can be gone on with, in one line. */
+  /** The duels that can be gone on with, in one line: one leads into it, several to their list. */
   #waiting(): TemplateResult | typeof nothing {
     const [last] = this.unfinished;
     if (!last) return nothing;
     const { length } = this.unfinished;
     const { pilots, turn } = last.summary;
-    return html`<a class="waiting panel" href="#/records/unfinished">
+    return html`<a
+      class="waiting panel"
+      href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
+    >
       <b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
       <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span>
       ${icon('on')}

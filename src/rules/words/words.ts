@@ -25,18 +25,31 @@ const inColour = (word: string): Phrase[number] =>
   isColour(word) ? { colour: word, word: capital(word) } : word;
 
 /** Words joined as a list: `Orange, Dodge and Run`, each with `before` in front of it but the first. */
-const listed = (words: readonly string[], joint: string, before = ''): Phrase =>
+const listed = (
+  words: readonly string[],
+  joint: string,
+  before: string,
+  meaning: (word: string) => string,
+): Phrase =>
   words.flatMap((word, index) => [
     index === 0 ? '' : index === words.length - 1 ? ` ${joint} ${before}` : `, ${before}`,
     inColour(word),
+    isColour(word) ? '' : meaning(word),
   ]);
 
-/** What a status display says (D11), at the range it is read at: `Only Green or Yellow`. */
-export const statusPhrase = ({ except, only, bonus }: Status, range: Range): Phrase => [
+/**
+ * What a status display says (D11), at the range it is read at: `Only Green or Yellow`. `meaning` adds to
+ * a word that is no colour what it stands for.
+ */
+export const statusPhrase = (
+  { except, only, bonus }: Status,
+  range: Range,
+  meaning: (word: string) => string = () => '',
+): Phrase => [
   ...(only
-    ? ['Only ', ...listed(only, 'or')]
+    ? ['Only ', ...listed(only, 'or', '', meaning)]
     : except
-      ? ['No ', ...listed(except, 'and', 'no ')]
+      ? ['No ', ...listed(except, 'and', 'no ', meaning)]
       : [`Anything at ${range} range`]),
   ...(bonus
     ? [

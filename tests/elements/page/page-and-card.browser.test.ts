@@ -94,7 +94,7 @@ describe('a stat card', () => {
   it('says the shut ones by their reasons in one line of a phone', async () => {
     const { renderRoot } = await card();
     expect(text(renderRoot.querySelector('.shutline'))).to.equal(
-      'Told: no Autocannon 32 26 Told: no Run 22 38',
+      'Told: no Autocannon: 32 Autocannon High, 26 Autocannon Low Told: no Run: 22 Run & Large Laser, 38 Run & Medium Laser',
     );
   });
 
