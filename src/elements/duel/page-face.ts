@@ -127,7 +127,7 @@ export class PageFace extends OwnTask {
 
   /** Puts the focus on the heading, where it has come to cover the card. */
   focusHeading(): void {
-    this.heading.focus({ preventScroll: true });
+    void this.updateComplete.then(() => this.heading.focus({ preventScroll: true }));
   }
 }
 
