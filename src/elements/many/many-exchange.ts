@@ -1,38 +1,82 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, sideOf } from '../../rules/battle/battle.ts';
-import { DUEL } from '../../rules/battle/duel.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE, SIDES, sideOf } from '../../rules/battle/battle.ts';
+import { seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Incident } from '../../rules/battle/incident.ts';
-import { mayEscape } from '../../rules/battle/leaving.ts';
-import { offersOf } from '../../rules/battle/offers.ts';
-import type { SeatOrders } from '../../rules/battle/orders.ts';
+import type { Split } from '../../rules/battle/split.ts';
 import { splitOf } from '../../rules/battle/split.ts';
 import type { Leave } from '../../rules/record/progress.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
-import { CALLED, beatsOf, isSameStep, stepAfter, stepBefore } from '../../rules/record/steps.ts';
-import type { Answer, Question } from '../../rules/record/undecided.ts';
+import { CALLED, LEAVE_OR_STAY, isSameStep } from '../../rules/record/steps.ts';
+import { MOST_RIVALS } from '../../rules/record/record.ts';
+import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { tell } from '../../rules/words/tell.ts';
-import { signed } from '../../rules/words/words.ts';
-import { phrase, icon, pilotMark } from '../common/signs.ts';
-import { menuButton } from '../common/menu-button.ts';
+import { settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
-import '../common/stage-bar.ts';
-import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import type { Said } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import '../page/booklet-page.ts';
-import { accountOf, viewOf, wornIn } from '../telling/account.ts';
-import { isSaidAt } from '../telling/incident-places.ts';
+import type { Account } from '../telling/account.ts';
+import { beatPage } from '../telling/beat-page.ts';
+import { beatSentence } from '../telling/beat-words.ts';
+import { DrawAhead } from '../telling/draw-ahead.ts';
+import '../telling/exchange-pages.ts';
+import { pagesOf } from '../telling/film.ts';
+import { incidentOf } from '../telling/incident-places.ts';
+import '../telling/pace-choice.ts';
+import { Room } from '../telling/room.ts';
 import { questionsTo, waitWords } from '../telling/turn-questions.ts';
+import { calledSheet } from './called-sheet.ts';
+import './leave-list.ts';
+import { manyBar } from './many-bar.ts';
+import { manyControls } from './many-controls.ts';
+import type { Controls } from './many-controls.ts';
+import { perilsOf } from './many-perils.ts';
+import { ManyRun } from './many-run.ts';
+import type { Told } from './many-words.ts';
+import {
+  convertedWords,
+  counted,
+  leavingWords,
+  rangesWords,
+  nextWords,
+  pilotOf,
+  shotWords,
+} from './many-words.ts';
+import { marksSheet } from './marks-sheet.ts';
+import { pairGauges } from './pair-gauges.ts';
+import { accountOfSeat, accountsOf } from './pairing-account.ts';
+import { lookUpSheet, scoreSheet } from './pairing-rows.ts';
+import { proposed } from './sharing.ts';
+import type { Manner, Shot } from './shots.ts';
+import { mannerOf, seenOf } from './shots.ts';
+import './split-board.ts';
+import { tiles } from './tiles.ts';
+import plateStyles from '../page/plate.css?inline';
+import slipStyles from '../telling/exchange-slips.css?inline';
+import beatStyles from '../telling/beat-page.css?inline';
+import calledStyles from './called-sheet.css?inline';
+import marksStyles from './marks-sheet.css?inline';
+import rowStyles from './pairing-rows.css?inline';
+import tileStyles from './tiles.css?inline';
 import styles from './many-exchange.css?inline';
 
+/** A pairing that is looked at beside the film, and whose page; null for both. */
+interface Aside {
+  readonly rival: number;
+  readonly side: Side | null;
+}
+
 /**
- * A turn of one against several, step by step: the numbers, the two pages of each pairing, who leaves,
- * every score, what the turn leaves behind.
+ * The exchange of one against several as a film: the numbers, the two pages of each pairing, who leaves,
+ * how the modifier is shared, every score, a beat for what the turn brings, what it leaves of everybody. A
+ * tile a pairing shows its pages at any time. Four rivals or more share a sheet.
  *
  * @fires step-reached - detail `{ step }`
  * @fires beat-shown - detail `{ kind }`
@@ -44,7 +88,16 @@ import styles from './many-exchange.css?inline';
  */
 @customElement('many-exchange')
 export class ManyExchange extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(
+    plateStyles,
+    slipStyles,
+    beatStyles,
+    calledStyles,
+    marksStyles,
+    rowStyles,
+    tileStyles,
+    styles,
+  );
 
   /** The battle as it stood before the turn. */
   @property({ attribute: false }) battle!: Battle;
@@ -55,8 +108,6 @@ export class ManyExchange extends LitElement {
     hasChanged: (step: Step, before?: Step) => !before || !isSameStep(step, before),
   })
   step: Step = CALLED;
-  /** What the pilots do in the turn, by seat. */
-  @property({ attribute: false }) orders: SeatOrders = [];
   /** Nobody leaves any more, as in a record that is only looked at. */
   @property({ type: Boolean }) decided = false;
   /** What pilots have to say before the turn goes on. */
@@ -65,249 +116,397 @@ export class ManyExchange extends LitElement {
   @property() nextName = 'Go on';
   /** No bar of its own. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
+  @given(settingsContext) private settings: SettingsKeeper | undefined;
   @state() private leaving: readonly Leave[] = [];
+  /** What is proposed to be shared, once it was touched. */
+  @state() private picked: readonly number[] | null = null;
+  @state() private aside: Aside | null = null;
+  /** The list of who leaves lies over the pages. */
+  @state() private asked = false;
+  /** The shares are said: as soon as they are written the film goes on. */
+  #sharing = false;
+  #accounts: readonly Account[] = [];
+  readonly #room = new Room(this);
+  readonly #run = new ManyRun(
+    this,
+    () => ({
+      played: this.played,
+      step: this.step,
+      decided: this.decided,
+      undecided: this.undecided,
+      leaving: this.leaving,
+      manner: this.#manner,
+      pace: this.settings?.current.pace ?? null,
+      aside: this.aside !== null,
+    }),
+    () => this.#begin(),
+  );
 
   constructor() {
     super();
-    this.addController(
-      new StageKeys((key, event) => {
-        if (key === 'ArrowLeft') this.#back();
-        else if (key === 'ArrowRight' || (key === ' ' && !isOnButton(event))) {
-          event.preventDefault();
-          this.#on();
-        }
-      }),
-    );
+    for (let at = 0; at < MOST_RIVALS; at += 1)
+      this.addController(new DrawAhead(this, () => this.#accounts[at] ?? null));
   }
 
-  override updated(changed: PropertyValues): void {
-    if (!changed.has('step')) return;
-    this.renderRoot.querySelector<HTMLElement>('.heading')?.focus({ preventScroll: true });
-    const [beat] = this.step.kind === 'marks' ? beatsOf(this.played) : [];
-    if (beat) say(this, 'beat-shown', { kind: beat.kind });
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle') || changed.has('played') || changed.has('names'))
+      this.#accounts = accountsOf(this.battle, this.played, this.names);
+    if (changed.has('step')) this.aside = null;
   }
 
-  /** What a pilot has to say before the turn goes on. */
-  get #waiting(): Question | undefined {
-    const { step } = this;
-    const last = !stepAfter(this.played, step);
-    return this.undecided.find(({ kind }) =>
-      kind === 'modifier shared' ? step.kind === 'split' : last,
-    );
+  override updated(): void {
+    const asks = this.undecided.some(({ kind }) => kind === 'modifier shared');
+    if (!this.#sharing || asks) return;
+    this.#sharing = false;
+    queueMicrotask(() => this.#run.on());
+  }
+
+  get #told(): Told {
+    const { battle, names, played } = this;
+    return { battle, names, played, accounts: this.#accounts };
+  }
+
+  get #together(): boolean {
+    return this.#room.layout === 'broad';
+  }
+
+  /** A phone that lies has no line to spare. */
+  get #lies(): boolean {
+    return this.#room.layout === 'flat';
+  }
+
+  get #manner(): Manner {
+    return mannerOf(this.played.pairings.length, this.#together);
+  }
+
+  #account(rival: number): Account {
+    return sure(this.#accounts.find(({ pairing }) => pairing.rival === rival));
   }
 
   override render(): TemplateResult {
-    const waiting = this.#waiting;
-    const back = stepBefore(this.played, this.step);
-    return html`<div class="stage">
+    const { shot } = this.#run;
+    const { layout, low } = this.#room;
+    const beat = shot.kind === 'beat' && !this.aside ? shot.beat : null;
+    return html`<div class="stage ${layout}${low ? ' low' : ''}">
       ${
-        this.noBar
-          ? html`<h2 class="heading" tabindex="-1">${this.#heading()}</h2>`
-          : html`<stage-bar plain>
-              <h1 class="heading" tabindex="-1">${this.#heading()}</h1>
-              <p slot="aside" class="soft">Turn ${this.battle.turns + 1}</p>
-              ${menuButton('Menu', () => say(this, 'menu-asked'))}
-            </stage-bar>`
+        beat
+          ? beatPage(this.#accountOfBeat(beat), beat)
+          : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
+              <div class="body">${this.aside ? this.#pages(this.aside) : this.#body(shot)}</div>`
       }
-      <div class="body" aria-live="polite">
-        ${this.#step()} ${waiting ? this.#question(waiting) : nothing}
-      </div>
-      <div class="dock">
-        <button
-          type="button"
-          class="button plain"
-          aria-label="Back"
-          aria-disabled=${!back}
-          @click=${this.#back}
-        >
-          ${icon('back')}
-        </button>
-        ${
-          waiting
-            ? html`<button type="button" class="button notyet on" aria-disabled="true">
-                ${waitWords(waiting)}
-              </button>`
-            : html`<button type="button" class="button main on" @click=${this.#on}>
-                ${this.#onWords()} <kbd aria-hidden="true">Space</kbd>
-              </button>`
-        }
-      </div>
+      <p class="unseen" aria-live="polite">
+        ${this.#run.turning || this.aside ? nothing : shotWords(this.#told, shot)}
+      </p>
+      <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
+      <div class="below">${this.#below(shot)}</div>
+      ${manyControls(this.#told, this.#controls(shot))}
     </div>`;
   }
 
-  #pilot(seat: number): string {
-    return this.names[seat]?.pilot ?? '';
+  #accountOfBeat({ seat }: Beat): Account {
+    const { played } = this;
+    return { ...accountOfSeat(this.#accounts, seat), played };
   }
 
-  #heading(): string {
-    const { step } = this;
-    switch (step.kind) {
-      case 'called':
-        return 'The numbers';
-      case 'look up':
-        return `${this.#pilot(0)} and ${this.#pilot(step.rival)} look up`;
-      case 'leave or stay':
-        return 'Leave or stay';
-      case 'split':
-        return `${this.#pilot(0)} shares the modifier`;
-      case 'score':
-        return `${this.#pilot(step.seat)} scores on ${this.#pilot(step.on)}`;
-      case 'marks':
-        return 'What the turn leaves behind';
-    }
+  /** Whose page lies open alone. */
+  get #open(): { readonly account: Account; readonly side: Side } | null {
+    const { shot } = this.#run;
+    const at = this.aside ?? (shot.kind === 'page' || shot.kind === 'score' ? shot : null);
+    return at?.side ? { account: this.#account(at.rival), side: at.side } : null;
   }
 
-  #onWords(): string {
-    if (this.step.kind === 'leave or stay' && !this.decided)
-      return this.leaving.length > 0 ? 'They leave' : 'Nobody leaves';
-    return stepAfter(this.played, this.step) ? 'Go on' : this.nextName;
+  #bar(): TemplateResult {
+    const { mayLeave, shot } = this.#run;
+    return manyBar(this.#told, {
+      open: this.#open,
+      note: this.#open && this.#lies ? convertedWords(this.#open.account, this.played) : null,
+      leave: mayLeave && shot.kind !== 'leaving' ? this.#corner() : null,
+      noBar: this.noBar,
+      menu: () => say(this, 'menu-asked'),
+    });
   }
 
-  #step(): TemplateResult {
-    const { step } = this;
-    switch (step.kind) {
-      case 'called':
-        return this.#sentences(({ kind }) => kind === 'called' || kind === 'looked up');
-      case 'look up':
-        return this.#pages(step.rival);
-      case 'leave or stay':
-        return this.decided ? this.#left() : this.#leaves();
-      case 'split':
-        return this.#shares();
-      case 'score':
-        return this.#sentences(
-          (incident) =>
-            (incident.kind === 'scored' || incident.kind === 'critical') &&
-            incident.seat === step.seat &&
-            incident.on === step.on,
-        );
-      case 'marks':
-        return this.#sentences(
-          (incident) =>
-            isSaidAt(incident, 'marks') || beatsOf(this.played).some((beat) => beat === incident),
-        );
-    }
-  }
-
-  #sentences(are: (incident: Incident) => boolean): TemplateResult {
-    return html`<div class="told panel">
-      ${this.played.incidents.filter(are).map((incident) => html`<p>${phrase(tell(incident, this.names))}</p>`)}
-    </div>`;
-  }
-
-  #pages(rival: number): TemplateResult {
-    const account = sure(accountOf(this.battle, this.played, this.names, rival));
-    return html`<div class="pages">
-      ${SIDES.map((side) => {
-        const { booklet, enemy, me, mine, them } = viewOf(account, side);
-        return html`<section>
-          <h3>${pilotMark(side)} ${me.pilot} calls ${mine.console}, and sees</h3>
-          <booklet-page
-            no-console
-            level="3"
-            .booklet=${booklet}
-            .number=${mine.sees.screen.number}
-            .letter=${mine.sees.line?.letter ?? null}
-            .tell=${them.pilot}
-            .wear=${wornIn(this.battle, enemy)}
-          ></booklet-page>
-        </section>`;
-      })}
-    </div>`;
-  }
-
-  /** Who has left. */
-  #left(): TemplateResult {
-    const left = ({ kind }: Incident): boolean => kind === 'bailed out' || kind === 'escaped';
-    return this.played.incidents.some(left)
-      ? this.#sentences(left)
-      : html`<p class="told panel">Nobody leaves.</p>`;
-  }
-
-  #leaves(): TemplateResult {
-    const seats = [0, ...this.battle.pairings.map(({ rival }) => rival)];
-    return html`<div class="told panel">
-      ${seats.map((seat) => {
-        const escape = mayEscape(this.battle, seat, this.played.pairings);
-        return html`<div class="leaving">
-          <b
-            >${pilotMark(sideOf(seat))} ${this.#pilot(seat)}
-            ${bookletOf(this.battle, seat).mech.name}</b
-          >
-          ${this.#leave({ seat, leaves: 'bails out' }, 'bails out')}
-          ${escape ? this.#leave({ seat, leaves: 'escapes' }, 'escapes') : nothing}
-        </div>`;
-      })}
-    </div>`;
-  }
-
-  #leave({ leaves, seat }: Leave, words: string): TemplateResult {
-    const said = this.leaving.some((each) => each.seat === seat && each.leaves === leaves);
+  /** The button to leave by; where it matters to somebody whose enemy's page lies open it is red, and names who. */
+  #corner(): TemplateResult {
+    const { at, shots, turning } = this.#run;
+    const open = turning ? at - 1 : at;
+    const seen = this.played.pairings.filter(
+      ({ rival }) => seenOf(shots, open, rival).pages.length === SIDES.length,
+    );
+    const seats = seen.length === this.played.pairings.length ? [0] : [];
+    const perils = perilsOf(this.battle, this.played, [
+      ...seats,
+      ...seen.map(({ rival }) => rival),
+    ]);
+    const [first, second] = perils;
+    const name =
+      first && !second
+        ? `${pilotOf(this.names, first[0])} ${first[1] === 'escape' ? 'escapes?' : 'bails out?'}`
+        : 'Leave';
     return html`<button
+      slot="buttons"
       type="button"
-      class="button ${said ? 'main' : ''}"
-      aria-pressed=${said}
-      @click=${() => {
-        const others = this.leaving.filter((each) => each.seat !== seat);
-        this.leaving = said ? others : [...others, { seat, leaves }];
-      }}
+      class="button corner ${first ? 'matters' : ''}"
+      aria-keyshortcuts="l"
+      @click=${() => (this.asked = true)}
     >
-      ${this.#pilot(seat)} ${words}
+      ${first ? icon('warning') : nothing} ${name}
     </button>`;
   }
 
-  /** What falls to each of several. */
-  #shares(): TemplateResult {
-    const split = splitOf(this.played);
-    return html`<div class="told panel">
-      ${split?.hits.map(
-        ({ rival, score }, place) =>
-          html`<p>
-            ${this.#pilot(rival)}: SCORE ${signed(score)}, share ${signed(split.shares[place] ?? 0)}
-          </p>`,
-      )}
+  #tiles(): TemplateResult | typeof nothing {
+    const { at, shot, shots, turning } = this.#run;
+    if (this.#accounts.length < 2 || shot.kind === 'called') return nothing;
+    const now = this.aside ?? (shot.kind === 'page' || shot.kind === 'score' ? shot : null);
+    return tiles(this.#accounts, (rival) => seenOf(shots, turning ? at - 1 : at, rival), {
+      now: now?.rival ?? null,
+      show: (rival) => this.#show(rival),
+    });
+  }
+
+  /** A pairing comes into sight: among the pages as one of them, else beside the film. */
+  #show(rival: number): void {
+    if (this.#run.shot.kind === 'page') return this.#run.turnTo(rival);
+    if (this.aside?.rival === rival) return void (this.aside = null);
+    this.aside = { rival, side: this.#together ? null : pagesOf(this.#account(rival))[0] };
+  }
+
+  #body(shot: Shot): TemplateResult {
+    const show = (rival: number): void => this.#show(rival);
+    switch (shot.kind) {
+      case 'called':
+        return calledSheet(this.#told);
+      case 'page':
+      case 'score':
+        return this.#pages(shot);
+      case 'look-ups':
+        return html`<div class="sheet" tabindex="0">
+          <h2>All look up <span class="soft">${rangesWords(this.#told)}</span></h2>
+          ${lookUpSheet(this.#accounts, this.played, show)}
+        </div>`;
+      case 'scores':
+        return html`<div class="sheet" tabindex="0">
+          <h2>All score</h2>
+          ${scoreSheet(this.#accounts, show)}
+        </div>`;
+      case 'leaving':
+        return html`<div class="sheet" tabindex="0">
+          <h2>
+            ${this.decided ? 'Who left before any damage' : 'Last chance to leave before any damage.'}
+          </h2>
+          ${this.#leaveList()}
+        </div>`;
+      case 'split':
+        return this.#split();
+      case 'beat':
+      case 'marks':
+        return html`<div class="sheet" tabindex="0">
+          <h2>After turn ${this.battle.turns + 1}</h2>
+          ${marksSheet(this.#told)}
+        </div>`;
+    }
+  }
+
+  #pages({ rival, side }: Aside): TemplateResult {
+    const account = this.#account(rival);
+    const { at, shots, shot, turning } = this.#run;
+    const scored = shot.kind === 'score' || seenOf(shots, at, rival).scored;
+    const converted = this.#together || this.#lies ? null : convertedWords(account, this.played);
+    return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
+      <exchange-pages
+        .account=${account}
+        .step=${this.#stepFor(account, side, scored)}
+        .layout=${this.#room.layout}
+        .low=${this.#room.low}
+        .turning=${turning && !this.aside}
+        >${this.#together ? pairGauges(this.#told, account, scored) : nothing}</exchange-pages
+      >`;
+  }
+
+  /** The step at which the pages of a pairing lie as they are to be shown. */
+  #stepFor(account: Account, side: Side | null, scored: boolean): Step {
+    const { pairing, played } = account;
+    const by = SIDES.find(
+      (each) => (side ?? each) === each && incidentOf(played, 'scored', seatIn(pairing, each)),
+    );
+    if (scored && by)
+      return { kind: 'score', seat: seatIn(pairing, by), on: seatIn(pairing, OTHER_SIDE[by]) };
+    return side === pagesOf(account)[0] ? { kind: 'look up', rival: pairing.rival } : LEAVE_OR_STAY;
+  }
+
+  #leaveList(): TemplateResult {
+    return html`<leave-list
+      .battle=${this.battle}
+      .played=${this.played}
+      .names=${this.names}
+      .leaving=${this.leaving}
+      .decided=${this.decided}
+      @leaving-changed=${({ detail }: Said<'leaving-changed'>) => (this.leaving = detail.leaving)}
+    ></leave-list>`;
+  }
+
+  /** What is still to be shared, or how it was. */
+  get #splitting(): { readonly split: Split; readonly settled: boolean } {
+    const waiting = this.#run.waiting;
+    return waiting?.kind === 'modifier shared'
+      ? { split: waiting.split, settled: false }
+      : { split: sure(splitOf(this.played)), settled: true };
+  }
+
+  get #shares(): readonly number[] {
+    const { settled, split } = this.#splitting;
+    return settled ? split.shares : (this.picked ?? proposed(split));
+  }
+
+  #split(): TemplateResult {
+    const { settled, split } = this.#splitting;
+    const spared = this.played.pairings.flatMap(({ rival }) =>
+      split.hits.some((hit) => hit.rival === rival) ? [] : rival,
+    );
+    return html`<div class="sheet" tabindex="0">
+      <h2>
+        ${pilotOf(this.names, 0)} hits ${counted(split.hits.length)}:
+        ${settled ? 'the modifier is shared' : 'share the modifier'}
+      </h2>
+      <split-board
+        .battle=${this.battle}
+        .split=${split}
+        .shares=${this.#shares}
+        .names=${this.names}
+        .settled=${settled}
+        .spared=${spared}
+        @shares-changed=${({ detail }: Said<'shares-changed'>) => (this.picked = detail.shares)}
+        @shares-settled=${this.#share}
+      ></split-board>
     </div>`;
   }
 
-  #question(waiting: Question): TemplateResult {
-    if (waiting.kind === 'modifier shared') {
-      const { kind, seat, split } = waiting;
-      return html`<div class="told panel">
-        <p><b>${this.#pilot(seat)}, how do you share ${signed(split.modifier)}?</b></p>
-        ${offersOf(split, this.orders[0]?.attacks ?? null).map(
-          ({ shares }) =>
-            html`<button
-              type="button"
-              class="button"
-              @click=${() => say(this, 'question-answered', { answer: { kind, seat, shares } })}
-            >
-              ${split.hits.map(({ rival }, place) => `${this.#pilot(rival)} ${signed(shares[place] ?? 0)}`).join(', ')}
-            </button>`,
-        )}
-      </div>`;
-    }
-    // The question needs somebody's account: that of the first pairing, or of the pilot's own.
-    const rival =
-      waiting.seat === 0 ? (this.played.pairings[0]?.rival ?? DUEL.rival) : waiting.seat;
-    const account = sure(accountOf(this.battle, this.played, this.names, rival));
-    return html`${questionsTo(account, sideOf(waiting.seat), [waiting])}`;
+  readonly #share = (): void => {
+    this.#sharing = true;
+    const answer = { kind: 'modifier shared', seat: 0, shares: this.#shares } as const;
+    this.picked = null;
+    say(this, 'question-answered', { answer });
+  };
+
+  #below(shot: Shot): TemplateResult | typeof nothing {
+    const { waiting } = this.#run;
+    const chooses = shot.kind === 'called' && !this.settings?.current.pace && !this.noBar;
+    return html`${
+        waiting?.kind === 'ammunition lost'
+          ? questionsTo(accountOfSeat(this.#accounts, waiting.seat), sideOf(waiting.seat), [
+              waiting,
+            ])
+          : nothing
+      }
+      ${chooses ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>` : nothing}
+      <sheet-dialog
+        wide
+        heading="Leave before any damage?"
+        .open=${this.asked}
+        @sheet-closed=${() => (this.asked = false)}
+      >
+        ${this.asked ? this.#leaveList() : nothing}
+        <button slot="buttons" type="button" class="button main" @click=${this.#leaveNow}>
+          ${this.leaving.length > 0 ? leavingWords(this.leaving, this.names) : 'Nobody leaves'}
+        </button>
+      </sheet-dialog>`;
   }
 
-  readonly #on = (): void => {
-    if (this.#waiting) return;
-    const next = stepAfter(this.played, this.step);
-    if (this.step.kind === 'leave or stay' && !this.decided) {
-      if (this.leaving.length > 0) say(this, 'pilots-leave', { leaving: this.leaving });
-      else if (next) say(this, 'pilots-stay');
-      else say(this, 'turn-finished');
-    } else if (next) say(this, 'step-reached', { step: next });
-    else say(this, 'turn-finished');
+  readonly #leaveNow = (): void => {
+    this.asked = false;
+    if (this.leaving.length > 0) say(this, 'pilots-leave', { leaving: this.leaving });
   };
 
-  readonly #back = (): void => {
-    const before = stepBefore(this.played, this.step);
-    if (before) say(this, 'step-reached', { step: before });
-  };
+  #controls(shot: Shot): Controls {
+    const run = this.#run;
+    const { waiting } = run;
+    const splits = waiting?.kind === 'modifier shared';
+    return {
+      shot,
+      asked: splits || (shot.kind === 'leaving' && !this.decided),
+      back: this.aside ? () => (this.aside = null) : run.mayGoBack ? () => run.back() : null,
+      skip: run.maySkip && !this.aside && !waiting ? () => run.skip() : null,
+      on: this.#on(shot),
+      key: splits ? 'Enter' : 'Space',
+    };
+  }
+
+  #on(shot: Shot): Controls['on'] {
+    const run = this.#run;
+    const { next, waiting } = run;
+    if (this.aside) return { words: this.#asideWords(this.aside), go: () => this.#asideOn() };
+    if (waiting?.kind === 'modifier shared')
+      return { words: `Share ${this.#shares.join(' and ').replaceAll('-', '−')}`, go: this.#share };
+    if (waiting) return { waits: waitWords(waiting) };
+    const go = (): void => run.hurry();
+    if (shot.kind === 'leaving' && !this.decided)
+      return this.leaving.length > 0
+        ? { words: leavingWords(this.leaving, this.names), go }
+        : { words: `${this.#accounts.length > 1 ? 'All' : 'Both'} stay`, go };
+    return { words: next ? nextWords(this.#told, next, shot) : this.nextName, go };
+  }
+
+  #asideWords({ rival, side }: Aside): string {
+    const [first, second] = pagesOf(this.#account(rival));
+    return side === first
+      ? `${pilotOf(this.names, second === 'lone' ? 0 : rival)}: the other page`
+      : 'Back to the turn';
+  }
+
+  #asideOn(): void {
+    const { aside } = this;
+    if (!aside) return;
+    const [first, second] = pagesOf(this.#account(aside.rival));
+    this.aside = aside.side === first ? { ...aside, side: second } : null;
+  }
+
+  /** The heading of each shot takes the focus, and a beat says that it is seen. */
+  #begin(): void {
+    void this.renderRoot
+      .querySelector('stage-bar')
+      ?.updateComplete.then(() => this.#focusHeading());
+    this.#focusHeading();
+    this.renderRoot
+      .querySelector('.tile[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { shot } = this.#run;
+    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
+  }
+
+  #focusHeading(): void {
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }
+
+  /** Keys of the film; a split has its own. */
+  key(key: string): boolean {
+    const run = this.#run;
+    const splits = run.waiting?.kind === 'modifier shared' && !this.aside;
+    switch (key) {
+      case 'ArrowRight':
+      case ' ':
+        if (splits) return false;
+        if (this.aside) this.#asideOn();
+        else run.pass();
+        return true;
+      case 'ArrowLeft':
+        if (splits) return false;
+        if (this.aside) this.aside = null;
+        else run.back();
+        return true;
+      case 'End':
+        if (run.maySkip && !this.aside) run.skip();
+        return true;
+      case 'l':
+        this.asked = run.mayLeave && run.shot.kind !== 'leaving';
+        return this.asked;
+      case 'Escape':
+        if (this.aside) this.aside = null;
+        else if (!this.noBar) say(this, 'menu-asked');
+        return true;
+      default:
+        return false;
+    }
+  }
 }
 
 declare global {
@@ -319,7 +518,6 @@ declare global {
     'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
     'pilots-stay': CustomEvent<null>;
     'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
-    'question-answered': CustomEvent<{ answer: Answer }>;
     'turn-finished': CustomEvent<null>;
     'menu-asked': CustomEvent<null>;
   }

@@ -32,6 +32,8 @@ export const stepClass = ({ kind }: Step): string => `at-${kind.replaceAll(' ', 
  * The pages of an exchange: one in the whole height of a phone, both side by side where there is room.
  * The score rises as a slip over the foot of the page it is about. While a page turns, the console that
  * led to it lies over it, alone and large.
+ *
+ * @slot - where both lie side by side, what stands with them in place of the gauges
  */
 @customElement('exchange-pages')
 export class ExchangePages extends LitElement {
@@ -62,7 +64,7 @@ export class ExchangePages extends LitElement {
       ${
         together
           ? html`<div class="gauges">
-              ${SIDES.map((side) => this.#gauge(viewOf(account, side)))} ${this.#log()}
+              <slot>${SIDES.map((side) => this.#gauge(viewOf(account, side)))} ${this.#log()}</slot>
             </div>`
           : nothing
       }

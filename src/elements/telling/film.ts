@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
@@ -108,17 +109,13 @@ export const screensTurned = (
 };
 
 /** Whose slips lie on their pages at a step. */
-export const scoredSides = (
-  { played }: Account,
-  step: Step,
-  together: boolean,
-): readonly Side[] => {
-  if (step.kind !== 'score') return step.kind === 'marks' ? sidesThatScored(played) : [];
-  return together ? sidesThatScored(played) : [sideOf(step.seat)];
+export const scoredSides = (account: Account, step: Step, together: boolean): readonly Side[] => {
+  if (step.kind !== 'score') return step.kind === 'marks' ? sidesThatScored(account) : [];
+  return together ? sidesThatScored(account) : [sideOf(step.seat)];
 };
 
-const sidesThatScored = (played: Exchange): readonly Side[] =>
-  SIDES.filter((_, seat) => incidentOf(played, 'scored', seat));
+const sidesThatScored = ({ pairing, played }: Account): readonly Side[] =>
+  SIDES.filter((side) => incidentOf(played, 'scored', seatIn(pairing, side)));
 
 /** Whether everything is told at a step but the beats: heat and marks stand there. */
 export const allTold = (played: Exchange, step: Step): boolean => {

@@ -115,7 +115,7 @@ export const placeOf = (exchange: Pairings, step: Step): number =>
 
 /**
  * Whether an exchange stops at a step: at the split where there is something to share, at a score only
- * where there is a SCORE, at the marks where there is a beat.
+ * where there is a SCORE, at the marks where there is a beat, and among several always.
  */
 const stopsAt = (exchange: Exchange, step: Step): boolean => {
   switch (step.kind) {
@@ -131,7 +131,7 @@ const stopsAt = (exchange: Exchange, step: Step): boolean => {
           incident.kind === 'scored' && incident.seat === step.seat && incident.on === step.on,
       );
     case 'marks':
-      return beatsOf(exchange).length > 0;
+      return beatsOf(exchange).length > 0 || exchange.battle.seats.length > 2;
   }
 };
 

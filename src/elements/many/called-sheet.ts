@@ -1,0 +1,59 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { colourSign, pilotMark } from '../common/signs.ts';
+import { plate } from '../page/plate.ts';
+import type { Told } from './many-words.ts';
+import { calledBy, callsOf, counted, hearers, pilotOf } from './many-words.ts';
+
+const band = ({ colour, name }: Maneuver): TemplateResult =>
+  html`<p class="band ${colour}">
+    ${colourSign(colour)} <b>${name}</b><span class="unseen">, ${colour}</span>
+  </p>`;
+
+/** How an exchange of several begins: the lone number for each range, then the rivals'. */
+export const calledSheet = ({ battle, names, played }: Told): TemplateResult => {
+  const maneuver = calledBy(played, 0);
+  return html`<div class="called-all frame" tabindex="0">
+    <p class="plate title">
+      ${plate('range')}<small>All ${counted(played.pairings.length + 1)} are locked in</small
+      ><b>Numbers called</b>
+    </p>
+    <section class="calls panel">
+      <h2>
+        ${pilotMark('lone')}&nbsp;<b>${pilotOf(names, 0)} calls</b>
+        <span class="soft">${bookletOf(battle, 0).mech.name}</span>
+      </h2>
+      ${
+        maneuver
+          ? html`<ul class="told-numbers">
+                ${callsOf(battle, maneuver).map(
+                  (call) =>
+                    html`<li>
+                      <b>${call.console}</b>
+                      <span>to ${hearers(call, names)}, ${call.range}</span>
+                    </li>`,
+                )}
+              </ul>
+              ${band(maneuver)}`
+          : nothing
+      }
+    </section>
+    <ul class="rivals">
+      ${played.pairings.map(({ rival }) => {
+        const called = calledBy(played, rival);
+        return called
+          ? html`<li class="panel">
+              <p class="of">
+                <b>${pilotMark('rival')}&nbsp;${pilotOf(names, rival)}</b>
+                <span class="soft">${bookletOf(battle, rival).mech.name}</span>
+              </p>
+              <b class="number"><span class="unseen">calls </span>${called.console}</b>
+              ${band(called)}
+            </li>`
+          : nothing;
+      })}
+    </ul>
+  </div>`;
+};

@@ -1,0 +1,44 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { SIDES, seatOf } from '../../rules/battle/battle.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../card/gauge-row.ts';
+import type { Account } from '../telling/account.ts';
+import { viewOf } from '../telling/account.ts';
+import type { Told } from './many-words.ts';
+import { convertedWords } from './many-words.ts';
+
+/** The armor that a seat comes to a pairing with, and that it leaves it with: the scores follow each other. */
+const armorIn = (
+  { battle, played }: Told,
+  { pairing }: Account,
+  seat: number,
+): { readonly before: number; readonly after: number } => {
+  let before = seatOf(battle, seat).armor;
+  for (const incident of played.incidents) {
+    if (incident.kind !== 'scored' || incident.on !== seat) continue;
+    const rival = Math.max(incident.seat, incident.on);
+    if (rival === pairing.rival) return { before: incident.from, after: incident.to };
+    if (rival < pairing.rival) before = incident.to;
+  }
+  return { before, after: before };
+};
+
+/** Beside the pages of a pairing: a number that was converted for it, and the gauges of the two. */
+export const pairGauges = (told: Told, account: Account, scored: boolean): TemplateResult => {
+  const converted = convertedWords(account, told.played);
+  return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
+  ${SIDES.map((side) => {
+    const { me, seat } = viewOf(account, side);
+    const { after, before } = armorIn(told, account, seat);
+    const now = seatOf(told.battle, seat);
+    return html`<section class="gauge panel">
+      <h3>${pilotMark(side)}&nbsp;${me.pilot} <span class="soft">${me.mech}</span></h3>
+      <gauge-row
+        .seat=${{ ...now, armor: scored ? after : before }}
+        .was=${scored ? { ...now, armor: before } : null}
+        .uncounted=${told.battle.options.ammunition === 'ignored'}
+      ></gauge-row>
+    </section>`;
+  })}`;
+};

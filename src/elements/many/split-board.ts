@@ -1,0 +1,209 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Offer } from '../../rules/battle/offers.ts';
+import { offersOf } from '../../rules/battle/offers.ts';
+import type { Blow, Hit, Split } from '../../rules/battle/split.ts';
+import { blowOf, blowsOf } from '../../rules/battle/split.ts';
+import { sure } from '../../rules/sure.ts';
+import { listed } from '../../rules/words/listed.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { effectText, number, signed } from '../../rules/words/words.ts';
+import { say } from '../common/say.ts';
+import { colourSign, pilotMark } from '../common/signs.ts';
+import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import { letterBadge } from '../page/critical-display.ts';
+import '../page/small-picture.ts';
+import { counted, pilotOf, splitWords } from './many-words.ts';
+import { attackedIn, moved } from './sharing.ts';
+import styles from './split-board.css?inline';
+
+/**
+ * The lone pilot shares the modifier among those that are scored on (M4): a row each, and what is offered.
+ * A point taken from one goes to the next: the sum is always the modifier.
+ *
+ * @fires shares-changed - detail `{ shares }`
+ * @fires shares-settled - by the key Enter
+ */
+@customElement('split-board')
+export class SplitBoard extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) split!: Split;
+  /** In the order of those that are scored on. */
+  @property({ attribute: false }) shares: readonly number[] = [];
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** It is shared already. */
+  @property({ type: Boolean }) settled = false;
+  /** The rivals that were not scored on. */
+  @property({ attribute: false }) spared: readonly number[] = [];
+  /** Which row the keys change. */
+  @state() private row = 0;
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys(
+        (key, event) => {
+          if (!this.settled && this.#onKey(key, event)) event.preventDefault();
+        },
+        ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+      ),
+    );
+  }
+
+  override render(): TemplateResult {
+    const { split, shares, names } = this;
+    const { colour, name } = split.maneuver;
+    return html`<p class="band ${colour}">
+        ${colourSign(colour)} <b>${name}</b> <b class="whole">${signed(split.modifier)}</b>
+      </p>
+      <ul class="rows">
+        ${split.hits.map((hit, place) => this.#row(hit, place, blowOf(hit, shares[place] ?? 0)))}
+      </ul>
+      ${this.settled ? nothing : html`<div class="offers" role="group" aria-label="Offers">${this.#offers.map((offer, at) => this.#offer(offer, at))}</div>`}
+      <p class="soft sum">
+        ${shares.map(number).join(' + ')} = ${number(split.modifier)}: all of it is shared.
+        ${this.spared.length > 0 ? `${listed(this.spared.map((rival) => pilotOf(names, rival)))} ${this.spared.length > 1 ? 'were' : 'was'} not hit.` : nothing}
+      </p>
+      <p class="unseen" aria-live="polite">${splitWords(split, shares, names)}</p>`;
+  }
+
+  get #offers(): readonly Offer[] {
+    return offersOf(this.split, attackedIn(this.split));
+  }
+
+  #row(hit: Hit, place: number, blow: Blow): TemplateResult {
+    const pilot = pilotOf(this.names, hit.rival);
+    const step = (by: 1 | -1): TemplateResult => {
+      const next = moved(this.split, this.shares, place, by);
+      return html`<button
+        type="button"
+        class="step"
+        aria-label=${by > 0 ? `A point more to ${pilot}` : `A point less to ${pilot}`}
+        aria-disabled=${next === null}
+        @click=${() => next && this.#change(next, place)}
+      >
+        ${by > 0 ? '+' : '−'}
+      </button>`;
+    };
+    return html`<li class="panel ${place === this.row && !this.settled ? 'now' : ''}">
+      <small-picture
+        .booklet=${bookletOf(this.battle, hit.rival)}
+        .number=${hit.screen.number}
+      ></small-picture>
+      <p class="who">
+        <b>${pilotMark('rival')}&nbsp;${pilot}</b>
+        <span class="soft">armor ${number(hit.armor)}</span>
+      </p>
+      <p class="parts">
+        <span>SCORE <b>${signed(hit.score)}</b></span>
+        <span>share <b>${signed(blow.share)}</b></span>
+        ${hit.besides === 0 ? nothing : html`<span>besides <b>${signed(hit.besides)}</b></span>`}
+        <span class="total">= <b>${number(blow.sum)}</b></span>
+      </p>
+      ${
+        this.settled
+          ? nothing
+          : html`<div class="stepper" role="group" aria-label=${`Share of ${pilot}`}>
+              ${step(-1)}<b>${number(blow.share)}</b>${step(1)}
+            </div>`
+      }
+      <p class="comes">${this.#comes(hit, blow)}</p>
+    </li>`;
+  }
+
+  /** The letter, black where it bites, and whether the rival is out by it. */
+  #comes({ line }: Hit, { armor, bites, damage, out }: Blow): TemplateResult {
+    return html`${line ? html`<span class=${bites ? 'bites' : ''}>${letterBadge(line)}</span>` : nothing}
+      <span
+        >${
+          line && bites
+            ? html`<b>${line.critical.part}</b>: ${effectText(line.critical)}`
+            : line
+              ? html`${damage} does not reach ${line.threshold}`
+              : html`no letter`
+        }${out ? html`. <b>Puts the 'Mech out: armor ${number(armor)}.</b>` : nothing}</span
+      >`;
+  }
+
+  #offer(offer: Offer, at: number): TemplateResult {
+    const { names, shares, split } = this;
+    const chosen = String(offer.shares) === String(shares);
+    const blows = blowsOf(split, offer.shares);
+    return html`<button
+      type="button"
+      class="offer ${chosen ? 'chosen' : ''}"
+      aria-pressed=${chosen}
+      @click=${() => this.#change(offer.shares, this.row)}
+    >
+      <b
+        >${offer.rival === null ? (split.hits.length > 2 ? 'The letters' : 'Both letters') : `All on ${pilotOf(names, offer.rival)}`}</b
+      >
+      <b class="of">${offer.shares.map(number).join(' · ')}</b>
+      <span>${this.#consequence(blows)}</span>
+      <kbd aria-hidden="true">${at + 1}</kbd>
+    </button>`;
+  }
+
+  #consequence(blows: readonly Blow[]): string {
+    const { hits } = this.split;
+    const out = blows.flatMap(({ out: isOut }, place) =>
+      isOut ? pilotOf(this.names, hits[place]?.rival ?? 0) : [],
+    );
+    const damage = blows.filter((blow) => blow.damage > 0).map((blow) => String(blow.damage));
+    const bites = blows.flatMap((blow) => blow.bites ?? []);
+    const critical =
+      bites.length === 1
+        ? sure(bites[0]).critical.part
+        : bites.length > 1
+          ? `${counted(bites.length)} criticals`
+          : 'no critical';
+    const sum = damage.length > 0 ? `${damage.join(' + ')} damage` : 'no damage';
+    return [...(out.length > 0 ? [`puts ${listed(out)} out`] : []), sum, critical].join(', ');
+  }
+
+  #change(shares: readonly number[], row: number): void {
+    this.row = row;
+    say(this, 'shares-changed', { shares });
+  }
+
+  #onKey(key: string, event: Event): boolean {
+    const { hits } = this.split;
+    switch (key) {
+      case 'ArrowUp':
+      case 'ArrowDown':
+        this.row = (this.row + (key === 'ArrowUp' ? hits.length - 1 : 1)) % hits.length;
+        return true;
+      case 'ArrowLeft':
+      case 'ArrowRight': {
+        const next = moved(this.split, this.shares, this.row, key === 'ArrowLeft' ? -1 : 1);
+        if (next) this.#change(next, this.row);
+        return true;
+      }
+      case 'Enter':
+        if (isOnButton(event)) return false;
+        say(this, 'shares-settled');
+        return true;
+      default: {
+        const offer = this.#offers[Number(key) - 1];
+        if (offer) this.#change(offer.shares, this.row);
+        return offer !== undefined;
+      }
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'split-board': SplitBoard;
+  }
+  interface HTMLElementEventMap {
+    'shares-changed': CustomEvent<{ shares: readonly number[] }>;
+    'shares-settled': CustomEvent<null>;
+  }
+}
