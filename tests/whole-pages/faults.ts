@@ -1,6 +1,6 @@
 import type { BookletPage } from '../../src/elements/page/booklet-page.ts';
 import type { ViewWindow } from '../../src/elements/page/view-window.ts';
-import { elementsIn, holdersOf, isWithin, uppermostAt } from './composed.ts';
+import { elementsIn, holdersOf, isWithin, uppermostAt } from '../elements/composed.ts';
 import type { HitPlace } from './hit-places.ts';
 
 /** Of a phone's height so much is picture under a slip, at least. */

@@ -15,7 +15,7 @@ import { loadSettings } from '../../src/offline/settings.ts';
 import type { Step } from '../../src/rules/record/steps.ts';
 import { CALLED, LEAVE_OR_STAY, stepAfter } from '../../src/rules/record/steps.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { elementsIn, holdersOf } from './composed.ts';
+import { elementsIn, holdersOf } from '../elements/composed.ts';
 import { faultsIn } from './faults.ts';
 import type { HitPlace } from './hit-places.ts';
 import { hitPlace } from './hit-places.ts';
@@ -38,6 +38,8 @@ const MOST_SHOTS = 24;
 
 /** What was looked at, and what was found. */
 export interface Looked {
+  /** The size of the window, in pixels. */
+  readonly window: string;
   readonly exchanges: number;
   readonly scenes: number;
   /** Scenes that were laid out differently from any before. */
@@ -115,6 +117,7 @@ export class Stand {
   /** All that was seen so far. */
   get looked(): Looked {
     return {
+      window: `${innerWidth} × ${innerHeight}`,
       exchanges: this.#exchanges,
       scenes: this.#scenes,
       distinct: this.#distinct,

@@ -80,7 +80,9 @@ const lookAt = async ([width, height]: (typeof SIZES)[number]): Promise<Looked> 
     await page.screenshot({ path, animations: 'allow' });
     print(`${path}: ${fault}`);
   });
-  await page.setContent('<!doctype html><html lang="en"><title>Whole pages</title></html>');
+  await page.setContent(
+    '<!doctype html><meta name="viewport" content="width=device-width"><title>Whole pages</title>',
+  );
   await page.addStyleTag({ content: sheet });
   await page.addScriptTag({ content: script });
   const looked = await page.evaluate(
@@ -96,11 +98,11 @@ let faulty = 0;
 const waiting = [...SIZES];
 const work = async (): Promise<void> => {
   for (let size = waiting.shift(); size; size = waiting.shift()) {
-    const { exchanges, scenes, distinct, faults } = await lookAt(size);
+    const { exchanges, scenes, distinct, faults, window } = await lookAt(size);
     const found = Object.entries(faults);
     faulty += found.length;
     print(
-      `${size.join(' × ')}: ${duels} duels, ${exchanges} exchanges, ${scenes} scenes, ${distinct} distinct, ${found.length} faults`,
+      `${window}: ${duels} duels, ${exchanges} exchanges, ${scenes} scenes, ${distinct} distinct, ${found.length} faults`,
     );
     for (const [fault, { first: where, scenes: times }] of found)
       print(`  ${fault} (${times} scenes; first: ${where})`);

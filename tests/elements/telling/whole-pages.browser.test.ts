@@ -28,8 +28,8 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
 
   for (const size of SIZES)
     it(`at ${size.join(' × ')}`, async () => {
-      const { exchanges, faults } = await seen(size, { seeds: DUELS, turns: 6 });
-      expect(exchanges).to.equal(12);
+      const { exchanges, faults, window } = await seen(size, { seeds: DUELS, turns: 6 });
+      expect([window, exchanges]).to.deep.equal([size.join(' × '), 12]);
       expect(faults).to.deep.equal({});
     });
 
