@@ -2,6 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number, signed } from '../../rules/words/words.ts';
 import { arrow, colourSign } from '../common/signs.ts';
@@ -44,7 +45,7 @@ export const fromTo = (from: number, to: number): TemplateResult =>
 /** The last row of a sum, below the line: what it makes of the armor of `hit`, and the damage. */
 export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): TemplateResult =>
   html`<tr class="sum">
-    <td>
+    <td class=${isShortName(hit) ? '' : 'long'}>
       ${damage > 0 ? html`${possessive(hit)} armor ${fromTo(from, to)}` : 'A miss: 0 or less does nothing'}
     </td>
     <td>${damage}</td>

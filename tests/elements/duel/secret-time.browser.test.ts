@@ -30,16 +30,19 @@ const begin = async (): Promise<DuelStage> => {
   table.style.height = '844px';
   document.body.append(table);
   const current = { ...loadSettings(), notesSeen: true, tellingSeen: true };
-  new ContextProvider(table, {
-    context: libraryContext,
-    initialValue: libraryOf(rifleman, griffin),
-  });
-  new ContextProvider(table, { context: savesContext, initialValue: saves });
-  new ContextProvider(table, { context: picturesContext, initialValue: picturesWith().pictures });
-  new ContextProvider(table, {
-    context: settingsContext,
-    initialValue: { current, save: () => undefined },
-  });
+  const hands = [
+    new ContextProvider(table, {
+      context: libraryContext,
+      initialValue: libraryOf(rifleman, griffin),
+    }),
+    new ContextProvider(table, { context: savesContext, initialValue: saves }),
+    new ContextProvider(table, { context: picturesContext, initialValue: picturesWith().pictures }),
+    new ContextProvider(table, {
+      context: settingsContext,
+      initialValue: { current, save: () => undefined },
+    }),
+  ];
+  expect(hands).to.have.length(4);
   const stage = document.createElement('duel-stage');
   stage.saveId = put.save.id;
   table.append(stage);
@@ -112,10 +115,14 @@ describe('nobody can tell from what is seen, nor from how long it takes, what th
 
   for (const [what, betray] of [
     ['a wait', ({ detail }) => setTimeout(() => undefined, detail.console)],
-    ['a frame', ({ detail }) => detail.console === open.at(-1) && requestAnimationFrame(() => undefined)],
+    [
+      'a frame',
+      ({ detail }) => detail.console === open.at(-1) && requestAnimationFrame(() => undefined),
+    ],
     [
       'what is shown',
-      ({ detail, target }) => (target as Element).toggleAttribute('high', detail.console === open.at(-1)),
+      ({ detail, target }) =>
+        (target as Element).toggleAttribute('high', detail.console === open.at(-1)),
     ],
   ] as const satisfies readonly (readonly [
     string,
