@@ -2,6 +2,8 @@
 const SIDE = 128;
 /** The part of a still that a small picture shows: what always stands in the window of a page. */
 const PART = 0.75;
+/** How far down of what is left over it begins: with the torso in its middle, where a 'Mech stands upright. */
+const TORSO = 0.3;
 /** More than this many are not kept; those longest unseen go first. */
 const MOST_KEPT = 192;
 
@@ -50,7 +52,7 @@ const make = async (address: string): Promise<string | null> => {
     const square = await createImageBitmap(
       still,
       (width - side) / 2,
-      (height - side) * 0.55,
+      (height - side) * TORSO,
       side,
       side,
       { resizeWidth: SIDE, resizeHeight: SIDE, resizeQuality: 'high' },

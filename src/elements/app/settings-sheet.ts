@@ -19,7 +19,7 @@ const PACES = [
 ] as const;
 
 const KEYS = [
-  ['digits', 'pick a console'],
+  ['digits', 'choose a maneuver'],
   [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
   ['Enter', 'lock in'],
   ['Esc', 'let go'],
@@ -51,7 +51,7 @@ export class SettingsSheet extends LitElement {
     return html`<sheet-dialog heading="Settings and keys" .open=${this.open}>
       <fieldset>
         <legend class="label">Light or dark</legend>
-        <div class="choices">
+        <div class="choices themes">
           ${THEMES.map(
             ([theme, name]) =>
               html`<label
@@ -94,8 +94,8 @@ export class SettingsSheet extends LitElement {
           >
         </div>
       </fieldset>
-      <h3 class="label">Keys in a duel</h3>
-      <dl>
+      <h3 class="label keys">Keys in a duel</h3>
+      <dl class="keys">
         ${KEYS.map(
           ([key, does]) =>
             html`<dt>${key}</dt>

@@ -79,12 +79,6 @@ export class DuelCurve extends LitElement {
           ${SIDES.map((side, seat) => this.#lines(side, seat, top))}
         </svg>
         ${[100, 50, 0].map((share) => html`<span class="share" .style=${`top: ${100 - share}%`}>${share}</span>`)}
-        ${this.#shutdowns(first).map(
-          ({ heat, whose }) =>
-            html`<span class="limit-of" .style=${`top: ${down(heat / top)}%`}
-              >${whose}heat ${heat}: shutdown</span
-            >`,
-        )}
         ${named(turns, turning).map(
           (turn) =>
             html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}>${turn}</span>`,
@@ -94,7 +88,7 @@ export class DuelCurve extends LitElement {
         )}
         ${this.#ends()}
       </div>
-      <figcaption>${this.#legend()}</figcaption>
+      <figcaption>${this.#legend(first)}</figcaption>
       <div class="unseen">${this.#table()}</div>
     </figure>`;
   }
@@ -150,7 +144,7 @@ export class DuelCurve extends LitElement {
     );
   }
 
-  #legend(): unknown {
+  #legend(first: Battle): unknown {
     const line = (kind: string, side: string): TemplateResult =>
       html`<svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
         <path class="drawn ${kind} ${side}" d="M1 5H39" />
@@ -166,6 +160,10 @@ export class DuelCurve extends LitElement {
             ${seat === 0 ? kind : html`<span class="unseen">${kind}</span>`}</span
           >`,
       ),
+    )}
+    ${this.#shutdowns(first).map(
+      ({ heat, whose }) =>
+        html`<span class="key">${line('limit', '')} ${whose}shutdown at heat ${heat}</span>`,
     )}
     ${
       exploded

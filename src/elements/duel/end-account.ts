@@ -9,7 +9,7 @@ import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow, icon, pilotMark } from '../common/signs.ts';
 
-/** What took armor in a turn, as short as can be: `Ada does 9: Ben's armor 10 → 1.` */
+/** What took armor or a life in a turn, as short as can be: `Ada does 9: Ben's armor 10 → 1.` */
 const lossOf = (incident: Incident, names: readonly Named[]): TemplateResult | typeof nothing => {
   const pilot = (seat: number): string => names[seat]?.pilot ?? '';
   const armor = (seat: number, from: number, to: number): TemplateResult =>
@@ -23,16 +23,23 @@ const lossOf = (incident: Incident, names: readonly Named[]): TemplateResult | t
       return html`Ammunition explodes: ${armor(incident.seat, incident.from, incident.to)}`;
     case 'harmed':
       return html`${incident.critical.part}: ${armor(incident.seat, incident.from, incident.to)}`;
+    case 'critical': {
+      const { critical } = incident.line;
+      const kills = critical.effects.some(
+        (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
+      );
+      return incident.reached && kills ? html`${critical.part}: pilot killed. ` : nothing;
+    }
+    case 'pilot killed':
+      return incident.by === 'critical' ? nothing : html`${pilot(incident.seat)} is killed. `;
     case 'bailed out':
     case 'called':
-    case 'critical':
     case 'ended':
     case 'escaped':
     case 'fell':
     case 'heated':
     case 'looked up':
     case 'not scored':
-    case 'pilot killed':
     case 'shut down':
     case 'spent':
     case 'started up':

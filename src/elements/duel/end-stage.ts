@@ -95,7 +95,7 @@ export class EndStage extends LitElement {
         ${SIDES.toReversed().map(
           (side) =>
             html`<div class="acts ${side}">
-              <a class="button" href="#/">Start</a>${this.#acts()}
+              <a class="button" href="#/">To the start</a>${this.#acts()}
             </div>`,
         )}
       </div>

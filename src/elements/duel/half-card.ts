@@ -43,6 +43,14 @@ export class HalfCard extends LitElement {
         .uncounted=${battle.options.ammunition === 'ignored'}
       ></gauge-row>
       ${this.#status()} ${this.note ? html`<p class="line note">${this.note}</p>` : nothing}
+      <div class="heads" aria-hidden="true">
+        ${[0, 1].map(
+          () =>
+            html`<p>
+              <span>Score</span><span>Heat<i> after</i></span>
+            </p>`,
+        )}
+      </div>
       <ul class="rows" .style=${`--down: ${Math.ceil(rows.length / 2)}`}>
         ${rows.map((maneuver) => this.#row(maneuver))}
       </ul>
@@ -101,7 +109,8 @@ export class HalfCard extends LitElement {
       <b class="no" aria-hidden="true">${console}</b>
       <b class="band ${colour}" aria-hidden="true"
         >${colourSign(colour)}
-        <span>${name}</span>${maneuver.ammunition ? html`<small>1 round</small>` : nothing}</b
+        <span>${name}</span
+        >${warning ? html`<small>${warning}</small>` : maneuver.ammunition ? html`<small>1 round</small>` : nothing}</b
       >
       <b class="score" aria-hidden="true">${signed(modifier)}</b>
       <b class="heat" aria-hidden="true">${warning ? icon('warning') : nothing}${next.heat}</b>

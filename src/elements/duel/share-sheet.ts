@@ -22,12 +22,8 @@ export class ShareSheet extends LitElement {
       .open=${duel !== null}
       @sheet-closed=${() => (this.said = '')}
     >
-      <label
-        >Its record, which any Viewscreen replays<textarea
-          readonly
-          .value=${duel?.record ?? ''}
-        ></textarea>
-      </label>
+      <p>Whoever pastes this into Viewscreen, under Records, sees the whole duel again.</p>
+      <label>The record<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
       <p role="status">${this.said}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
         Copy the record

@@ -13,7 +13,7 @@ export const sourceWords = ({ sources }: Booklet): string => {
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
   return cells === 0
     ? 'all as given'
-    : `${cells} ${cells === 1 ? 'entry' : 'entries'} mended or rebuilt`;
+    : `${cells} ${cells === 1 ? 'number' : 'numbers'} filled in where the print is wrong or cannot be read`;
 };
 
 /** How a cell came to be what it is. */

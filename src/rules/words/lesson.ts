@@ -38,7 +38,7 @@ const aim: Saying = ({ battle, seat, enemy }) =>
   `Bring ${possessive(enemy.pilot)} armor from ${number(seatOf(battle, enemySeat(seat)).armor)} to 0: you win.`;
 
 const told: Saying = (said) =>
-  `No SCORE: nobody was hit. What you are told shuts ${shutRows(said)} rows.`;
+  `Nobody was hit. What ${said.enemy.pilot} told you shuts ${shutRows(said)} maneuvers.`;
 
 const answers: Saying = ({ enemy }) =>
   `Each column is one answer of ${possessive(enemy.pilot)}. Lock it in.`;
@@ -73,7 +73,8 @@ export const COURSE: readonly (readonly Call[])[] = [
     },
     {
       console: 46,
-      know: (said) => `What you are told shuts ${shutRows(said)} rows, most of your weapons.`,
+      know: (said) =>
+        `What ${said.enemy.pilot} told you shuts ${shutRows(said)} maneuvers, most of your weapons.`,
       why: ({ battle, seat, maneuver }) =>
         `it fires all the same; heat ${heatAfter(seatOf(battle, seat), maneuver)}.`,
     },

@@ -76,7 +76,7 @@ describe('the duel that is led', () => {
     for (const seat of SEATS) {
       expect(rowsShut(2, seat)).toBeGreaterThan(1);
       expect(said(2, seat).know).toBe(
-        `No SCORE: nobody was hit. What you are told shuts ${rowsShut(2, seat)} rows.`,
+        `Nobody was hit. What ${seat === BEN ? 'Ada' : 'Ben'} told you shuts ${rowsShut(2, seat)} maneuvers.`,
       );
     }
     expect(said(2, ADA).call).toBe('Call 32: it adds 5 to a SCORE.');
@@ -99,7 +99,7 @@ describe('the duel that is led', () => {
   test('turn 3: heat counts, a status shuts most weapons, one letter bites and one does not', () => {
     expect(said(3, ADA).know).toBe('Heat adds up. At 30 your Rifleman shuts down.');
     expect(said(3, BEN).know).toBe(
-      `What you are told shuts ${rowsShut(3, BEN)} rows, most of your weapons.`,
+      `What Ada told you shuts ${rowsShut(3, BEN)} maneuvers, most of your weapons.`,
     );
     const open = sure(battles[2])
       .seats[BEN]!.booklet.statCard.maneuvers.filter(
