@@ -113,6 +113,61 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(tied, 0, ada(64))).toMatchObject({ by: 2 });
     expect(whyShut(tied, 0, ada(52))).toMatchObject({ by: 1 });
   });
+
+  test("where both together leave nothing the first opponent's holds alone", () => {
+    const leaving = (...numbers: readonly number[]): number =>
+      numbers.reduce((set, number) => set | ada(number).bit, 0);
+    const battle = opened(rifleman, [griffin, griffin, griffin]);
+    const sets = [leaving(50, 52), leaving(54, 58), leaving(60, 62, 64)];
+    const apart: Battle = {
+      ...battle,
+      pairings: battle.pairings.map((pairing, index) => ({
+        ...pairing,
+        sees: { ...pairing.sees, rival: { ...pairing.sees.rival, allows: sure(sets[index]) } },
+      })),
+    };
+    expect(leaves(apart)).toEqual([
+      [1, 2, true],
+      [2, 2, false],
+      [3, 3, false],
+    ]);
+    expect(
+      openManeuvers(apart, 0)
+        .map(({ console }) => console)
+        .sort(),
+    ).toEqual([50, 52]);
+    expect(whyShut(apart, 0, ada(54))).toMatchObject({ kind: 'status', by: 1 });
+  });
+
+  test('a status that leaves nothing that can be done is waived, and another one holds (D13)', () => {
+    const battle = seenAt(43, 39);
+    const waived: Battle = {
+      ...battle,
+      pairings: battle.pairings.map((pairing) =>
+        pairing.rival === 1
+          ? { ...pairing, sees: { ...pairing.sees, rival: { ...pairing.sees.rival, allows: 0 } } }
+          : pairing,
+      ),
+    };
+    expect(leaves(waived)).toEqual([
+      [1, 8, false],
+      [2, 6, true],
+    ]);
+  });
+
+  test('a shut-down pilot is bound by neither (H3)', () => {
+    const battle = seenAt(43, 39);
+    const [lone, ...rivals] = battle.seats;
+    const cold = { ...battle, seats: [{ ...sure(lone), shutDown: true }, ...rivals] };
+    expect(openManeuvers(cold, 0).map(({ console }) => console)).toEqual([62]);
+    expect(whyShut(cold, 0, ada(52))).toEqual({ kind: 'shut down' });
+  });
+
+  test('nothing holds once the battle is over', () => {
+    expect(holdingAt({ ...second(), outcome: { kind: 'nobody', by: 'agreed' } }, 'long')).toEqual(
+      [],
+    );
+  });
 });
 
 describe('M4: the modifier is shared', () => {

@@ -91,6 +91,37 @@ describe('laws of every battle', () => {
     );
   });
 
+  test('law: a battle with one rival is the duel, byte for byte, whoever has bailed out before', () => {
+    fc.assert(
+      fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
+        const random = randomFrom(seed);
+        let duel = opened(lone, rivals.slice(0, 1), options);
+        let battle = opened(lone, rivals, options);
+        while (!duel.outcome && duel.turns < 60) {
+          const orders = randomOrders(duel, random);
+          // The others leave before any damage of the first turn.
+          const others = battle.seats.slice(2).map(({ out }, index): SeatOrder | null => {
+            const [open] = openManeuvers(battle, index + 2);
+            return out || !open ? null : { console: open.console, leaves: 'bails out' };
+          });
+          const played = exchange(duel, orders);
+          const beside = exchange(battle, { seats: [...orders.seats, ...others] });
+          const [pairing] = beside.pairings;
+          expect(JSON.stringify([pairing])).toBe(JSON.stringify(played.pairings));
+          duel = played.battle;
+          battle = beside.battle;
+          expect(JSON.stringify(battle.seats.slice(0, 2).map(standing))).toBe(
+            JSON.stringify(duel.seats.map(standing)),
+          );
+          expect(battle.outcome).toEqual(duel.outcome);
+          for (const seat of [0, 1])
+            expect(openManeuvers(battle, seat)).toEqual(openManeuvers(duel, seat));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
   test('law: a seat that is out never changes, is in no pairing and is not spoken of', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {

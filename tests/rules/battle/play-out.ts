@@ -23,10 +23,10 @@ export type Party = readonly [lone: Booklet, rivals: readonly Booklet[]];
 export const anyDuel: fc.Arbitrary<Party> = fc.constantFrom(
   ...pairs.map(([lone, rival]): Party => [lone, [rival]]),
 );
-/** One against one to four. */
+/** One against one to seven. */
 export const anyParty: fc.Arbitrary<Party> = fc.tuple(
   fc.constantFrom(...booklets),
-  fc.array(fc.constantFrom(...booklets), { minLength: 1, maxLength: 4 }),
+  fc.array(fc.constantFrom(...booklets), { minLength: 1, maxLength: 7 }),
 );
 export const anySeed = fc.nat();
 /** Any choice of every option. */

@@ -175,7 +175,7 @@ const played = (orders: TurnOrders, outs: readonly (string | null)[]): TurnOrder
   }),
 });
 
-test('law: a record printed, read and replayed gives the same battle, for one to four rivals', () => {
+test('law: a record printed, read and replayed gives the same battle, for one to seven rivals', () => {
   fc.assert(
     fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
       const turns: TurnOrders[] = [];
