@@ -14,6 +14,9 @@ import plateStyles from '../page/plate.css?inline';
 import styles from './end-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
+const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
+  complete && naturalWidth > 0;
+
 /**
  * How a duel ended, as a page of the booklet: who won in the plate above, the wreck in the window, what
  * became of the pilot in the plate below. Where both are out, or nobody is, two windows.
@@ -35,9 +38,11 @@ export class EndPicture extends LitElement {
     this.renderRoot.querySelector('h1')?.focus();
   }
 
-  /** The first picture that is shown, for sharing it; null before there is one. */
-  get image(): HTMLImageElement | null {
-    return this.renderRoot.querySelector('view-window')?.renderRoot.querySelector('img') ?? null;
+  /** The pictures that are shown, for sharing them; none before all of them are there. */
+  get images(): readonly HTMLImageElement[] {
+    const windows = [...this.renderRoot.querySelectorAll('view-window')];
+    const images = windows.flatMap((window) => window.renderRoot.querySelector('img') ?? []);
+    return images.length === windows.length && images.every(isThere) ? images : [];
   }
 
   override render(): TemplateResult {

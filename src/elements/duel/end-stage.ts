@@ -171,7 +171,7 @@ export class EndStage extends LitElement {
         names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · '),
       ],
       record: recordText,
-      image: this.renderRoot.querySelector('end-picture')?.image ?? null,
+      images: this.renderRoot.querySelector('end-picture')?.images ?? [],
     };
     if (!(await shareDuel(duel))) this.shared = duel;
   };

@@ -5,8 +5,8 @@ export interface SharedDuel {
   /** What is written below it: how, when, what became of the pilots. */
   readonly lines: readonly string[];
   readonly record: string;
-  /** What stands in the window; null where nothing is drawn yet. */
-  readonly image: HTMLImageElement | null;
+  /** What stands in its window, or its two; none where nothing is drawn yet. */
+  readonly images: readonly HTMLImageElement[];
 }
 
 /** Width and height of the picture (pixels): a page, as messengers show one whole. */
@@ -27,7 +27,7 @@ const type = (weight: 500 | 700, size: number): string =>
   `${weight} ${size}px "Barlow Condensed", sans-serif`;
 
 /** The last page of a duel as a picture (PNG); null where the browser makes none. */
-export const pageOf = async ({ title, lines, image }: SharedDuel): Promise<Blob | null> => {
+export const pageOf = async ({ title, lines, images }: SharedDuel): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
@@ -49,16 +49,23 @@ export const pageOf = async ({ title, lines, image }: SharedDuel): Promise<Blob 
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.textAlign = 'center';
   const [top, side] = [190, WIDTH - 2 * MARGIN];
-  pen.save();
-  pen.beginPath();
-  for (let at = 0; at < OUTLINE.length; at += 2)
-    pen.lineTo(MARGIN + side * (OUTLINE[at] ?? 0), top + side * (OUTLINE[at + 1] ?? 0));
-  pen.clip();
-  pen.fillStyle = PAPER;
-  pen.fillRect(MARGIN, top, side, side);
-  pen.globalCompositeOperation = 'multiply';
-  if (image?.complete && image.naturalWidth > 0) pen.drawImage(image, MARGIN, top, side, side);
-  pen.restore();
+  const windows = Math.max(1, images.length);
+  const width = (side - GAP * (windows - 1)) / windows;
+  for (let at = 0; at < windows; at += 1) {
+    const left = MARGIN + at * (width + GAP);
+    pen.save();
+    pen.beginPath();
+    for (let corner = 0; corner < OUTLINE.length; corner += 2)
+      pen.lineTo(left + width * (OUTLINE[corner] ?? 0), top + side * (OUTLINE[corner + 1] ?? 0));
+    pen.clip();
+    pen.fillStyle = PAPER;
+    pen.fillRect(left, top, width, side);
+    pen.globalCompositeOperation = 'multiply';
+    const image = images[at];
+    // A square: of two the middle is seen.
+    if (image) pen.drawImage(image, left + (width - side) / 2, top, side, side);
+    pen.restore();
+  }
   plate(50, 150);
   write(title.toUpperCase(), 155, [type(700, 92), INK]);
   const height = 40 + 56 * lines.length;

@@ -5,6 +5,8 @@ import type { EndPicture } from '../../../src/elements/duel/end-picture.ts';
 import { replayText } from '../../../src/rules/record/replay.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, griffin, names, press, rifleman, text } from '../parts.ts';
+import { pageOf } from '../../../src/elements/duel/shared-duel.ts';
+import { greyPicture } from '../pictures-table.ts';
 import { until } from '../until.ts';
 
 const head = `viewscreen record 1
@@ -171,5 +173,24 @@ describe('the end of a duel', () => {
     await sheet.updateComplete;
     expect(sheet.renderRoot.querySelector('textarea')?.value).to.equal(FOUGHT);
     await expectAccessible(stage);
+  });
+
+  it('shares both windows of a duel that nobody wins', async () => {
+    const image = async (grey: number): Promise<HTMLImageElement> => {
+      const picture = new Image();
+      picture.src = URL.createObjectURL(await greyPicture(64, grey));
+      await picture.decode();
+      return picture;
+    };
+    const images = [await image(60), await image(180)];
+    const page = await pageOf({ title: 'Nobody wins', lines: [], record: '', images });
+    const shown = await createImageBitmap(page!);
+    const pen = new OffscreenCanvas(shown.width, shown.height).getContext('2d')!;
+    pen.drawImage(shown, 0, 0);
+    const at = (x: number): number => pen.getImageData(x * shown.width, 600, 1, 1).data[0]!;
+    // Ink on the paper of a window darkens it.
+    expect(at(0.27)).to.be.within(50, 62);
+    expect(at(0.73)).to.be.within(160, 182);
+    expect(at(0.5)).to.be.below(40);
   });
 });
