@@ -55,7 +55,7 @@ test.each([
   ['phone', 422, 195],
   ['desktop', 720, 450],
 ] as const)(
-  'a %s of %i × %i, zoomed to 200 %%, has the main button in sight',
+  'a %s of %i × %i, at twice the size, has the main button in sight',
   async (device, width, height) => {
     const { page } = await openApp({ device });
     await page.setViewportSize({ width, height });

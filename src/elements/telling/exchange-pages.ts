@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Step } from '../../rules/record/steps.ts';
-import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
+import { LEAVE_OR_STAY, beatsOf } from '../../rules/record/steps.ts';
 import { scoreNote } from '../../rules/words/score-note.ts';
 import '../card/gauge-row.ts';
 import '../common/docked-note.ts';
@@ -114,10 +114,10 @@ export class ExchangePages extends LitElement {
     return html`<docked-note fixed points="up" .words=${words}></docked-note>`;
   }
 
-  /** The turns so far; this one too once all of it is told. */
+  /** The turns so far; this one too once all of it is told, its beats with it. */
   #log(): TemplateResult {
     const { battle, names, played } = this.account;
-    const told = allTold(played, this.step);
+    const told = allTold(played, this.step) && beatsOf(played).length === 0;
     return html`<div class="panel log" role="region" aria-label="The turns so far" tabindex="0">
       <turn-list
         .battle=${battle}

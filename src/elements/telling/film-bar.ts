@@ -38,7 +38,8 @@ export const filmBar = (account: Account, bar: Bar): TemplateResult => {
     ? html`${name(open)} <span class="soft">sees</span> ${equation(account, open)}`
     : html`${name('lone')} <span class="soft">against</span> ${name('rival')}`;
   const long = !(onPage ? [open] : SIDES).every((side) => isShortName(pilotOf(side)));
-  const looks = classMap({ heading: true, long });
+  const tight = (bar.leaving?.size ?? 0) > 0;
+  const looks = classMap({ heading: true, long, tight });
   if (bar.noBar)
     return html`<div class="line"><h2 class=${looks} tabindex="-1">${heading}</h2></div>`;
   const leave = bar.leaving

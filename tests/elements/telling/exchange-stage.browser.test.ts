@@ -369,7 +369,11 @@ describe('an exchange is told as a film', () => {
       stage.renderRoot.querySelector('stage-bar')?.offsetHeight;
     const whole = battleAfter();
     const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
-    for (const battle of [whole, { ...whole, seats }])
+    const threatened = { ...whole, seats };
+    const here = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened });
+    await aTimeout(50);
+    expect(here.renderRoot.querySelector<HTMLElement>('.name')?.offsetHeight).to.be.below(30);
+    for (const battle of [whole, threatened])
       for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, LONE_SCORES]) {
         const stage = await telling({ lone: 52, rival: 62, step, battle, pilots });
         await aTimeout(50);
@@ -381,7 +385,7 @@ describe('an exchange is told as a film', () => {
       lone: 52,
       rival: 62,
       step: LEAVE_OR_STAY,
-      battle: { ...whole, seats },
+      battle: threatened,
       pilots,
     });
     button(named, '👩‍🚀 Maximiliane-Theodora bails out?');
@@ -446,5 +450,11 @@ describe('with both pages side by side', () => {
     stage.step = RIVAL_SCORES;
     stage.decided = true;
     await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
+    // What is still to be shown as a beat is not read in the log before.
+    const hot = before.battle.seats.map((seat) => ({ ...seat, heat: 30 }));
+    stage.battle = { ...before.battle, seats: hot };
+    const orders = [{ console: 52 }, { console: 52 }];
+    stage.played = allowed(play(stage.battle, { seats: orders }));
+    await until(async () => (await rows()).join() === 'Turn 1');
   });
 });
