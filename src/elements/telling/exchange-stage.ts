@@ -78,6 +78,7 @@ export class ExchangeStage extends LitElement {
   @property({ type: Boolean }) guided = false;
   @given(settingsContext) private settings: SettingsKeeper | undefined;
   readonly #room = new Room(this);
+  readonly #ahead = new DrawAhead(this, () => this.#account);
   readonly #run = new FilmRun(
     this,
     () => ({
@@ -87,13 +88,14 @@ export class ExchangeStage extends LitElement {
       undecided: this.undecided,
       together: this.#together,
       pace: this.#pace,
+      ready: this.#ahead.ready,
     }),
     () => this.#begin(),
   );
 
   constructor() {
     super();
-    this.addController(new DrawAhead(this, () => this.#account));
+    this.addController(this.#ahead);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

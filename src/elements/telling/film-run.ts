@@ -32,6 +32,8 @@ export interface Reel {
   /** Both pages stand side by side. */
   readonly together: boolean;
   readonly pace: Pace;
+  /** The windows that are turned to are decoded. */
+  readonly ready: boolean;
 }
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
@@ -47,6 +49,8 @@ export class FilmRun implements ReactiveController {
   turning = false;
   /** Which beat is shown, at the marks. */
   #beat = 0;
+  /** A page is asked for whose window is not ready. */
+  #wanted = false;
   /** It was gone back to: the film waits. */
   #rewound = false;
   #landed = 0;
@@ -76,6 +80,7 @@ export class FilmRun implements ReactiveController {
 
   /** The host goes from one step to another. */
   goes(from: Step, to: Step): void {
+    this.#wanted = false;
     if (to.kind !== 'marks') this.#beat = 0;
     this.turning = !this.#rewound && !still() && turnsPage(from, to);
     if (!this.turning) this.#landed = performance.now();
@@ -90,6 +95,7 @@ export class FilmRun implements ReactiveController {
   }
 
   hostUpdated(): void {
+    if (this.#wanted && this.#reel().ready) this.on();
     const { shot } = this;
     if (this.#begun && isSameShot(this.#begun, shot)) return;
     this.#begun = shot;
@@ -190,8 +196,10 @@ export class FilmRun implements ReactiveController {
     if (this.waiting) return;
     this.#rewound = false;
     const host = this.#host;
-    const { step, decided, together } = this.#reel();
+    const { step, decided, ready, together } = this.#reel();
     const next = this.#next();
+    this.#wanted = Boolean(next && !ready && turnsPage(step, next.step));
+    if (this.#wanted) return;
     if (!next) say(host, 'turn-finished');
     else if (next.step.kind === 'marks' && step.kind === 'marks') this.#show(next.beat);
     else if (isBeforeDamage(next.step) || decided) this.#reach(next.step);
@@ -206,6 +214,7 @@ export class FilmRun implements ReactiveController {
     const before = this.#before();
     if (!before) return;
     this.turning = false;
+    this.#wanted = false;
     this.#rewound = true;
     this.#show(before.step.kind === 'marks' ? before.beat : 0);
     if (!isSameStep(before.step, this.#reel().step)) this.#reach(before.step);

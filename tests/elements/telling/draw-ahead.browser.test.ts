@@ -74,4 +74,26 @@ describe('while the numbers of an exchange are called', () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(hands[0]?.asked).to.have.length(2);
   });
+
+  it('no page turns before its still is decoded, where one is kept', async () => {
+    const { pictures } = picturesWith();
+    const stage = await lay<ExchangeStage>(laidIn['exchange-stage'](exchangeWith()), pictures);
+    stage.addEventListener('step-reached', ({ detail }) => (stage.step = detail.step));
+    stage.key('ArrowRight');
+    expect(stage.step, 'the still has only been asked for').to.equal(CALLED);
+    await until(() => stage.step !== CALLED);
+    await stage.updateComplete;
+    const pages = stage.renderRoot.querySelector('exchange-pages')!;
+    await pages.updateComplete;
+    const shown = [...pages.renderRoot.querySelectorAll('booklet-page')];
+    expect(shown).not.to.deep.equal([]);
+    for (const page of shown) {
+      await page.updateComplete;
+      const window = page.renderRoot.querySelector('view-window')!;
+      await window.updateComplete;
+      const image = window.renderRoot.querySelector('img');
+      expect([image?.complete, Number(image?.naturalWidth) > 0]).to.deep.equal([true, true]);
+    }
+    stage.remove();
+  });
 });
