@@ -115,15 +115,27 @@ test('three against one are played to the end, with a reload at every step', asy
   const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
   await takeIn(page, HEAD);
   const chose: string[] = [];
+  /** Of each kind of step the first was looked at. */
+  const looked = new Set<string>();
   for (let steps = 0; steps < 200; steps += 1) {
     await page.locator(ANY).first().waitFor();
     await reload(page);
     if (await page.locator(END).isVisible()) break;
     if (await page.locator(CURTAIN).isVisible()) chose.push(await chooseFirst(page));
-    else await tellOn(page);
+    else {
+      const [step = ''] = await stepsIn(page);
+      const kind = /"kind":"([^"]+)"/.exec(step)?.[1];
+      if (kind && !looked.has(kind)) {
+        looked.add(kind);
+        await expectPageAccessible(page);
+        await shot(page, `fight-${kind.replaceAll(' ', '-')}`);
+      }
+      await tellOn(page);
+    }
     await page.waitForTimeout(60);
   }
   await page.getByRole('heading', { level: 1, name: /win/ }).waitFor();
+  expect(looked).toContain('marks');
   // From neighbour to neighbour, and in this turn back again.
   expect(chose.slice(0, 4)).toEqual(['Dora', 'Cleo', 'Ben', 'Ada']);
   await page.getByRole('row', { name: /Ada.*Ben, Cleo and Dora/ }).waitFor();

@@ -2,7 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { colourSign, pilotMark } from '../common/signs.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
+import { colourSign, icon, pilotMark } from '../common/signs.ts';
 import { plate } from '../page/plate.ts';
 import type { Told } from './many-words.ts';
 import { calledBy, callsOf, counted, hearers, pilotOf } from './many-words.ts';
@@ -15,6 +16,7 @@ const band = ({ colour, name }: Maneuver): TemplateResult =>
 /** How an exchange of several begins: the lone number for each range, then the rivals'. */
 export const calledSheet = ({ battle, names, played }: Told): TemplateResult => {
   const maneuver = calledBy(played, 0);
+  const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
   return html`<div class="called-all frame" tabindex="0">
     <p class="plate title">
       ${plate('range')}<small>All ${counted(played.pairings.length + 1)} are locked in</small
@@ -46,7 +48,7 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
         return called
           ? html`<li class="panel">
               <p class="of">
-                <b>${pilotMark('rival')}&nbsp;${pilotOf(names, rival)}</b>
+                <b>${pilotMark('rival')} <span>${pilotOf(names, rival)}</span></b>
                 <span class="soft">${bookletOf(battle, rival).mech.name}</span>
               </p>
               <b class="number"><span class="unseen">calls </span>${called.console}</b>
@@ -55,5 +57,6 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
           : nothing;
       })}
     </ul>
+    ${bound.map((words) => html`<p class="bound">${icon('lock')} <span>${words}</span></p>`)}
   </div>`;
 };

@@ -1,6 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import { sure } from '../../rules/sure.ts';
 import { menuButton } from '../common/menu-button.ts';
 import { pilotMark } from '../common/signs.ts';
@@ -37,10 +39,12 @@ export const manyBar = ({ battle, names, played }: Told, bar: ManyBar): Template
           >against
           ${many > 1 ? counted(many) : pilotOf(names, sure(played.pairings[0]).rival)}</span
         >`;
+  const pilot = pilotOf(names, open ? viewOf(open.account, open.side).seat : 0);
+  const looks = classMap({ heading: true, long: !isShortName(pilot) });
   if (bar.noBar)
-    return html`<div class="line"><h2 class="heading" tabindex="-1">${heading}</h2></div>`;
+    return html`<div class="line"><h2 class=${looks} tabindex="-1">${heading}</h2></div>`;
   return html`<stage-bar plain>
-    <h1 class="heading" tabindex="-1">${heading}</h1>
+    <h1 class=${looks} tabindex="-1">${heading}</h1>
     ${open ? nothing : html`<p slot="aside" class="soft turn">Turn ${battle.turns + 1}</p>`}
     ${bar.leave ?? nothing} ${open && bar.leave ? nothing : menuButton('Menu', bar.menu)}
   </stage-bar>`;

@@ -190,7 +190,8 @@ export class ManyExchange extends LitElement {
     return html`<div class="stage ${layout}${low ? ' low' : ''}">
       ${
         beat
-          ? beatPage(this.#accountOfBeat(beat), beat)
+          ? html`${this.noBar ? nothing : html`<h1 class="unseen">Turn ${this.battle.turns + 1}</h1>`}
+            ${beatPage(this.#accountOfBeat(beat), beat)}`
           : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
               <div class="body">${this.aside ? this.#pages(this.aside) : this.#body(shot)}</div>`
       }

@@ -9,6 +9,7 @@ import type { Leave } from '../../rules/record/progress.ts';
 import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Range } from '../../rules/vocabulary.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
@@ -87,7 +88,11 @@ const calledWords = (battle: Battle, played: Exchange, names: readonly Named[]):
   const rivals = played.incidents.flatMap((incident) =>
     incident.kind === 'called' && incident.seat > 0 ? plain(tell(incident, names)) : [],
   );
-  return [lone, ...rivals].join(' ');
+  const bound = names.flatMap((_, seat) => {
+    const words = boundText(battle, seat, names);
+    return words ? [`${words}.`] : [];
+  });
+  return [...bound, lone, ...rivals].join(' ');
 };
 
 /** What a blow comes to: `4 damage, Heat Sinks`. */
