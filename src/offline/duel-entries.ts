@@ -64,5 +64,7 @@ export const sinceVersion4 = {
     mechs: bySeat(v.string()),
     turn: v.number(),
     out: v.exactOptional(v.pipe(v.array(seat), v.readonly())),
+    /** In a fight of several battles: who is of the smaller side. */
+    few: v.exactOptional(v.pipe(v.array(seat), v.readonly())),
   }),
 };

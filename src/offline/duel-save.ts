@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import type { Ended } from '../rules/battle/ended.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { battleName } from '../rules/fight/fight.ts';
+import type { FightRecord } from '../rules/fight/fight-record.ts';
+import { parseFight } from '../rules/fight/parse-fight.ts';
+import { printFight } from '../rules/fight/print-fight.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
@@ -20,13 +24,31 @@ const duelSave = v.strictObject({
   ...everyVersion,
   ...sinceVersion4,
   version: v.literal(4),
+  /** Of a fight of several battles nothing; those that run have each their own. */
   turn: turnRow,
+  /** The battles of a fight that run, by name, each with its turn in progress; absent where it is one battle. */
+  battles: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), turn: turnRow })),
+      v.readonly(),
+    ),
+  ),
   /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
   led: v.exactOptional(v.boolean()),
 });
 
-export interface DuelSave extends Omit<v.InferOutput<typeof duelSave>, 'turn' | 'ended'> {
+/** A battle of a fight, with its turn in progress. */
+export interface BattleTurn {
+  readonly name: string;
   readonly turn: TurnInProgress;
+}
+
+export interface DuelSave extends Omit<
+  v.InferOutput<typeof duelSave>,
+  'turn' | 'ended' | 'battles'
+> {
+  readonly turn: TurnInProgress;
+  readonly battles?: readonly BattleTurn[];
   readonly ended: Ended | null;
 }
 
@@ -52,7 +74,7 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
     rungs: [VERSION_1, VERSION_2, VERSION_3],
   });
   if ('unreadable' in read) return read;
-  const { fault, record } = parseRecord(read.record);
+  const { fault, record } = (read.battles ? parseFight : parseRecord)(read.record);
   const unlike = record && unlikeRecord(read, record.entrants.length);
   if (unlike)
     return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };
@@ -91,6 +113,26 @@ export const newDuel = (
       pilots: record.entrants.map(({ pilot }) => pilot),
       mechs: flown.map(({ mech }) => mech.name),
       turn: record.turns.length + 1,
+    },
+  };
+};
+
+/** A fight of several battles that begins: nothing chosen in any of them. `flown` are its booklets, by pilot. */
+export const newFight = (record: FightRecord, flown: readonly Flown[]): DuelSave => {
+  const { battles, entrants } = record;
+  const save = newDuel({ ...record, turns: [] }, { secrecy: 'pass the device', flown });
+  return {
+    ...save,
+    record: printFight(record),
+    battles: battles.map(({ rivals }, place) => ({
+      name: battleName(place),
+      turn: beginTurn(1 + rivals.length),
+    })),
+    summary: {
+      ...save.summary,
+      pilots: entrants.map(({ pilot }) => pilot),
+      few: battles.map(({ lone }) => lone),
+      turn: 1,
     },
   };
 };

@@ -1,12 +1,15 @@
 import { endedBy } from '../rules/battle/ended.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { parseFight } from '../rules/fight/parse-fight.ts';
+import { replayFight } from '../rules/fight/replay-fight.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
 import type { Entrant } from '../rules/record/record.ts';
 import type { RecordFault } from '../rules/record/refusal.ts';
 import { replay } from '../rules/record/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
-import { newDuel } from './duel-save.ts';
+import { newDuel, newFight } from './duel-save.ts';
+import { rowOf } from './fight-standing.ts';
 import type { Library } from './library.ts';
 import { summaryAfter } from './standing.ts';
 
@@ -60,6 +63,7 @@ const imported = async (
   { editions, tried }: Flying,
 ): Promise<Imported> => {
   const { record: head, lines, fault: unread } = parseRecord(text);
+  if (unread?.refusal.kind === 'several battles') return importedFight(text, library, tried);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const named = head.entrants.map((entrant, seat) => ({
     ...entrant,
@@ -94,4 +98,32 @@ const imported = async (
       summary: summaryAfter(save.summary, battle),
     },
   };
+};
+
+/** A fight of several battles, with the editions that its record names. */
+const importedFight = async (text: string, library: Finding, tried: boolean): Promise<Imported> => {
+  const { fault: unread, lines, record: head } = parseFight(text);
+  if (!head || unread) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const here = await Promise.all(head.entrants.map((entrant) => readHere(entrant, library)));
+  const nowhere = here.indexOf(undefined);
+  if (nowhere >= 0)
+    return refused({
+      line: lines.entrants[nowhere] ?? 1,
+      refusal: { kind: 'no booklet', booklet: head.entrants[nowhere]?.booklet ?? '' },
+    });
+  const flown = here.filter((booklet) => booklet !== undefined);
+  const entrants = head.entrants.map((entrant, pilot) =>
+    tried ? { ...entrant, edition: flown[pilot]?.edition ?? null } : entrant,
+  );
+  const record = { ...head, entrants };
+  const { fault, fights } = replayFight(record, (id, edition) => library.find(id, edition), lines);
+  const fight = fights.at(-1);
+  if (fault || !fight)
+    return refused(
+      fault ?? { line: 1, refusal: { kind: 'no record' } },
+      fault?.refusal.kind === 'no edition',
+    );
+  const begun = newFight({ ...record, moves: [] }, flown);
+  const save = { ...rowOf(begun, record, fight), ...(tried ? { tried } : {}) };
+  return { kind: 'duel', save };
 };

@@ -27,8 +27,27 @@ import { newDuel } from './duel-save.ts';
 import { readFor } from './lacking-booklets.ts';
 import type { Library } from './library.ts';
 import type { Saves } from './saves.ts';
-import type { Change, Standing } from './standing.ts';
+import type { Change, Standing, Turns } from './standing.ts';
 import { finished, replayedStanding, standingAfter, withPlayed, withTurn } from './standing.ts';
+
+/** How a row is shown as a battle: as the one it is, or as one of several of a fight. */
+export interface Lens {
+  /** What follows from a row, or why it cannot be shown, as a sentence. */
+  standing(row: DuelSave, library: Library): Standing | string;
+  /** A row as it is shown, with the turn of the battle. */
+  shown(row: DuelSave): DuelSave;
+  /** What is shown as a row again. */
+  row(shown: DuelSave): DuelSave;
+  /** What is written when a turn enters the record. */
+  finished(standing: Standing, turns: Turns): Change;
+}
+
+const WHOLE: Lens = {
+  standing: replayedStanding,
+  shown: (row) => row,
+  row: (shown) => shown,
+  finished,
+};
 
 /** What whoever shows a duel is told of it. */
 export interface Watcher {
@@ -67,6 +86,7 @@ export class RunningDuel {
   readonly #saves: Saves;
   readonly #library: Library;
   readonly #watcher: Watcher;
+  readonly #lens: Lens;
   readonly #stopWatching: () => void;
   #writing: Promise<unknown> = Promise.resolve();
   /** Picks that are not on disk yet, by seat. */
@@ -74,9 +94,15 @@ export class RunningDuel {
 
   constructor(
     id: string,
-    { saves, library, watcher }: { saves: Saves; library: Library; watcher: Watcher },
+    {
+      saves,
+      library,
+      watcher,
+      lens = WHOLE,
+    }: { saves: Saves; library: Library; watcher: Watcher; lens?: Lens },
   ) {
     this.id = id;
+    this.#lens = lens;
     this.#saves = saves;
     this.#library = library;
     this.#watcher = watcher;
@@ -163,7 +189,7 @@ export class RunningDuel {
   finish(): Promise<boolean> {
     return this.#write((standing) => {
       const turns = withPlayed(standing);
-      return turns && finished(standing, turns);
+      return turns && this.#lens.finished(standing, turns);
     });
   }
 
@@ -231,10 +257,10 @@ export class RunningDuel {
   /** Shows a save from disk: the battle is its record, replayed. */
   async #take(save: DuelSave): Promise<void> {
     await readFor(save, this.#library);
-    const standing = replayedStanding(save, this.#library);
+    const standing = this.#lens.standing(save, this.#library);
     this.lost = typeof standing === 'string' ? standing : '';
     if (typeof standing === 'string') return;
-    if (!keepsNumbers(save.turn, standing.save.turn))
+    if (!keepsNumbers(this.#lens.shown(save).turn, standing.save.turn))
       this.#watcher.said(
         'A choice of this turn does not fit the booklet any more, and was taken back.',
       );
@@ -249,7 +275,7 @@ export class RunningDuel {
     if (!stored) this.lost = 'This duel was removed in another tab.';
     else if ('unreadable' in stored || sameWriting(mine, stored)) return;
     // What was only picked there is nothing that went on.
-    else if (sameChosen(mine, stored)) await this.#take(stored);
+    else if (sameChosen(mine, this.#lens.shown(stored))) await this.#take(stored);
     else await this.#overtake(stored);
     this.#watcher.changed();
   }
@@ -269,9 +295,14 @@ export class RunningDuel {
       const { standing } = this;
       const changed = standing && change(standing);
       if (!standing || !changed) return false;
-      const put = await this.#saves.put({ ...standing.save, ...changed.save });
+      const put = await this.#saves.put(this.#lens.row({ ...standing.save, ...changed.save }));
       if (put.kind === 'conflict') await this.#overtake(put.stored);
-      else this.standing = standingAfter(put.save, changed.turns ?? standing, standing.names);
+      else
+        this.standing = standingAfter(
+          this.#lens.shown(put.save),
+          changed.turns ?? standing,
+          standing.names,
+        );
       if (put.kind === 'failed' && aloud) this.#watcher.said(put.reason);
       this.#watcher.changed();
       return put.kind !== 'conflict';
@@ -302,7 +333,8 @@ export class RunningDuel {
   /** The duel with one turn more, of orders that are not played yet; null where they are not allowed. */
   #withOrders(standing: Standing, orders: Orders): Change | null {
     const played = play(sure(standing.battles.at(-1)), orders);
-    if (!isRefusal(played)) return finished(standing, withTurn(standing, orders, played));
+    if (!isRefusal(played))
+      return this.#lens.finished(standing, withTurn(standing, orders, played));
     this.#watcher.said(`This turn cannot be played: ${refusalText(played)}.`);
     return null;
   }

@@ -61,8 +61,8 @@ const table = {
   fight: {
     address: 'fight/:id',
     title: 'A fight',
-    load: () => import('../fight/fight-stage.ts'),
-    show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
+    load: () => import('../fight/whole-fight.ts'),
+    show: ({ id }) => html`<whole-fight .saveId=${id}></whole-fight>`,
     place: null,
     fills: true,
     read: false,

@@ -3,11 +3,12 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Library } from '../../offline/library.ts';
+import { battleLens } from '../../offline/fight-standing.ts';
 import { RunningDuel } from '../../offline/running-duel.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Standing } from '../../offline/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
-import type { Choosing } from '../../rules/record/turn.ts';
+import type { Choosing, Telling } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
@@ -15,6 +16,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import '../duel/choosing-stage.ts';
 import '../duel/duel-menu.ts';
@@ -24,6 +26,7 @@ import { mayClaim, nextWords } from '../duel/next-turn.ts';
 import '../duel/shutter-curtain.ts';
 import '../duel/shutter-slat.ts';
 import '../many/many-exchange.ts';
+import '../telling/exchange-stage.ts';
 import './fight-end.ts';
 import styles from './fight-stage.css?inline';
 import './lone-choosing.ts';
@@ -33,14 +36,18 @@ import { queueOf } from './queue.ts';
 const choiceOf = ({ turns }: Battle, seat: number): string => `${turns}/${seat}`;
 
 /**
- * A whole battle of one against several, from view screen 49 to its end: shows the stage that it has come
- * to, and hands what the pilots do to the one who writes it.
+ * A whole battle of one against several, from view screen 49 to its end, or a battle of a fight of several:
+ * shows the stage that it has come to, and hands what the pilots do to the one who writes it.
+ *
+ * @fires battle-turned - a turn of a battle of several has entered the record
  */
 @customElement('fight-stage')
 export class FightStage extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
+  /** Which of several battles; null where there is one. */
+  @property({ attribute: false }) battle: string | null = null;
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
   @given(settingsContext) private settings!: SettingsKeeper;
@@ -63,7 +70,7 @@ export class FightStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('saveId')) this.#open();
+    if (changed.has('saveId') || changed.has('battle')) this.#open();
   }
 
   override render(): TemplateResult {
@@ -91,6 +98,7 @@ export class FightStage extends LitElement {
   #stage(standing: Standing, battle: Battle): TemplateResult {
     const { save, names, played } = standing;
     const { turn } = save;
+    if (battle.outcome && this.battle !== null) return html`<p class="lost">One moment …</p>`;
     if (battle.outcome)
       return html`<fight-end
         .battle=${battle}
@@ -101,6 +109,7 @@ export class FightStage extends LitElement {
         @again-asked=${this.#again}
       ></fight-end>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
+    if (names.length === 2) return this.#duelTold(standing, battle, turn);
     const told = html`<many-exchange
       .battle=${battle}
       .played=${sure(played)}
@@ -119,6 +128,27 @@ export class FightStage extends LitElement {
       @menu-asked=${this.#openMenu}
     ></many-exchange>`;
     // One turn may follow the other without a choice between them.
+    return html`${keyed(battle.turns, told)}`;
+  }
+
+  /** A turn of a battle of two, as in a duel. */
+  #duelTold({ names, played, undecided }: Standing, battle: Battle, turn: Telling): TemplateResult {
+    const told = html`<exchange-stage
+      .battle=${battle}
+      .played=${sure(played)}
+      .names=${names}
+      .step=${turn.step}
+      .decided=${turn.decided}
+      .undecided=${undecided}
+      .nextName=${nextWords(sure(played), names)}
+      @step-reached=${(event: Said<'step-reached'>) => void this.#duel?.reach(event.detail.step)}
+      @beat-shown=${this.#soundBeat}
+      @pilots-stay=${() => void this.#duel?.stay()}
+      @pilots-leave=${(event: Said<'pilots-leave'>) => void this.#duel?.leave(event.detail.leaving)}
+      @question-answered=${(event: Said<'question-answered'>) => void this.#duel?.answer(event.detail.answer)}
+      @turn-finished=${() => void this.#duel?.finish()}
+      @menu-asked=${this.#openMenu}
+    ></exchange-stage>`;
     return html`${keyed(battle.turns, told)}`;
   }
 
@@ -176,13 +206,19 @@ export class FightStage extends LitElement {
   #open(): void {
     this.#duel?.close();
     this.raised = '';
-    const { saves } = this;
+    const { battle, saves } = this;
+    let turns: number | null = null;
     const duel = new RunningDuel(this.saveId, {
       saves,
       library: this.library,
+      ...(battle === null ? {} : { lens: battleLens(battle) }),
       watcher: {
         changed: () => {
-          if (this.#duel === duel) this.requestUpdate();
+          if (this.#duel !== duel) return;
+          const now = duel.standing?.battles.length ?? null;
+          if (battle !== null && turns !== null && now !== turns) say(this, 'battle-turned');
+          turns = now;
+          this.requestUpdate();
         },
         overtaken: () => {
           this.raised = '';
@@ -227,5 +263,8 @@ export class FightStage extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'fight-stage': FightStage;
+  }
+  interface HTMLElementEventMap {
+    'battle-turned': CustomEvent<null>;
   }
 }

@@ -28,7 +28,7 @@ const samePilots = (one: DuelSave, other: DuelSave): boolean =>
 export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
   const rounds = new Map<string, DuelSave>();
   for (const save of [...saves, last].toSorted((one, other) => one.begun - other.begun))
-    if (save.ended && save.begun <= last.begun && samePilots(save, last))
+    if (save.ended && !save.battles && save.begun <= last.begun && samePilots(save, last))
       rounds.set(save.summary.pilots[0] ?? '', save);
   rounds.set(last.summary.pilots[0] ?? '', last);
   return [...rounds.values()];

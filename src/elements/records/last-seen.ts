@@ -1,7 +1,10 @@
 import type { DuelSave } from '../../offline/duel-save.ts';
+import { battleStanding, fightStanding } from '../../offline/fight-standing.ts';
 import { bookletsOf, findFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseRecord } from '../../rules/record/parse-record.ts';
 import { replay } from '../../rules/record/replay.ts';
@@ -27,11 +30,31 @@ export const lastSeen = (save: DuelSave, library: Library): LastSeen | null => {
   return seen;
 };
 
-const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
+/** The battle of a row, and its turns. */
+interface Last {
+  readonly battle: Battle | undefined;
+  readonly exchanges: readonly Exchange[];
+}
+
+const lastOf = (save: DuelSave, library: Library): Last => {
   const { record } = parseRecord(save.record);
-  if (!record) return null;
-  const { battles, exchanges } = replay(record, findFor(save, library));
-  const battle = battles.at(-1);
+  const { battles = [], exchanges = [] } = record ? replay(record, findFor(save, library)) : {};
+  return { battle: battles.at(-1), exchanges };
+};
+
+/** Of several battles the one that was played last. */
+const lastOfFight = (save: DuelSave, library: Library): Last => {
+  const standing = fightStanding(save, library);
+  if (typeof standing === 'string') return { battle: undefined, exchanges: [] };
+  const [last] = standing.fight.battles.toSorted((one, other) => other.touched - one.touched);
+  const shown = last && battleStanding(standing, last.name);
+  return !shown || typeof shown === 'string'
+    ? { battle: undefined, exchanges: [] }
+    : { battle: shown.battles.at(-1), exchanges: shown.exchanges };
+};
+
+const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
+  const { battle, exchanges } = save.battles ? lastOfFight(save, library) : lastOf(save, library);
   if (!battle) return null;
   const { seat, screen } = lastPicture(battle, exchanges);
   return screen && { booklet: bookletOf(battle, seat), number: screen.number };

@@ -23,7 +23,7 @@ import { notify } from '../common/notice.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
-import { addressOf, against } from '../common/standing-words.ts';
+import { addressOf, facing } from '../common/standing-words.ts';
 import { recordSummary } from './record-summary.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
@@ -123,7 +123,7 @@ export class RecordShelf extends LitElement {
           class="record"
           aria-setsize=${this.#shown.length}
           aria-posinset=${index + 1}
-          aria-label=${against(summary.pilots)}
+          aria-label=${facing(summary)}
         >
           ${guard(known, () => this.#record(save, open))}
         </li>`;
@@ -174,7 +174,7 @@ export class RecordShelf extends LitElement {
 
   #record(save: DuelSave, open: boolean): TemplateResult {
     const { id, record, ended } = save;
-    const pilots = against(save.summary.pilots);
+    const pilots = facing(save.summary);
     const lacking = lackingBooklets(save, this.library);
     const seen = lastSeen(save, this.library);
     if (!seen) void this.#readFor(save);

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import type { Lacking } from '../../offline/lacking-booklets.ts';
 import { TRIED, lackingSentence } from '../common/lacking-words.ts';
-import { against, standingWords } from '../common/standing-words.ts';
+import { against, facing, standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import '../page/small-picture.ts';
 import type { lastSeen } from './last-seen.ts';
@@ -21,7 +21,7 @@ export const recordSummary = (
         : nothing
     }
     <p>
-      <b>${against(summary.pilots)}</b>
+      <b>${facing(summary)}</b>
       <span class="soft">${against(summary.mechs)}</span>
       <span class="line"
         >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span

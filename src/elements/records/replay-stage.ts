@@ -1,15 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { findFor, readFor } from '../../offline/lacking-booklets.ts';
+import { readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
-import { bookletOf } from '../../rules/battle/battle.ts';
-import type { BattleRecord } from '../../rules/record/record.ts';
-import { parseRecord } from '../../rules/record/parse-record.ts';
-import type { Replayed } from '../../rules/record/replay.ts';
-import { replay } from '../../rules/record/replay.ts';
-import { refusalText } from '../../rules/words/refusal-text.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import '../telling/exchange-stage.ts';
@@ -22,6 +16,8 @@ import '../common/stage-bar.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { CALLED } from '../../rules/record/steps.ts';
 import type { Said } from '../common/say.ts';
+import type { ReplayedTurn } from './replayed-turns.ts';
+import { replayedTurns } from './replayed-turns.ts';
 import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -29,8 +25,8 @@ import { styled } from '../common/styled.ts';
 const RECORDS = ['#/records', '#/records/unfinished'];
 
 /** A record as it is replayed. */
-interface Shown extends Replayed {
-  readonly record: BattleRecord;
+interface Shown {
+  readonly turns: readonly ReplayedTurn[];
   /** Whether with another edition than it was begun with. */
   readonly tried: boolean;
 }
@@ -74,14 +70,14 @@ export class ReplayStage extends LitElement {
       return;
     }
     await readFor(save, this.library);
-    const record = sure(parseRecord(save.record).record);
-    if (record.entrants.length > 2) await import('../many/many-exchange.ts');
+    const turns = replayedTurns(save, this.library);
+    if (typeof turns === 'string') {
+      this.lost = turns;
+      return;
+    }
+    if (turns.some(({ names }) => names.length > 2)) await import('../many/many-exchange.ts');
     if (saveId !== this.saveId) return;
-    const replayed = replay(record, findFor(save, this.library));
-    if (replayed.fault && replayed.exchanges.length === 0)
-      this.lost = `This record cannot be replayed: ${refusalText(replayed.fault.refusal)}.`;
-    else if (replayed.exchanges.length === 0) this.lost = 'No turn of this duel is played yet.';
-    this.shown = { ...replayed, record, tried: save.tried ?? false };
+    this.shown = { turns, tried: save.tried ?? false };
   }
 
   override render(): TemplateResult {
@@ -91,17 +87,13 @@ export class ReplayStage extends LitElement {
     if (this.lost || !shown)
       return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>A record</stage-bar>
         <p class="lost">${this.lost || 'One moment …'}</p>`;
-    const { battles, exchanges, record, tried } = shown;
-    const at = Math.max(1, Math.min(this.turn, exchanges.length));
-    const played = sure(exchanges[at - 1]);
-    const names = record.entrants.map(({ pilot }, seat) => ({
-      pilot,
-      mech: bookletOf(sure(battles[0]), seat).mech.name,
-    }));
-    const last = at === exchanges.length;
+    const { tried, turns } = shown;
+    const at = Math.max(1, Math.min(this.turn, turns.length));
+    const { battle, earlier, names, orders, played } = sure(turns[at - 1]);
+    const last = at === turns.length;
     return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
-        <span class="soft at">turn ${at} of ${exchanges.length}</span>
+        <span class="soft at">turn ${at} of ${turns.length}</span>
         <button
           slot="buttons"
           type="button"
@@ -129,10 +121,10 @@ export class ReplayStage extends LitElement {
             ? html`<many-exchange
                 no-bar
                 decided
-                .battle=${sure(battles[at - 1])}
+                .battle=${battle}
                 .played=${played}
                 .names=${names}
-                .orders=${record.turns[at - 1]?.seats ?? []}
+                .orders=${orders.seats ?? []}
                 .step=${this.step}
                 .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}
@@ -141,10 +133,10 @@ export class ReplayStage extends LitElement {
             : html`<exchange-stage
                 no-bar
                 decided
-                .battle=${sure(battles[at - 1])}
+                .battle=${battle}
                 .played=${played}
                 .names=${names}
-                .exchanges=${exchanges.slice(0, at - 1)}
+                .exchanges=${earlier}
                 .step=${this.step}
                 .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Setup } from '../../../src/elements/fight/setup.ts';
+import type { Plan, Setup } from '../../../src/elements/fight/setup.ts';
 import {
   MOST,
+  lineupsOf,
+  moved,
   namesOf,
+  newcomers,
+  oneBattle,
+  placesOf,
   readSetup,
-  swapped,
+  reseated,
   withAnother,
+  withBattle,
+  withRival,
   without,
 } from '../../../src/elements/fight/setup.ts';
 import { standMeaning, standName } from '../../../src/elements/fight/stand-words.ts';
+import { areBattles } from '../../../src/rules/fight/muster.ts';
 import { LONGEST_NAME, isLongName } from '../../../src/rules/record/name.ts';
 
 const SHELF = ['rfl-3n', 'grf-1n'];
@@ -50,13 +58,6 @@ describe('who sits down at a fight', () => {
     expect(setup.length).toBe(MOST);
   });
 
-  test('two change places; who goes leaves the others in their order', () => {
-    const setup = sitting('Ada', 'Ben', 'Cleo');
-    expect(namesOf(swapped(setup, 0, 2))).toEqual(['Cleo', 'Ben', 'Ada']);
-    expect(swapped(setup, 0, 3)).toEqual(setup);
-    expect(namesOf(without(setup, 0))).toEqual(['Ben', 'Cleo']);
-  });
-
   test('law: whatever was remembered, it is a setup', () => {
     fc.assert(
       fc.property(fc.anything(), (read) => {
@@ -67,6 +68,75 @@ describe('who sits down at a fight', () => {
     const setup = sitting('Ada', '', 'Cleo');
     expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
     expect(readSetup([null, 7, { pilot: 'Ada' }, ...setup])).toEqual(setup);
+  });
+});
+
+/** Who fights whom, by name. */
+const told = (plan: Plan): readonly string[] => {
+  const names = namesOf(plan.setup);
+  return lineupsOf(plan).map(
+    ({ lone, rivals }) => `${names[lone]}: ${rivals.map((rival) => names[rival]).join(', ')}`,
+  );
+};
+
+describe('who fights whom', () => {
+  const three = oneBattle(sitting('Ada', 'Ben', 'Cleo'));
+  const five = withBattle(withRival(withBattle(three, SHELF), 0, SHELF), SHELF);
+
+  test('another battle takes who can be spared, else one more comes on each side', () => {
+    const four = withBattle(three, SHELF);
+    expect([newcomers(three), newcomers(four)]).toEqual([1, 2]);
+    expect(told(four)).toEqual(['Ada: Ben', 'Dora: Cleo']);
+    expect(told(withBattle(four, SHELF))).toEqual(['Ada: Ben', 'Dora: Cleo', 'Emil: Finn']);
+    expect(told(withRival(four, 1, SHELF))).toEqual(['Ada: Ben', 'Dora: Cleo, Emil']);
+  });
+
+  test('a rival takes the place of who stands alone, or goes to another battle', () => {
+    const plan = withRival(withBattle(three, SHELF), 0, SHELF);
+    expect(told(plan)).toEqual(['Ada: Ben, Emil', 'Dora: Cleo']);
+    const [alone, away] = placesOf(plan, 1);
+    expect(told(moved(plan, 1, alone!))).toEqual(['Ben: Ada, Emil', 'Dora: Cleo']);
+    expect(told(moved(plan, 1, away!))).toEqual(['Ada: Emil', 'Dora: Ben, Cleo']);
+    // Nobody is left without an enemy: the two change places.
+    expect(told(moved(plan, 2, placesOf(plan, 2)[0]!))).toEqual(['Ada: Ben, Cleo', 'Dora: Emil']);
+  });
+
+  test('who is left without an enemy goes to another battle; of one the first stands alone', () => {
+    expect(told(without(five, 0)).length).toBe(2);
+    const { battles } = withBattle(three, SHELF);
+    const four = { battles, setup: sitting('Ada', 'Ben', 'Cleo', 'Dora') };
+    expect(told(without(four, 1))).toEqual(['Dora: Cleo, Ada']);
+    expect(told(without(three, 0))).toEqual(['Ben: Cleo']);
+  });
+
+  test('a seat is changed, and who fights whom stays', () => {
+    const four = withBattle(three, SHELF);
+    const named = { ...four, setup: sitting('Ada', 'Ben', 'Cleo', 'Dora') };
+    expect(told(reseated(named, 0, 3))).toEqual(told(named));
+    expect(namesOf(reseated(named, 0, 3).setup)).toEqual(['Dora', 'Ben', 'Cleo', 'Ada']);
+  });
+
+  test('law: whatever is done, everybody sits in one battle and has an enemy', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.nat(3), fc.nat(7), fc.nat(7)), { maxLength: 20 }),
+        (acts) => {
+          let plan: Plan = three;
+          for (const [act, seat, other] of acts) {
+            const at = seat % plan.setup.length;
+            const places = placesOf(plan, at);
+            const place = places[other % Math.max(1, places.length)];
+            const rival = plan.battles.every(([lone]) => lone !== at);
+            if (act === 0) plan = withBattle(plan, SHELF);
+            else if (act === 1) plan = withRival(plan, other % plan.battles.length, SHELF);
+            else if (act === 2 && plan.setup.length > 2) plan = without(plan, at);
+            else if (rival && place) plan = moved(plan, at, place);
+            expect(areBattles(lineupsOf(plan), plan.setup.length)).toBe(true);
+            expect(plan.setup.length).toBeLessThanOrEqual(MOST);
+          }
+        },
+      ),
+    );
   });
 });
 

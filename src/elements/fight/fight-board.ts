@@ -1,0 +1,289 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { FightStanding } from '../../offline/fight-standing.ts';
+import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
+import type { Side } from '../../rules/battle/battle.ts';
+import type { Fight, FightBattle } from '../../rules/fight/fight.ts';
+import {
+  battleNamed,
+  freePilots,
+  nextBattle,
+  runningBattles,
+  standingOf,
+} from '../../rules/fight/fight.ts';
+import type { Move } from '../../rules/fight/fight-record.ts';
+import type { Join } from '../../rules/fight/join.ts';
+import { joinsOf } from '../../rules/fight/join.ts';
+import '../card/gauge-row.ts';
+import { notify } from '../common/notice.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import styles from './fight-board.css?inline';
+import { battleWords, fightEndWords, joinWords, orderWords } from './fight-words.ts';
+import { queueOf } from './queue.ts';
+import { inWords } from './stand-words.ts';
+
+/** ◆ the smaller side, ◇ the other. */
+const markOf = ({ sides }: Fight, pilot: number): Side =>
+  sides[pilot] === 'few' ? 'lone' : 'rival';
+
+/**
+ * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may
+ * join; and at its end who has won.
+ *
+ * @fires battle-chosen - detail `{ name }`: its next turn is played
+ * @fires pilot-moves - detail `{ move }`: a pilot joins a battle, or sits out
+ */
+@customElement('fight-board')
+export class FightBoard extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) standing!: FightStanding;
+  /** Who is about to join. */
+  @state() private joining: number | null = null;
+  @state() private join: Join | null = null;
+
+  override render(): TemplateResult {
+    const { fight, names } = this.standing;
+    const next = nextBattle(fight);
+    const few = fight.sides.filter((side) => side === 'few').length;
+    const free = freePilots(fight).filter((pilot) => this.#joinsOf(pilot).length > 0);
+    return html`<div class="stage">
+        <stage-bar takes-focus back="#/" back-to="To the start; the fight is kept">
+          ${fight.outcome ? fightEndWords(this.standing) : `A fight for ${inWords(names.length)}`}
+          <p slot="aside" class="soft">
+            ${pilotMark('lone')} ${few} against ${pilotMark('rival')} ${names.length - few}
+          </p>
+        </stage-bar>
+        <div class="body">
+          ${free.map((pilot) => this.#free(pilot))}
+          ${runningBattles(fight).map((battle) => this.#battle(battle, battle === next))}
+          ${this.#over()}
+        </div>
+        <div class="dock">
+          ${
+            next
+              ? html`<button
+                  type="button"
+                  class="button main big"
+                  @click=${() => say(this, 'battle-chosen', { name: next.name })}
+                >
+                  ${this.#nextWords(next)}
+                </button>`
+              : html`<button type="button" class="button" @click=${this.#copy}>Copy record</button>
+                  <a class="button main" href="#/">To the start</a>`
+          }
+        </div>
+      </div>
+      ${this.#sheet()}`;
+  }
+
+  #turnOf({ name }: FightBattle) {
+    return this.standing.save.battles?.find((each) => each.name === name)?.turn;
+  }
+
+  #nextWords(next: FightBattle): string {
+    const turn = this.#turnOf(next);
+    const { names } = this.standing;
+    const who =
+      turn?.kind === 'choosing'
+        ? `${names[next.pilots[queueOf(next.battle, turn).chooser] ?? 0]?.pilot} chooses`
+        : 'the numbers are called';
+    return `Turn ${next.battle.turns + 1}: ${who}`;
+  }
+
+  /** Battles are joined between turns only: where nobody has chosen yet. */
+  #joinsOf(pilot: number): readonly Join[] {
+    const { fight } = this.standing;
+    return joinsOf(fight, pilot).filter(({ battle: name }) => {
+      const found = battleNamed(fight, name);
+      const turn = found && this.#turnOf(found);
+      return (
+        !found ||
+        !turn ||
+        (turn.kind === 'choosing' &&
+          turn.locked.every(
+            (number, seat) => number === null || onlyOpenManeuver(found.battle, seat) !== null,
+          ))
+      );
+    });
+  }
+
+  #free(pilot: number): TemplateResult {
+    const { fight, names } = this.standing;
+    const { armor, heat } = standingOf(fight, pilot);
+    const sitting = fight.sittingOut.includes(pilot);
+    return html`<section class="free" aria-labelledby=${`free-${pilot}`}>
+      <header>
+        <h2 id=${`free-${pilot}`}>
+          ${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}
+          ${sitting ? 'sits out' : 'is free'}
+        </h2>
+        <p class="soft">${names[pilot]?.mech} · armor ${armor} · heat ${heat}</p>
+      </header>
+      <p>${names[pilot]?.pilot} may join a battle from view screen 49, the 'Mech as it stands.</p>
+      <div class="acts">
+        <button
+          type="button"
+          class="button"
+          aria-haspopup="dialog"
+          @click=${() => {
+            this.joining = pilot;
+            this.join = this.#joinsOf(pilot)[0] ?? null;
+          }}
+        >
+          Join a battle…
+        </button>
+        ${
+          sitting
+            ? nothing
+            : html`<button
+                type="button"
+                class="button plain"
+                @click=${() => this.#moves({ kind: 'sits out', pilot })}
+              >
+                Sit out
+              </button>`
+        }
+      </div>
+    </section>`;
+  }
+
+  #battle(battle: FightBattle, next: boolean): TemplateResult {
+    const { names } = this.standing;
+    const turn = this.#turnOf(battle);
+    return html`<section class="battle panel ${next ? 'next' : ''}" aria-labelledby=${battle.name}>
+      <header>
+        <h2 id=${battle.name}>${battleWords(battle, names)}</h2>
+        <p class="soft">turn ${battle.battle.turns + 1}</p>
+      </header>
+      ${battle.pilots.map((pilot, seat) => this.#fighter(battle, pilot, seat))}
+      <div class="foot acts">
+        <p class="soft">
+          ${turn?.kind === 'choosing' ? orderWords(battle, turn, names) : 'The numbers are called.'}
+        </p>
+        ${
+          next
+            ? nothing
+            : html`<button
+                type="button"
+                class="button"
+                aria-label=${`Play this one: ${battleWords(battle, names)}`}
+                @click=${() => say(this, 'battle-chosen', { name: battle.name })}
+              >
+                Play this one
+              </button>`
+        }
+      </div>
+    </section>`;
+  }
+
+  #fighter({ battle }: FightBattle, pilot: number, seat: number): TemplateResult {
+    const { fight, names } = this.standing;
+    const mech = battle.seats[seat];
+    const pairing = battle.pairings.find(({ rival }) => rival === seat);
+    return html`<div class="fighter ${seat === 0 ? 'lone' : ''}">
+      <p>
+        <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
+        <span class="soft">${names[pilot]?.mech}${mech?.shutDown ? ' · shut down' : ''}</span>
+        ${pairing ? html`<span class="range">${pairing.range}</span>` : nothing}
+        ${mech?.out ? html`<span class="range">${mech.out}</span>` : nothing}
+      </p>
+      ${
+        mech && !mech.out
+          ? html`<gauge-row
+              narrow
+              .seat=${mech}
+              .uncounted=${battle.options.ammunition === 'ignored'}
+            ></gauge-row>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** The battles that are over. */
+  #over(): TemplateResult | typeof nothing {
+    const { fight, names } = this.standing;
+    const over = fight.battles.filter(({ battle, goneOver }) => battle.outcome && !goneOver);
+    return over.length === 0
+      ? nothing
+      : html`<section class="over panel" aria-labelledby="over">
+          <h2 id="over">Over</h2>
+          ${over.map(({ battle, pilots }) => {
+            const fates = pilots.map(
+              (pilot, seat) =>
+                `${names[pilot]?.pilot} ${battle.seats[seat]?.out ?? `stands, armor ${battle.seats[seat]?.armor}`}`,
+            );
+            return html`<p>${fates.join(' · ')}, turn ${battle.turns}</p>`;
+          })}
+        </section>`;
+  }
+
+  #sheet(): TemplateResult {
+    const { names } = this.standing;
+    const { join, joining } = this;
+    return html`<sheet-dialog
+      heading=${`${names[joining ?? 0]?.pilot} joins`}
+      .open=${joining !== null}
+      @sheet-closed=${() => (this.joining = null)}
+    >
+      ${
+        joining === null
+          ? nothing
+          : html`<div class="joins" role="radiogroup" aria-label="Battles">
+              ${this.#joinsOf(joining).map((each) => {
+                const { means, title } = joinWords(each, names);
+                return html`<label>
+                  <input
+                    type="radio"
+                    name="join"
+                    .checked=${join?.against === each.against}
+                    @change=${() => (this.join = each)}
+                  />
+                  <span><b>${title}</b><small class="soft">${means}</small></span>
+                </label>`;
+              })}
+            </div>`
+      }
+      <button slot="buttons" type="button" class="button" @click=${() => (this.joining = null)}>
+        Not yet
+      </button>
+      <button
+        slot="buttons"
+        type="button"
+        class="button main"
+        @click=${() => join && this.#moves({ kind: 'join', pilot: join.pilot, opens: join.opens })}
+      >
+        ${join ? `${names[join.pilot]?.pilot} against ${names[join.against]?.pilot}` : 'Join'}
+      </button>
+    </sheet-dialog>`;
+  }
+
+  #moves(move: Move): void {
+    this.joining = null;
+    say(this, 'pilot-moves', { move });
+  }
+
+  readonly #copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(this.standing.save.record);
+      notify(this, 'The record is copied.');
+    } catch {
+      notify(this, 'The record cannot be copied here; it stands under Records.');
+    }
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'fight-board': FightBoard;
+  }
+  interface HTMLElementEventMap {
+    'battle-chosen': CustomEvent<{ name: string }>;
+    'pilot-moves': CustomEvent<{ move: Move }>;
+  }
+}

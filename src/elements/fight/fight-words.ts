@@ -1,0 +1,70 @@
+import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
+import type { Join } from '../../rules/fight/join.ts';
+import type { Choosing } from '../../rules/record/turn.ts';
+import { sure } from '../../rules/sure.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { queueOf } from './queue.ts';
+
+type Names = FightStanding['names'];
+
+const pilots = (names: Names, of: readonly number[]): string =>
+  listed(of.map((pilot) => names[pilot]?.pilot ?? ''));
+
+/** Who fights in a battle: `Ada against Ben and Cleo`; who is out is left out. */
+export const battleWords = ({ battle, pilots: seated }: FightBattle, names: Names): string => {
+  const [lone = 0, ...rivals] = seated;
+  const left = rivals.filter((_, at) => battle.seats[at + 1]?.out === null);
+  return `${pilots(names, [lone])} against ${pilots(names, left.length > 0 ? left : rivals)}`;
+};
+
+/** Who chooses in which order: `Cleo, then Ben, then Ada choose.` */
+export const orderWords = (
+  { battle, pilots: seated }: FightBattle,
+  turn: Choosing,
+  names: Names,
+): string =>
+  `${queueOf(battle, turn)
+    .order.map((seat) => names[sure(seated[seat])]?.pilot ?? '')
+    .join(', then ')} choose.`;
+
+/** What a join means: `Ben leaves the others and fights Emil alone`. */
+export const joinWords = (
+  { against, becomes, opens, pilot }: Join,
+  names: Names,
+): { readonly title: string; readonly means: string } => {
+  const [who, enemy] = [names[pilot]?.pilot ?? '', names[against]?.pilot ?? ''];
+  const [first] = opens;
+  switch (becomes) {
+    case 'a duel':
+      return {
+        title: `${who} against ${enemy}`,
+        means: 'Both are free: they meet at view screen 49.',
+      };
+    case 'many against one':
+      return {
+        title: `Help ${pilots(
+          names,
+          (first?.rivals ?? []).filter((each) => each !== pilot),
+        )} against ${enemy}`,
+        means: `${enemy} then fights alone against ${pilots(names, first?.rivals ?? [])}; ${who} comes at view screen 49.`,
+      };
+    case 'two battles':
+      return {
+        title: `${who} against ${enemy} alone`,
+        means: `${enemy} has to leave; ${pilots(names, first ? [first.lone] : [])} goes on against ${pilots(names, first?.rivals ?? [])}. ${who} and ${enemy} begin at view screen 49.`,
+      };
+  }
+};
+
+/** How a fight of several battles ended: `Ada and Emil win`. */
+export const fightEndWords = ({ fight, names }: FightStanding): string => {
+  const { outcome, sides } = fight;
+  const ofSide = (side: FightSide): readonly number[] =>
+    sides.flatMap((each, pilot) => (each === side ? [pilot] : []));
+  if (!outcome) return '';
+  if (outcome.kind === 'nobody') return 'Nobody wins';
+  const of = ofSide(outcome.kind === 'win' ? outcome.winner : outcome.escaped);
+  const verb = outcome.kind === 'win' ? 'win' : 'escape';
+  return `${pilots(names, of)} ${verb}${of.length > 1 ? '' : 's'}`;
+};

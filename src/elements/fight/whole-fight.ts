@@ -1,0 +1,126 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { Library } from '../../offline/library.ts';
+import { RunningFight } from '../../offline/running-fight.ts';
+import type { Saves } from '../../offline/saves.ts';
+import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
+import { freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
+import { libraryContext, savesContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import './fight-board.ts';
+import './fight-stage.ts';
+import styles from './fight-stage.css?inline';
+
+/** The battle whose turn is in progress: somebody has chosen, or it is told; null between two turns. */
+const inProgress = ({ fight, save }: FightStanding): string | null =>
+  runningBattles(fight).find(({ battle, name }) => {
+    const turn = save.battles?.find((each) => each.name === name)?.turn;
+    return turn?.kind === 'choosing'
+      ? turn.locked.some((number, seat) => number !== null && !onlyOpenManeuver(battle, seat))
+      : turn?.kind === 'telling';
+  })?.name ?? null;
+
+/**
+ * A fight of one battle, or of several: then the board between their turns, and the battle whose turn is
+ * played.
+ */
+@customElement('whole-fight')
+export class WholeFight extends LitElement {
+  static override styles = styled(styles);
+
+  @property() saveId = '';
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  /** The battle that is played; null on the board, and where there is one only. */
+  @state() private playing: string | null = null;
+  /** Whether there are several; null until that is known. */
+  @state() private several: boolean | null = null;
+  #fight: RunningFight | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) void this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#fight?.close();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('saveId')) void this.#open();
+  }
+
+  override render(): TemplateResult {
+    const { playing, saveId, several } = this;
+    const { lost = '', standing = null } = this.#fight ?? {};
+    if (several === false) return html`<fight-stage .saveId=${saveId}></fight-stage>`;
+    if (lost)
+      return html`<div class="lost">
+        <p>${lost}</p>
+        <a class="button" href="#/">To the start</a>
+      </div>`;
+    if (several === null || !standing) return html`<p class="lost">One moment …</p>`;
+    return playing === null
+      ? html`<fight-board
+          .standing=${standing}
+          @battle-chosen=${({ detail }: Said<'battle-chosen'>) => (this.playing = detail.name)}
+          @pilot-moves=${({ detail }: Said<'pilot-moves'>) => void this.#fight?.move(detail.move)}
+        ></fight-board>`
+      : html`<fight-stage
+          .saveId=${saveId}
+          .battle=${playing}
+          @battle-turned=${this.#turned}
+        ></fight-stage>`;
+  }
+
+  async #open(): Promise<void> {
+    this.#fight?.close();
+    this.#fight = null;
+    this.playing = null;
+    this.several = null;
+    const { saveId } = this;
+    const save = await this.saves.get(saveId);
+    if (saveId !== this.saveId || !this.isConnected) return;
+    const several = save !== undefined && !('unreadable' in save) && save.battles !== undefined;
+    if (several) {
+      const fight = new RunningFight(saveId, {
+        saves: this.saves,
+        library: this.library,
+        watcher: {
+          changed: () => {
+            if (this.#fight === fight) this.requestUpdate();
+          },
+          said: (sentence) => notify(this, sentence),
+        },
+      });
+      this.#fight = fight;
+      await fight.open();
+      if (this.#fight !== fight) return;
+      this.playing = fight.standing && inProgress(fight.standing);
+    }
+    this.several = several;
+  }
+
+  /** A turn of a battle is over: the board comes, where there is anything to choose on it. */
+  readonly #turned = async (): Promise<void> => {
+    await this.#fight?.open();
+    const standing = this.#fight?.standing;
+    if (!standing) return;
+    const { fight } = standing;
+    const waits = freePilots(fight).some((pilot) => !fight.sittingOut.includes(pilot));
+    const only = runningBattles(fight).length === 1 && !waits ? nextBattle(fight) : null;
+    this.playing = only?.name ?? null;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'whole-fight': WholeFight;
+  }
+}

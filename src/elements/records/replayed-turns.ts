@@ -1,0 +1,76 @@
+import type { DuelSave } from '../../offline/duel-save.ts';
+import { battleStanding, fightStanding } from '../../offline/fight-standing.ts';
+import { findFor } from '../../offline/lacking-booklets.ts';
+import type { Library } from '../../offline/library.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Orders } from '../../rules/battle/orders.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
+import { replay } from '../../rules/record/replay.ts';
+import { sure } from '../../rules/sure.ts';
+import { refusalText } from '../../rules/words/refusal-text.ts';
+import type { Named } from '../../rules/words/tell.ts';
+
+/** A turn of a record that is looked at. */
+export interface ReplayedTurn {
+  /** The battle before it. */
+  readonly battle: Battle;
+  readonly played: Exchange;
+  /** The turns of the same battle before it. */
+  readonly earlier: readonly Exchange[];
+  readonly orders: Orders;
+  /** By seat. */
+  readonly names: readonly Named[];
+}
+
+/** The turns of a record that could be replayed, in their order; or why there are none, as a sentence. */
+export const replayedTurns = (
+  save: DuelSave,
+  library: Library,
+): readonly ReplayedTurn[] | string =>
+  save.battles ? turnsOfFight(save, library) : turnsOfBattle(save, library);
+
+const turnsOfBattle = (save: DuelSave, library: Library): readonly ReplayedTurn[] | string => {
+  const record = sure(parseRecord(save.record).record);
+  const { battles, exchanges, fault } = replay(record, findFor(save, library));
+  if (exchanges.length === 0)
+    return fault
+      ? `This record cannot be replayed: ${refusalText(fault.refusal)}.`
+      : 'No turn of this duel is played yet.';
+  const names = record.entrants.map(({ pilot }, seat) => ({
+    pilot,
+    mech: bookletOf(sure(battles[0]), seat).mech.name,
+  }));
+  return exchanges.map((played, at) => ({
+    battle: sure(battles[at]),
+    played,
+    earlier: exchanges.slice(0, at),
+    orders: sure(record.turns[at]),
+    names,
+  }));
+};
+
+/** Of a fight the turns of all its battles, as they followed each other. */
+const turnsOfFight = (save: DuelSave, library: Library): readonly ReplayedTurn[] | string => {
+  const standing = fightStanding(save, library);
+  if (typeof standing === 'string') return standing;
+  const played = new Map<string, number>();
+  const turns = standing.record.moves.flatMap((move): ReplayedTurn[] => {
+    if (move.kind !== 'turn') return [];
+    const battle = battleStanding(standing, move.battle);
+    if (typeof battle === 'string') return [];
+    const at = played.get(move.battle) ?? 0;
+    played.set(move.battle, at + 1);
+    return [
+      {
+        battle: sure(battle.battles[at]),
+        played: sure(battle.exchanges[at]),
+        earlier: battle.exchanges.slice(0, at),
+        orders: move.orders,
+        names: battle.names,
+      },
+    ];
+  });
+  return turns.length > 0 ? turns : 'No turn of this fight is played yet.';
+};

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectPageAccessible } from './axe.ts';
+import { openApp, shot } from './harness.ts';
+
+/** Two against two. */
+const HEAD = [
+  'viewscreen record 3',
+  'pilot: rfl-3n Ada',
+  'pilot: grf-1n Ben',
+  'pilot: rfl-3n Cleo',
+  'pilot: grf-1n Dora',
+  'battle A: 1 against 2',
+  'battle B: 3 against 4',
+  'ammunition: counted',
+].join('\n');
+
+const reload = async (page: Page): Promise<void> => {
+  await page.reload();
+  await page
+    .locator('fight-board, shutter-curtain, exchange-stage, many-exchange')
+    .first()
+    .waitFor();
+};
+
+/** The pilot for whom the shutters wait takes a number. */
+const choose = async (page: Page, pilot: string, console: number): Promise<void> => {
+  const i = page.getByRole('button', { name: `I am ${pilot}` });
+  await i.waitFor();
+  await page.waitForTimeout(750);
+  await i.click();
+  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  await page.locator(`[data-console="${console}"]`).click();
+  await page.getByRole('button', { name: /^Lock in/ }).click();
+  await page.locator('choosing-stage, lone-choosing').first().waitFor({ state: 'detached' });
+};
+
+test.each(['light', 'dark'] as const)(
+  'two against two: one bails out, the other is free, and joins; reloads on the way, %s',
+  async (colourScheme) => {
+    const of = colourScheme === 'light' ? 'all' : 'contrast';
+    const { page } = await openApp({
+      device: 'phone',
+      colourScheme,
+      path: '#/records',
+      reducedMotion: true,
+    });
+    await page.getByRole('button', { name: 'Paste a record in' }).click();
+    await page.getByLabel('Its text').fill(HEAD);
+    await page.getByRole('button', { name: 'Take it in' }).click();
+    await page.getByRole('link', { name: /^Ada and Cleo against Ben and Dora/ }).click();
+    await page.getByRole('heading', { name: 'A fight for four' }).waitFor();
+    await expectPageAccessible(page, { of });
+    await page.getByRole('button', { name: 'Play this one: Cleo against Dora' }).click();
+    await choose(page, 'Cleo', 52);
+    await reload(page);
+    await page.getByText('Cleo is locked in').waitFor();
+    await choose(page, 'Dora', 62);
+    await reload(page);
+    // Dora bails out as soon as it may be.
+    await page.getByRole('button', { name: 'Turn the pages' }).click();
+    await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
+    await page.getByRole('button', { name: 'Bail out…' }).last().click();
+    await page.getByRole('button', { name: 'Bail out', exact: true }).click();
+    await page.getByRole('heading', { name: 'Cleo is free' }).waitFor();
+    await reload(page);
+    await page.getByRole('heading', { name: 'Cleo is free' }).waitFor();
+    await expectPageAccessible(page, { of });
+    await shot(page, `fight-board-${colourScheme}`);
+    await page.getByRole('button', { name: 'Join a battle…' }).click();
+    await page.getByText('Help Ada against Ben').waitFor();
+    await expectPageAccessible(page, { of });
+    await page.getByRole('button', { name: 'Cleo against Ben' }).click();
+    await page.getByRole('heading', { name: 'Ben against Ada and Cleo' }).waitFor();
+    await reload(page);
+    await page.getByRole('button', { name: /^Turn 1: Ben chooses/ }).click();
+    await page.getByRole('heading', { name: 'Ben' }).waitFor();
+    await choose(page, 'Ben', 62);
+    await choose(page, 'Ada', 52);
+    await choose(page, 'Cleo', 52);
+    await page.locator('many-exchange').waitFor();
+    await reload(page);
+    await page.locator('many-exchange').waitFor();
+    await page.evaluate(() => (location.hash = '#/records'));
+    await page.getByText('turn 1, 1 battle goes on').waitFor();
+    expect(await page.getByRole('listitem').count()).toBe(1);
+    await page.getByRole('button', { name: 'More of Ada and Cleo against Ben and Dora' }).click();
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByText('turn 1 of 1').waitFor();
+    await page.getByRole('heading', { name: 'Cleo against Dora', level: 1 }).waitFor();
+    await page.getByRole('button', { name: 'Turn the pages' }).waitFor();
+  },
+);
+
+test('another battle takes who can be spared, and two duels stand on the board', async () => {
+  const { page } = await openApp({ device: 'small phone', path: '#/fight', reducedMotion: true });
+  await page.getByRole('button', { name: /^Another battle/ }).click();
+  await page.getByRole('heading', { name: 'Battle 2' }).waitFor();
+  await page.getByText('A fight for four').waitFor();
+  await expectPageAccessible(page, { of: 'all' });
+  await page.getByRole('button', { name: 'Start the fight' }).click();
+  await page.getByRole('heading', { name: 'Ada against Ben' }).waitFor();
+  await page.getByRole('heading', { name: 'Dora against Cleo' }).waitFor();
+  await page.getByRole('button', { name: /^Turn 1: Ada chooses/ }).click();
+  await page.getByRole('heading', { name: 'Ada' }).waitFor();
+});
