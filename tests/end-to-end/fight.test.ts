@@ -44,7 +44,7 @@ const chooseFirst = async (page: Page): Promise<string> => {
   await page.waitForTimeout(750);
   await i.click();
   await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
-  await page.getByRole('radio', { disabled: false }).first().click();
+  await page.locator('stat-card').getByRole('radio', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lock in/ }).click();
   await page.locator(CHOICE).first().waitFor({ state: 'detached' });
   return pilot;

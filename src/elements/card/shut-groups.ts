@@ -12,16 +12,21 @@ export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[]
   );
 };
 
-/** The maneuvers that are shut to a seat, by their reason in the fewest words. */
+/**
+ * Those of some maneuvers that are shut to a seat, by their reason in the fewest words; `names` say who
+ * has told it where several have.
+ */
 export const shutGroups = (
   battle: Battle,
   seat: number,
+  maneuvers: readonly Maneuver[] = maneuversHere(battle, seat),
+  names: readonly { readonly pilot: string }[] = [],
 ): readonly (readonly [reason: string, maneuvers: readonly Maneuver[]])[] => {
   const groups = new Map<string, Maneuver[]>();
-  for (const maneuver of maneuversHere(battle, seat)) {
+  for (const maneuver of maneuvers) {
     const shut = whyShut(battle, seat, maneuver);
     if (!shut) continue;
-    const reason = shortReason(shut, maneuver);
+    const reason = shortReason(shut, maneuver, names);
     groups.set(reason, [...(groups.get(reason) ?? []), maneuver]);
   }
   return [...groups];

@@ -3,22 +3,25 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
-import { governing, isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
+import { isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { answersText } from '../../rules/words/if-text.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
-import { toldPhrase } from '../../rules/words/told-text.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import { sufferedText, shutText, signed } from '../../rules/words/words.ts';
 import { answerMarks } from './answer-marks.ts';
+import type { AtRange } from './elsewhere.ts';
+import { elsewhere, hearText, toldAt, toldElsewhere } from './elsewhere.ts';
 import './gauge-row.ts';
 import { LongPress } from './long-press.ts';
 import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { toldLines } from './told-lines.ts';
 import { warningOf } from './warning.ts';
-import { arrow, colourSign, icon, phrase } from '../common/signs.ts';
+import { arrow, colourSign, icon } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import rowStyles from './card-row.css?inline';
 import styles from './stat-card.css?inline';
@@ -26,9 +29,10 @@ import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 
 /**
- * The pilot's own stat card at the range of the battle: gauges, what was told, and a row for each
+ * The pilot's own stat card at the range of the pairing: gauges, what was told, and a row for each
  * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order; before
- * them the only one that can be picked, in the duel that teaches.
+ * them the only one that can be picked, in the duel that teaches. Where the lone player fights at other
+ * ranges too, each row says what they are told by it.
  *
  * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
  * held down for half a second fills, and is picked and locked in at once.
@@ -41,12 +45,14 @@ export class StatCard extends OwnTask {
   static override styles = styled(rowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** What is told in it governs the pilot. */
+  /** What is told in it governs the pilot; with several at its range, in each of theirs. */
   @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
   /** The enemy pilot, who told the status. */
   @property() teller = '';
+  /** Who fights, by seat: asked where several tell. */
+  @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) picked: number | null = null;
   /** What each open console number would come to, for the marks of a wide window. */
   @property({ attribute: false }) prospects: Prospects | null = null;
@@ -66,7 +72,7 @@ export class StatCard extends OwnTask {
     const pick = rows.find(({ console }) => console === this.picked);
     const answers = rows.length > 0 ? (this.prospects?.(rows[0]?.console ?? 0).length ?? 0) : 0;
     return html`<section
-      class="card panel"
+      class="card panel ${this.#told}"
       .style=${`--answers: ${Math.max(1, answers)}`}
       aria-label=${`Stat card of the ${name}`}
     >
@@ -77,11 +83,12 @@ export class StatCard extends OwnTask {
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
       </header>
-      ${this.#status()} ${this.#criticals()}
+      ${toldLines(this, this.teller)} ${this.#criticals()}
       <div class="columns" aria-hidden="true">
         <span>No.</span><span>Maneuver</span><span class="right">Score</span
         ><span class="right">Heat after</span>
         ${this.#marked ? html`<span class="wide">You hit</span><span class="wide">You take</span>` : nothing}
+        ${this.#elsewhere.map(({ range, rivals }) => html`<span class="hears">${rivals.length > 2 ? `${range} hears` : hearText(rivals, this.names)}</span>`)}
       </div>
       <div
         class="rows ${classMap({ marked: this.#marked })}"
@@ -99,9 +106,29 @@ export class StatCard extends OwnTask {
     return this.prospects !== null;
   }
 
+  /** Who is told another number than the console's. */
+  get #elsewhere(): readonly AtRange[] {
+    return elsewhere(this.battle, this.seat, this.pairing.range);
+  }
+
+  /** For how many ranges there is a column of what they hear. */
+  get #told(): string {
+    return ['', 'converts', 'converts twice'][this.#elsewhere.length] ?? '';
+  }
+
+  /** The teller's name is needed where there are several. */
+  get #tellers(): readonly Named[] {
+    return pairingsOf(this.battle, this.seat).length > 1 ? this.names : [];
+  }
+
+  #here(): readonly Maneuver[] {
+    const { battle, pairing, seat } = this;
+    return maneuversHere(battle, seat).filter(({ range }) => range === pairing.range);
+  }
+
   /** Those that are open first. */
   #rows(): readonly Maneuver[] {
-    const here = maneuversHere(this.battle, this.seat);
+    const here = this.#here();
     const open = here.filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
     const only = open.filter(({ console }) => console === this.only);
     return [...new Set([...only, ...open, ...here])];
@@ -109,7 +136,7 @@ export class StatCard extends OwnTask {
 
   /** On a phone the shut ones stand in one line, by their reasons. */
   #shutLine(): TemplateResult | typeof nothing {
-    const groups = shutGroups(this.battle, this.seat);
+    const groups = shutGroups(this.battle, this.seat, this.#here(), this.#tellers);
     if (groups.length === 0) return nothing;
     return html`<p class="shutline">
       ${groups.map(
@@ -120,21 +147,6 @@ export class StatCard extends OwnTask {
             ${maneuvers.map(({ console, name }, at) => html`<span class="one"><s>${console}</s> ${name}${at < maneuvers.length - 1 ? ',' : nothing}</span> `)}</span
           > `,
       )}
-    </p>`;
-  }
-
-  /** What the enemy pilot has read out (D11). */
-  #status(): TemplateResult {
-    const { pairing, seat } = this;
-    return html`<p class="status">
-      <b>${this.teller ? `${this.teller} told you:` : 'Told:'}</b>
-      <span>
-        ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(this.battle, seat).statCard))}${
-          seatOf(this.battle, seat).shutDown
-            ? ' – but you are shut down: only Cool Off or Duck'
-            : nothing
-        }
-      </span>
     </p>`;
   }
 
@@ -155,7 +167,11 @@ export class StatCard extends OwnTask {
   #row(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const shut = whyShut(this.battle, this.seat, maneuver);
     return shut
-      ? this.#shutRow(maneuver, shortReason(shut, maneuver), shutText(shut).long)
+      ? this.#shutRow(
+          maneuver,
+          shortReason(shut, maneuver, this.#tellers),
+          shutText(shut, this.#tellers).long,
+        )
       : this.#openRow(maneuver, rows);
   }
 
@@ -187,9 +203,15 @@ export class StatCard extends OwnTask {
     const open = openManeuvers(battle, seat).filter((each) => rows.includes(each));
     const idle = this.only !== null && console !== this.only;
     const first = this.picked === null && (this.only === null ? open[0] === maneuver : !idle);
+    const others = this.#elsewhere;
+    const heard = others.map(
+      ({ range, rivals }) => `, ${hearText(rivals, this.names)} ${toldAt(battle, maneuver, range)}`,
+    );
     const words =
-      `${console === this.only ? 'Call this: ' : ''}${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}. ${answersText(answers)}`.trim();
-    const cells = html`<span class="no">${console}</span>
+      `${console === this.only ? 'Call this: ' : ''}${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}${heard.join('')}. ${answersText(answers)}`.trim();
+    const cells = html`<span class="no"
+        ><span>${console}</span>${toldElsewhere(battle, maneuver, others)}</span
+      >
       <span class="band ${colour}">
         ${colourSign(colour)}
         <span><b>${name}</b>${ammunition ? html`<small>1 round</small>` : nothing}</span>
@@ -199,7 +221,8 @@ export class StatCard extends OwnTask {
         <span><i>${signed(next.cost)} ${arrow('right')}</i> <b>${next.heat}</b></span>
         ${warning ? html`<span class="warn">${icon('warning')}${warning}</span>` : nothing}
       </span>
-      ${this.#marked ? html`${answerMarks(answers, 'do')}${answerMarks(answers, 'take')}` : nothing}`;
+      ${this.#marked ? html`${answerMarks(answers, 'do')}${answerMarks(answers, 'take')}` : nothing}
+      ${others.map(({ range }) => html`<span class="hears">${toldAt(battle, maneuver, range)}</span>`)}`;
     return html`<button
       type="button"
       class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"

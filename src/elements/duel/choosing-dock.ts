@@ -13,6 +13,8 @@ import { direWords } from './dire-words.ts';
 /**
  * The foot of a choice: what the pick would do to one's own heat, Study, and the lock.
  *
+ * @slot - on a phone in the place of Study, where it is `switched`
+ * @fires card-asked - while the card is `away`
  * @fires study-asked
  * @fires column-chosen - detail `{ console }`: a neighbour of the page that is shown
  * @fires pick-let-go
@@ -29,12 +31,17 @@ export class ChoosingDock extends LitElement {
   /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
   @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
 
+  /** A phone has page and card in turns. */
+  @property({ type: Boolean, reflect: true }) switched = false;
+  /** The page stands in the place of the card: nothing can be picked there. */
+  @property({ type: Boolean, reflect: true }) away = false;
+
   override render(): TemplateResult {
     const { battle, beside, pick, seat } = this;
     const dire = pick ? direWords(battle, seat, pick) : '';
     return html`${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
       <div class="dock">
-        ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : nothing}
+        ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : html`<slot></slot>`}
         <button
           type="button"
           class="button study ${beside ? 'apart' : ''}"
@@ -50,8 +57,22 @@ export class ChoosingDock extends LitElement {
               : nothing
           }
         </p>
-        ${pick ? this.#lock(pick) : html`<button type="button" class="button big lock notyet" aria-disabled="true">Pick a maneuver</button>`}
+        ${pick ? this.#lock(pick) : this.#unpicked()}
       </div>`;
+  }
+
+  #unpicked(): TemplateResult {
+    const turn = html`<button
+      type="button"
+      class="button big lock turn"
+      @click=${() => say(this, 'card-asked')}
+    >
+      Turn to your card
+    </button>`;
+    return html`${this.away ? turn : nothing}
+      <button type="button" class="button big lock notyet" aria-disabled="true">
+        Pick a maneuver
+      </button>`;
   }
 
   #lock(pick: Maneuver): TemplateResult {
@@ -92,5 +113,6 @@ declare global {
     'column-chosen': CustomEvent<{ console: number }>;
     'pick-let-go': CustomEvent<null>;
     'lock-asked': CustomEvent<null>;
+    'card-asked': CustomEvent<null>;
   }
 }

@@ -1,8 +1,8 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
+import { bookletOf, pairingsOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -25,8 +25,10 @@ const TITLES: Readonly<Record<Studied, string>> = {
 
 /**
  * What both pilots may look up at any time: how the enemy stands, the turns so far, both booklets. It
- * goes with the stage when the shutters fall, and keeps no place.
+ * goes with the stage when the shutters fall, and keeps no place. Where there are several enemies, each
+ * can be turned to.
  *
+ * @fires rival-turned - detail `{ rival }`: the seat
  * @fires study-chosen - detail `{ part }`
  * @fires study-closed
  */
@@ -53,6 +55,7 @@ export class StudySheet extends LitElement {
       heading=${`${names[enemy]?.pilot} · ${name} ${designation}`}
       @sheet-closed=${() => say(this, 'study-closed')}
     >
+      ${this.#enemies()}
       <div class="tabs" role="group" aria-label="Study">
         ${(['now', 'log', 'booklets'] as const).map(
           (part) =>
@@ -67,6 +70,25 @@ export class StudySheet extends LitElement {
       </div>
       ${this.#part(enemy)}
     </sheet-dialog>`;
+  }
+
+  /** Which of several is studied; nothing where there is one. */
+  #enemies(): TemplateResult | typeof nothing {
+    const { battle, names, pairing, seat } = this;
+    const pairings = pairingsOf(battle, seat);
+    if (pairings.length < 2) return nothing;
+    return html`<div class="enemies" role="group" aria-label="Opponent">
+      ${pairings.map(
+        ({ rival }) =>
+          html`<button
+            type="button"
+            aria-pressed=${rival === pairing.rival}
+            @click=${() => say(this, 'rival-turned', { rival })}
+          >
+            ${names[rival]?.pilot}
+          </button>`,
+      )}
+    </div>`;
   }
 
   #part(enemy: number): TemplateResult {
@@ -106,5 +128,6 @@ declare global {
   interface HTMLElementEventMap {
     'study-chosen': CustomEvent<{ part: Studied }>;
     'study-closed': CustomEvent<null>;
+    'rival-turned': CustomEvent<{ rival: number }>;
   }
 }

@@ -75,6 +75,11 @@ export class TurnedPage implements ReactiveController {
     });
   }
 
+  /** One or the other, where what asks for it keeps the focus. */
+  show(face: 'page' | 'card'): void {
+    this.#set(face, this.#column);
+  }
+
   /** The card, and no answer is looked at. */
   reset(): void {
     this.#set('card', null);

@@ -45,6 +45,10 @@ export class WhatIfStrip extends LitElement {
   @property() pilot = '';
   /** The range of the battle. */
   @property() range: Range = 'long';
+  /** What it is headed with, where the number is not one's own console. */
+  @property() heading = '';
+  /** Others may be hit by the same maneuver: it does less then (M4). */
+  @property({ type: Boolean }) shared = false;
   /** The enemy's console number whose page is shown. */
   @property({ attribute: false }) column: number | null = null;
 
@@ -59,11 +63,15 @@ export class WhatIfStrip extends LitElement {
     const lines = Array.from({ length: many }, (_, line) =>
       answers.slice(line * each, (line + 1) * each),
     );
-    return html`<section aria-label=${`If you call ${this.console}`}>
+    const heading = this.heading || `If you call ${this.console}`;
+    return html`<section aria-label=${heading}>
       <header>
-        <h2>If you call ${this.console}</h2>
+        <h2>${heading}</h2>
         <p>
-          you hit <b>${mine.count}</b>${mine.points} · take <b>${taken.count}</b>${taken.points}
+          you hit
+          <b>${mine.count}</b
+          >${mine.points}${this.shared && mine.points ? ', less if others are hit' : ''} · take
+          <b>${taken.count}</b>${taken.points}
         </p>
         ${this.#heads()}
       </header>

@@ -1,34 +1,54 @@
-import { LitElement, html } from 'lit';
-import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
-import { numberCalled } from '../../rules/battle/deed.ts';
+import { pairingWith } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { forecast } from '../../rules/battle/heat.ts';
-import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import { modifierOf } from '../../rules/battle/score.ts';
-import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import type { Prospects } from '../../rules/battle/what-if.ts';
+import { prospectsOf } from '../../rules/battle/what-if.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import { RANGES } from '../../rules/vocabulary.ts';
 import type { Range } from '../../rules/vocabulary.ts';
-import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { signed } from '../../rules/words/words.ts';
-import '../card/gauge-row.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import { toldAt } from '../card/elsewhere.ts';
+import '../card/enemy-now.ts';
+import '../card/stat-card.ts';
+import type { StatCard } from '../card/stat-card.ts';
 import { menuButton } from '../common/menu-button.ts';
+import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { colourSign, icon, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
-import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
+import { Choice } from '../duel/choice.ts';
+import '../duel/choosing-dock.ts';
+import { choosingKeys } from '../duel/choosing-keys.ts';
+import '../duel/page-face.ts';
+import type { PageFace } from '../duel/page-face.ts';
+import '../duel/study-sheet.ts';
+import type { Studied } from '../duel/study-sheet.ts';
+import { TurnedPage } from '../duel/turned-page.ts';
+import { TypedNumber } from '../duel/typed-number.ts';
+import '../duel/what-if-strip.ts';
+import type { WhatIfStrip } from '../duel/what-if-strip.ts';
+import type { Attack } from './attack.ts';
+import { attackOf } from './attack.ts';
+import { heardLine } from './heard-line.ts';
 import styles from './lone-choosing.css?inline';
+import { standText } from './range-text.ts';
+import { RivalKeys } from './rival-keys.ts';
+import './rival-strip.ts';
+import type { RivalStrip } from './rival-strip.ts';
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /**
- * The lone player chooses: the maneuvers of every range that somebody is at, each with what the others
- * are told by it (M2, M3). Then it is locked in.
+ * The lone player chooses: the rivals in groups by range, the page of the one that is turned to, and the
+ * own card at the range that is attacked. Each row says what the other ranges will be told (M2, M3); of
+ * a pick, what it would come to against the one turned to. On a phone pages and card take turns.
  *
- * @fires maneuver-picked - detail `{ console }`
+ * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires curtain-asked
  * @fires menu-asked
@@ -43,132 +63,300 @@ export class LoneChoosing extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The console number that is picked and not locked in. */
   @property({ attribute: false }) picked: number | null = null;
+  @state() private study: Studied | null = null;
+  /** The range that was touched last. */
+  @state() private range: Range | null = null;
+  /** The rival that was turned to last. */
+  @state() private rival: number | null = null;
+  @query('stat-card') private readonly card!: StatCard;
+  @query('rival-strip') private readonly rivals!: RivalStrip;
+  @query('page-face') private readonly page!: PageFace;
+  @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
+  readonly #typed = new TypedNumber(this);
+  readonly #turned = new TurnedPage(this, {
+    page: () => this.page,
+    strip: () => this.strip,
+    enemy: () => this.rivals,
+  });
+  /** What each rival would come to, for those that were turned to. */
+  readonly #prospects = new Map<number, Prospects>();
 
   constructor() {
     super();
-    this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
+    this.addController(
+      choosingKeys({
+        typed: (digit) => this.#type(digit),
+        row: (way) => this.card.move(way),
+        column: (way) => this.#move(way),
+        page: () => this.#turnPage(),
+        lockIn: () => this.#lockIn(),
+        letGo: () => this.#escape(),
+        study: () => (this.study = 'now'),
+        curtain: () => say(this, 'curtain-asked'),
+      }),
+    );
+    this.addController(
+      new RivalKeys({
+        turn: (rival) => this.#turnTo(rival),
+        attack: () => this.#attackAt(this.#attack.turned.range),
+      }),
+    );
   }
 
-  get #pick(): Maneuver | null {
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle')) this.#prospects.clear();
+  }
+
+  get #attack(): Attack {
+    const { battle, picked, range, rival } = this;
+    const pick = picked === null ? null : maneuverAt(bookletOf(battle, 0).statCard, picked);
+    return attackOf({ battle, pick, range, rival });
+  }
+
+  #prospectsOf(pairing: Pairing): Prospects {
+    const known = this.#prospects.get(pairing.rival) ?? prospectsOf(this.battle, 0, pairing);
+    this.#prospects.set(pairing.rival, known);
+    return known;
+  }
+
+  #choice({ turned }: Attack): Choice {
     const { battle, picked } = this;
-    const maneuver = picked === null ? null : maneuverAt(bookletOf(battle, 0).statCard, picked);
-    return maneuver && isOpen(battle, 0, maneuver) ? maneuver : null;
+    const { column } = this.#turned;
+    const prospects = this.#prospectsOf(turned);
+    return new Choice({ battle, seat: 0, picked, column, prospects });
   }
 
   override render(): TemplateResult {
+    const { battle, exchanges, names } = this;
+    const attack = this.#attack;
+    const choice = this.#choice(attack);
+    const { column, face } = this.#turned;
+    const { at, range, turned } = attack;
+    const against = WORDS[battle.pairings.length];
+    return html`<div class="stage ${face} ${choice.answer ? 'answered' : ''}">
+        <stage-bar takes-focus>
+          ${pilotMark('lone')} ${names[0]?.pilot} chooses
+          <p slot="aside" class="soft">
+            Turn ${battle.turns + 1} · <span class="alone">alone</span> against ${against}
+          </p>
+          <button
+            slot="buttons"
+            type="button"
+            class="curtain"
+            @click=${() => say(this, 'curtain-asked')}
+          >
+            Curtain <kbd aria-hidden="true">C</kbd>
+          </button>
+          ${menuButton('Menu', () => say(this, 'menu-asked'))}
+        </stage-bar>
+        <rival-strip
+          .battle=${battle}
+          .names=${names}
+          .attacked=${range}
+          .turned=${turned.rival}
+          ?low=${face === 'page' || choice.pick !== null}
+          @range-attacked=${({ detail }: Said<'range-attacked'>) => this.#attackAt(detail.range)}
+          @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#turnTo(detail.rival)}
+        ></rival-strip>
+        <div class="left">
+          <page-face
+            .battle=${battle}
+            .names=${names}
+            .pairing=${turned}
+            .seat=${0}
+            .picked=${choice.pick && toldAt(battle, choice.pick, turned.range)}
+            .answer=${choice.answer}
+            switched
+            @face-closed=${() => this.#turned.toCard()}
+            @now-asked=${() => this.#turned.lookAt(null)}
+            @leafing-asked=${() => (this.study = 'booklets')}
+          ></page-face>
+          ${this.#known(turned)}
+        </div>
+        <div class="own">
+          <stat-card
+            id="card"
+            .battle=${battle}
+            .pairing=${at}
+            .names=${names}
+            .teller=${names[at.rival]?.pilot ?? ''}
+            .picked=${this.picked}
+            .prospects=${this.#prospectsOf(turned)}
+            .asked=${this.#typed.asked}
+            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#noted(detail.console)}
+            @maneuver-held=${() => this.#lockIn()}
+          ></stat-card>
+        </div>
+        <div class="if">${this.#whatIf(attack, choice, column)}</div>
+        <div class="side">
+          <enemy-now
+            brief
+            class="panel"
+            .battle=${battle}
+            .pairing=${turned}
+            .names=${names}
+            .seat=${turned.rival}
+          ></enemy-now>
+        </div>
+        ${heardLine(battle, names, choice.pick)} ${this.#dock(choice)}
+        <p class="unseen" role="status">${this.#typed.said}</p>
+      </div>
+      ${
+        this.study
+          ? html`<study-sheet
+              .battle=${battle}
+              .pairing=${turned}
+              .names=${names}
+              .exchanges=${exchanges}
+              .seat=${0}
+              .topic=${this.study}
+              @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#turnTo(detail.rival)}
+              @study-chosen=${({ detail }: Said<'study-chosen'>) => (this.study = detail.part)}
+              @study-closed=${() => (this.study = null)}
+            ></study-sheet>`
+          : nothing
+      }`;
+  }
+
+  /** How the rival stands whose page a phone shows; a tap leads to card, log and booklets. */
+  #known({ rival }: Pairing): TemplateResult {
     const { battle, names } = this;
-    const pick = this.#pick;
-    return html`<div class="stage">
-      <stage-bar takes-focus>
-        ${pilotMark('lone')} ${names[0]?.pilot} chooses
-        <p slot="aside" class="soft">Turn ${battle.turns + 1}</p>
-        <button
-          slot="buttons"
-          type="button"
-          class="curtain"
-          @click=${() => say(this, 'curtain-asked')}
-        >
-          Curtain <kbd aria-hidden="true">C</kbd>
-        </button>
-        ${menuButton('Menu', () => say(this, 'menu-asked'))}
-      </stage-bar>
-      <div class="body" role="radiogroup" aria-label="Maneuvers">
-        <gauge-row
-          .seat=${seatOf(battle, 0)}
-          .forecastHeat=${pick ? forecast(battle, 0, pick).heat : null}
-          .uncounted=${battle.options.ammunition === 'ignored'}
-        ></gauge-row>
-        ${RANGES.toReversed().map((range) => this.#group(range))}
-      </div>
-      <div class="dock">
-        <button
-          type="button"
-          class="button main big lock"
-          aria-disabled=${!pick}
-          @click=${this.#lockIn}
-        >
-          ${
-            pick
-              ? html`<span
-                  >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
-                  ><small>${this.#told(pick)}</small></span
-                >`
-              : 'Pick a maneuver'
-          }
-        </button>
-      </div>
-    </div>`;
-  }
-
-  #at(range: Range): readonly number[] {
-    return this.battle.pairings.filter((each) => each.range === range).map(({ rival }) => rival);
-  }
-
-  #pilots(rivals: readonly number[]): string {
-    return listed(rivals.map((rival) => this.names[rival]?.pilot ?? ''));
-  }
-
-  #group(range: Range): TemplateResult {
-    const rivals = this.#at(range);
-    if (rivals.length === 0) return html``;
-    const open = openManeuvers(this.battle, 0).filter((each) => each.range === range);
-    return html`<section
-      class="group panel"
-      aria-label=${`${range} range: ${this.#pilots(rivals)}`}
-    >
-      <h2>${range} range: ${this.#pilots(rivals)}</h2>
-      ${open.map((maneuver) => this.#row(maneuver))}
-    </section>`;
-  }
-
-  #row(maneuver: Maneuver): TemplateResult {
-    const { battle } = this;
-    const { colour, console, name } = maneuver;
-    return html`<button
-      type="button"
-      class="row"
-      role="radio"
-      aria-checked=${console === this.picked}
-      data-console=${console}
-      @click=${() => say(this, 'maneuver-picked', { console })}
-    >
-      <b>${console}</b> ${colourSign(colour)}
-      <span class="name"
-        >${name}<span class="unseen">, ${colour}</span><br /><small class="soft"
-          >${this.#told(maneuver)}</small
-        ></span
-      >
-      <span>${signed(modifierOf(seatOf(battle, 0), maneuver))}</span>
-      <span><span class="unseen">heat after </span>${forecast(battle, 0, maneuver).heat}</span>
+    const { mech, pilot } = names[rival] ?? { mech: '', pilot: '' };
+    return html`<button type="button" class="known" @click=${() => (this.study = 'now')}>
+      <span>
+        ${pilotMark('rival')} <b>${possessive(pilot)}</b> ${mech}:
+        ${standText(seatOf(battle, rival), battle.options)}
+      </span>
+      <span class="soft">Study ›</span>
     </button>`;
   }
 
-  /** Who is told which number. */
-  #told(maneuver: Maneuver): string {
-    const { statCard } = bookletOf(this.battle, 0);
-    return RANGES.filter((range) => this.#at(range).length > 0)
-      .map(
-        (range) => `${numberCalled(statCard, maneuver, range)} to ${this.#pilots(this.#at(range))}`,
-      )
-      .join(', ');
+  #whatIf(
+    { range, turned }: Attack,
+    { answers, pick }: Choice,
+    column: number | null,
+  ): TemplateResult | typeof nothing {
+    if (!pick) return nothing;
+    const { battle, names } = this;
+    const pilot = names[turned.rival]?.pilot ?? '';
+    const told = toldAt(battle, pick, turned.range);
+    return html`<what-if-strip
+      .console=${told}
+      .heading=${turned.range === range ? '' : `If ${pilot} hears ${told}`}
+      .answers=${answers}
+      .pilot=${pilot}
+      .range=${turned.range}
+      .column=${column}
+      shared
+      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
+    ></what-if-strip>`;
+  }
+
+  #dock({ beside, pick }: Choice): TemplateResult {
+    const { face } = this.#turned;
+    return html`<choosing-dock
+      .battle=${this.battle}
+      .seat=${0}
+      .pick=${pick}
+      .beside=${face === 'page' ? beside : null}
+      switched
+      ?away=${face === 'page'}
+      @study-asked=${() => (this.study = 'now')}
+      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
+      @pick-let-go=${this.#letGo}
+      @card-asked=${() => this.#turned.toCard()}
+      @lock-asked=${this.#lockIn}
+    >
+      <div class="switch" role="group" aria-label="Show">
+        ${(['page', 'card'] as const).map(
+          (each) =>
+            html`<button
+              type="button"
+              aria-pressed=${face === each}
+              @click=${() => this.#turned.show(each)}
+            >
+              ${each === 'page' ? 'Pages' : 'Card'}
+            </button>`,
+        )}
+      </div>
+    </choosing-dock>`;
+  }
+
+  /** Turns to a rival. Until something is picked it is attacked where it is. */
+  #turnTo(rival: number): void {
+    const pairing = pairingWith(this.battle, { rival });
+    if (!pairing) return;
+    this.rival = rival;
+    this.#turned.lookAt(null);
+    if (this.picked === null) this.range = pairing.range;
+  }
+
+  /** Attacks a range: a pick of another one is let go. */
+  #attackAt(range: Range): void {
+    const { pick } = this.#choice(this.#attack);
+    if (pick && pick.range !== range) {
+      this.#noted(null);
+      say(this, 'maneuver-picked', { console: null });
+    }
+    this.range = range;
+    if (this.#attack.turned.range !== range) this.rival = this.#attack.at.rival;
+    this.#turned.lookAt(null);
+  }
+
+  /** What was let go takes strip and buttons with it: the focus comes back to the card. */
+  readonly #letGo = (): void => {
+    const from = this.shadowRoot?.activeElement?.localName ?? '';
+    this.range = this.#attack.range;
+    this.#turned.reset();
+    this.#noted(null);
+    say(this, 'maneuver-picked', { console: null });
+    if (['what-if-strip', 'page-face', 'choosing-dock'].includes(from))
+      void this.updateComplete
+        .then(() => this.card.updateComplete)
+        .then(() => this.card.focusRow());
+  };
+
+  #noted(console: number | null): void {
+    this.picked = console;
+    this.#typed.clear();
   }
 
   readonly #lockIn = (): void => {
-    const pick = this.#pick;
+    const { pick } = this.#choice(this.#attack);
     if (pick) say(this, 'maneuver-locked-in', { seat: 0, console: pick.console });
   };
 
-  #onKey(key: string, event: KeyboardEvent): void {
-    const [from] = event.composedPath();
-    if (key === 'c') say(this, 'curtain-asked');
-    else if (
-      key === 'Enter' &&
-      !(from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio') &&
-      !(from instanceof HTMLAnchorElement)
-    ) {
-      event.preventDefault();
-      this.#lockIn();
-    }
+  /** The page of a column, first the one that has been looked at, and back to the card. */
+  #turnPage(): void {
+    const { answers, pick } = this.#choice(this.#attack);
+    const { column, face } = this.#turned;
+    if (face === 'page') this.#turned.toCard();
+    else if (pick) this.#turned.turnTo(column ?? answers[0]?.told ?? null);
+  }
+
+  /** The column before or after; from none the first or the last. */
+  #move(way: -1 | 1): void {
+    const next = this.#choice(this.#attack).turned(way);
+    if (next !== null) this.#turned.lookAt(next);
+  }
+
+  /** One thing after the other is let go: the page in the place of the card, then the pick. */
+  #escape(): void {
+    if (this.#turned.face === 'page' && matchMedia('(width < 700px)').matches)
+      this.#turned.toCard();
+    else this.#letGo();
+  }
+
+  /** A number that is typed is of any range somebody is at. */
+  #type(digit: string): void {
+    const { battle, names } = this;
+    const console = this.#typed.type(digit, { battle, seat: 0, lesson: null, tellers: names });
+    const { asked } = this.#typed;
+    const shut = asked === null ? null : maneuverAt(bookletOf(battle, 0).statCard, asked);
+    if (shut && this.picked === null) this.range = shut.range;
+    if (console === null) return;
+    this.picked = console;
+    say(this, 'maneuver-picked', { console });
   }
 }
 

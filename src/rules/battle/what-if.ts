@@ -64,14 +64,22 @@ const FATE_OF: Readonly<Partial<Record<Incident['kind'], Fate>>> = {
   'shut down': 'shuts down',
 };
 
-/** What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). */
-const fatesOf = (battle: Battle, turn: Exchange, seat: number): readonly Fate[] => {
+/**
+ * What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). Whether
+ * a lone player might hangs on several (M10): then nothing is said of it.
+ */
+const fatesOf = (
+  battle: Battle,
+  turn: Exchange,
+  seat: number,
+  several: boolean,
+): readonly Fate[] => {
   const met = new Set(
     turn.incidents.flatMap((incident) =>
       'seat' in incident && incident.seat === seat ? (FATE_OF[incident.kind] ?? []) : [],
     ),
   );
-  if (mayEscape(battle, seat, turn.pairings)) met.add('may escape');
+  if (!(several && seat === 0) && mayEscape(battle, seat, turn.pairings)) met.add('may escape');
   return FATES.filter((fate) => met.has(fate));
 };
 
@@ -116,6 +124,7 @@ export const whatIf = (
   const side = sideOf(seat);
   const enemy = enemyIn(pairing, side);
   const here = alone(battle, pairing);
+  const several = battle.pairings.length > 1;
   const each = openManeuvers(battle, enemy).flatMap((answer): WhatIf[] => {
     const turn = played(
       here,
@@ -135,8 +144,8 @@ export const whatIf = (
             range: after.range,
             heat: turn.battle.seats[seat]?.heat ?? 0,
             enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
-            own: fatesOf(here, turn, seat),
-            enemy: fatesOf(here, turn, enemy),
+            own: fatesOf(here, turn, seat, several),
+            enemy: fatesOf(here, turn, enemy, several),
           },
         ]
       : [];
@@ -150,7 +159,7 @@ export type Prospects = (console: number) => readonly WhatIf[];
 /** The prospects of a seat in a pairing: each worked out when it is first asked for, and then kept. */
 export const prospectsOf = (battle: Battle, seat: number, pairing: Pairing): Prospects => {
   const known = new Map<number, readonly WhatIf[]>();
-  const open = openManeuvers(alone(battle, pairing), seat);
+  const open = openManeuvers(battle, seat);
   return (console) => {
     const maneuver = open.find((each) => each.console === console);
     const prospect =

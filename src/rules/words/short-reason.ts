@@ -16,8 +16,15 @@ const statusWord = ({ except, only }: Status, { colour, name, group }: Maneuver)
     : `no ${capital(colour)}`;
 };
 
-/** Why this very maneuver is shut, in the fewest words: `Told: no Jump`, `Ammo: no Autocannon`. */
-export const shortReason = (shut: Shut, maneuver: Maneuver): string => {
+/**
+ * Why this very maneuver is shut, in the fewest words: `Told: no Jump`, `Ammo: no Autocannon`. With
+ * `names`, by seat, where several tell: `Cleo: no Jump`.
+ */
+export const shortReason = (
+  shut: Shut,
+  maneuver: Maneuver,
+  names: readonly { readonly pilot: string }[] = [],
+): string => {
   switch (shut.kind) {
     case 'out':
       return 'Out of the battle';
@@ -34,7 +41,7 @@ export const shortReason = (shut: Shut, maneuver: Maneuver): string => {
       return `Critical: no ${forbidden ? reachText(forbidden, false) : maneuver.name}`;
     }
     case 'status':
-      return `Told: ${statusWord(shut.screen.status, maneuver)}`;
+      return `${names[shut.by]?.pilot ?? 'Told'}: ${statusWord(shut.screen.status, maneuver)}`;
     case 'still knocked down':
       return `Still down: ${statusWord(shut.screen.status, maneuver)}`;
   }

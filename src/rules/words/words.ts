@@ -139,8 +139,14 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: numb
     })
     .join(', then ');
 
-/** Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one. */
-export const shutText = (shut: Shut): { readonly short: string; readonly long: string } => {
+/**
+ * Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one.
+ * `names`, by seat, say who has told it where several have.
+ */
+export const shutText = (
+  shut: Shut,
+  names: readonly { readonly pilot: string }[] = [],
+): { readonly short: string; readonly long: string } => {
   const same = (text: string) => ({ short: text, long: text });
   switch (shut.kind) {
     case 'out':
@@ -165,7 +171,12 @@ export const shutText = (shut: Shut): { readonly short: string; readonly long: s
         statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range),
       );
       const text = phrase.charAt(0).toLowerCase() + phrase.slice(1);
-      return same(shut.kind === 'status' ? `Told: ${text}` : `Still knocked down: ${text}`);
+      const teller = names[shut.by]?.pilot;
+      return same(
+        shut.kind === 'status'
+          ? `${teller ? `${teller} told` : 'Told'}: ${text}`
+          : `Still knocked down: ${text}`,
+      );
     }
   }
 };

@@ -4,9 +4,10 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
-import { FATES, whatIf } from '../../../src/rules/battle/what-if.ts';
+import { FATES, prospectsOf, whatIf } from '../../../src/rules/battle/what-if.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { lookUp } from '../../../src/rules/booklet/booklet.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { pairs, playOut } from './play-out.ts';
 import { griffin, incidentsOf, opened, rifleman, scene } from './table-top.ts';
@@ -161,4 +162,28 @@ describe('what if', () => {
     const over: Battle = { ...opened(rifleman, [griffin]), pairings: [] };
     expect(whatIf(over, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual([]);
   });
+});
+
+test('M3: a maneuver of another range comes to a rival by the number that is told it', () => {
+  const { battle } = [
+    [64, 54, 54, 58],
+    [24, 28, 46, 46],
+    [16, 2, 6, 2],
+    [6, 6, 40, 16],
+    [40, 2, 36, 44],
+  ].reduce(
+    ({ battle: before }, numbers) =>
+      exchange(before, { seats: numbers.map((console) => ({ console })) }),
+    { battle: opened(rifleman, [griffin, griffin, rifleman]) },
+  );
+  const cleo = sure(battle.pairings.find(({ rival }) => rival === 2));
+  expect(cleo.range).toBe('long');
+  const prospects = prospectsOf(battle, 0, cleo);
+  const kick = sure(maneuverAt(rifleman.statCard, 14));
+  expect(kick.range).toBe('close');
+  expect(prospects(14).map(({ answer }) => answer.console)).toEqual(
+    openManeuvers(battle, 2).map(({ console }) => console),
+  );
+  for (const { answer, do: mine } of prospects(14))
+    expect(mine.screen).toBe(lookUp(griffin, { holder: 58, owner: answer.console })?.screen);
 });

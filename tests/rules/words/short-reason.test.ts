@@ -5,6 +5,7 @@ import { whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { shortReason } from '../../../src/rules/words/short-reason.ts';
+import { shutText } from '../../../src/rules/words/words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { booklets, criticalOf, griffin, playTurn, rifleman, scene } from '../battle/table-top.ts';
 
@@ -23,6 +24,16 @@ test('a shut row names the word of the status that shuts it, and no other', () =
     'Told: no Autocannon',
     null,
   ]);
+});
+
+test('M6: where several tell, a shut row names the one whose status shuts it', () => {
+  const { battle } = playTurn(scene(), 52, 62);
+  const run = sure(maneuverAt(rifleman.statCard, 22));
+  const shut = sure(whyShut(battle, 0, run));
+  const names = [{ pilot: 'Ada' }, { pilot: 'Cleo' }];
+  expect(shortReason(shut, run, names)).toBe('Cleo: no Run');
+  expect(shutText(shut, names).long).toBe('Cleo told: no Run and no Autocannon');
+  expect(shutText(shut).long).toBe('Told: no Run and no Autocannon');
 });
 
 test('where only some colours are left, a shut row says its own', () => {

@@ -1,0 +1,88 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import type { Holding } from '../../rules/battle/open-maneuvers.ts';
+import { governing, holdingAt, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import { listed } from '../../rules/words/listed.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { toldPhrase } from '../../rules/words/told-text.ts';
+import type { Phrase } from '../../rules/words/words.ts';
+import { plain } from '../../rules/words/words.ts';
+import { phrase } from '../common/signs.ts';
+
+/** Whose card it is, and who may have told something to its pilot. */
+interface Told {
+  readonly battle: Battle;
+  readonly seat: number;
+  /** The one enemy, or one of several at the same range. */
+  readonly pairing: Pairing;
+  /** By seat. */
+  readonly names: readonly Named[];
+}
+
+/** What one or several pilots have told in the same words. */
+interface Line {
+  readonly pilots: string[];
+  readonly words: Phrase;
+  readonly holding: Holding;
+}
+
+const DARK = 'you are shut down: only Cool Off or Duck';
+
+const wordsOf = (battle: Battle, pairing: Pairing, seat: number): Phrase =>
+  toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard);
+
+/** What the lone player was told at a range: who said the same stands in one line. */
+const linesOf = ({ battle, names }: Told, holdings: readonly Holding[]): readonly Line[] => {
+  const lines = new Map<string, Line>();
+  for (const holding of holdings) {
+    const { holds, leaves, pairing } = holding;
+    const words = wordsOf(battle, pairing, 0);
+    const pilot = names[pairing.rival]?.pilot ?? '';
+    const key = `${plain(words)}/${leaves}/${holds}`;
+    const line = lines.get(key) ?? { pilots: [], words, holding };
+    line.pilots.push(pilot);
+    lines.set(key, line);
+  }
+  return [...lines.values()];
+};
+
+/** What an enemy pilot has read out (D11); of several at a range each, and whose status holds (M6). */
+export const toldLines = (told: Told, teller: string): TemplateResult => {
+  const { battle, pairing, seat } = told;
+  const holdings = seat === 0 ? holdingAt(battle, pairing.range) : [];
+  const { shutDown } = seatOf(battle, seat);
+  if (holdings.length < 2)
+    return html`<p class="status">
+      <b>${teller ? `${teller} told you:` : 'Told:'}</b>
+      <span>
+        ${phrase(wordsOf(battle, pairing, seat))}${shutDown ? ` – but ${DARK}` : nothing}
+      </span>
+    </p>`;
+  if (shutDown) return html`<p class="status"><span>Whatever you were told, ${DARK}</span></p>`;
+  const lines = linesOf(told, holdings);
+  const open = openManeuvers(battle, 0).filter(({ range }) => range === pairing.range).length;
+  const less = holdings.some(({ holds, leaves }) => holds && open < leaves);
+  return html`${lines.map((line) => toldLine(line, lines.length > 1))}
+  ${less ? html`<p class="status">Together they leave <b>${open}</b></p>` : nothing}`;
+};
+
+const toldLine = ({ holding, pilots, words }: Line, conflict: boolean): TemplateResult => {
+  const { holds, leaves, pairing } = holding;
+  const { bonus } = governing(pairing, 0).status;
+  return html`<p class="status several ${classMap({ waived: conflict && !holds })}">
+    <span
+      ><b>${listed(pilots)} told you:</b>
+      ${phrase(words)}${bonus ? ` against ${listed(pilots)}` : nothing}</span
+    >
+    ${
+      conflict
+        ? html`<span class="tag ${classMap({ holds })}"
+            >${holds ? `holds: leaves ${leaves}` : `leaves ${leaves}`}</span
+          >`
+        : nothing
+    }
+  </p>`;
+};

@@ -1,0 +1,158 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { pairingWith } from '../../rules/battle/duel.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import type { AtRange } from '../card/elsewhere.ts';
+import { byRange } from '../card/elsewhere.ts';
+import { say } from '../common/say.ts';
+import { pilotMark } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import '../page/view-window.ts';
+import { rangeText, standText } from './range-text.ts';
+import styles from './rival-strip.css?inline';
+
+const WAYS: Readonly<Record<string, -1 | 1>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+};
+
+/**
+ * Whom the lone player fights, in groups by range, the closest first: the heading of a group attacks
+ * there, a picture turns to that rival. Across a phone or a tablet, down the side of a desktop.
+ *
+ * @fires range-attacked - detail `{ range }`
+ * @fires rival-turned - detail `{ rival }`: the seat
+ */
+@customElement('rival-strip')
+export class RivalStrip extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** The range that is attacked. */
+  @property() attacked: Range = 'long';
+  /** The seat of the rival whose page and answers are shown. */
+  @property({ type: Number }) turned = 1;
+  /** Lower pictures, where the room is wanted for something else. */
+  @property({ type: Boolean, reflect: true }) low = false;
+
+  override render(): TemplateResult {
+    return html`<div
+      class="strip"
+      role="radiogroup"
+      aria-label="Range to attack"
+      .style=${`--all: ${this.battle.pairings.length}`}
+    >
+      ${byRange(this.battle).map((at) => this.#group(at))}
+    </div>`;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (!changed.has('turned')) return;
+    this.#tile(this.turned)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
+
+  /** Puts the focus on the rival that is turned to. */
+  focusPage(): void {
+    this.#tile(this.turned)?.focus();
+  }
+
+  #tile(rival: number): HTMLElement | null {
+    return this.renderRoot.querySelector<HTMLElement>(`[data-rival="${rival}"]`);
+  }
+
+  #group({ range, rivals }: AtRange): TemplateResult {
+    const attacked = range === this.attacked;
+    return html`<div
+      class="group ${classMap({ attacked, alone: rivals.length === 1 })}"
+      .style=${`--rivals: ${rivals.length}`}
+    >
+      <button
+        type="button"
+        class="range"
+        role="radio"
+        aria-checked=${attacked}
+        aria-label=${rangeText(this.battle, range, this.names)}
+        tabindex=${attacked ? 0 : -1}
+        data-range=${range}
+        @click=${() => say(this, 'range-attacked', { range })}
+        @keydown=${this.#onKey}
+      >
+        <i class="dot" aria-hidden="true"></i>
+        ${attacked ? html`<b class="attack" aria-hidden="true">Attack</b>` : ''}
+        <span class="name">${range} <span class="word">range</span></span>
+      </button>
+      <div class="tiles">${rivals.map((rival) => this.#rival(rival))}</div>
+    </div>`;
+  }
+
+  #rival(rival: number): TemplateResult {
+    const { battle, names } = this;
+    const screen = sure(pairingWith(battle, { rival })).sees.lone;
+    const booklet = bookletOf(battle, rival);
+    const { shutDown } = seatOf(battle, rival);
+    const stand = standText(seatOf(battle, rival), battle.options);
+    const pilot = names[rival]?.pilot ?? '';
+    const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${stand}`;
+    return html`<button
+      type="button"
+      class="tile ${classMap({ dark: shutDown })}"
+      aria-pressed=${rival === this.turned}
+      aria-keyshortcuts=${`Alt+${rival}`}
+      data-rival=${rival}
+      @click=${() => say(this, 'rival-turned', { rival })}
+    >
+      <span class="unseen">${words}</span>
+      <view-window
+        aria-hidden="true"
+        strip
+        bare
+        .screen=${screen}
+        .booklet=${booklet}
+      ></view-window>
+      <span class="plate" aria-hidden="true">
+        <span class="who">${pilotMark('rival')} <b>${pilot}</b></span>
+        <span class="mech">${booklet.mech.name}</span>
+        <span class="page">${screen.number}</span>
+        <span class="stand">${stand}</span>
+        <kbd>${rival}</kbd>
+      </span>
+    </button>`;
+  }
+
+  /** Arrows go from range to range; what presses a button is not heard by the stage. */
+  readonly #onKey = (event: KeyboardEvent): void => {
+    const way = WAYS[event.key];
+    if (way === undefined) {
+      if (event.key === ' ' || event.key === 'Enter') event.stopPropagation();
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    const ranges = byRange(this.battle).map(({ range }) => range);
+    const at = ranges.indexOf(this.attacked) + way;
+    const range = sure(ranges[(at + ranges.length) % ranges.length]);
+    say(this, 'range-attacked', { range });
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>(`[data-range="${range}"]`)?.focus(),
+    );
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rival-strip': RivalStrip;
+  }
+  interface HTMLElementEventMap {
+    'range-attacked': CustomEvent<{ range: Range }>;
+    'rival-turned': CustomEvent<{ rival: number }>;
+  }
+}
