@@ -19,7 +19,10 @@ const entry = (): Entry => {
 type Taker = () => boolean;
 
 const takers: Taker[] = [];
-let here = { hash: location.hash, part: entry().part };
+let here: { readonly hash: string; readonly part: Entry['part'] | undefined } = {
+  hash: '',
+  part: undefined,
+};
 
 const note = (): void => {
   here = { hash: location.hash, part: entry().part };
@@ -32,18 +35,25 @@ const lay = (): void => {
   note();
 };
 
-addEventListener('hashchange', ({ oldURL }) => {
+const gone = ({ oldURL }: HashChangeEvent): void => {
   if (!entry().from) history.replaceState({ ...entry(), from: new URL(oldURL).hash || '#/' }, '');
   note();
-});
+};
 
-addEventListener('popstate', () => {
+const back = (): void => {
   const was = here;
   note();
   if (was.part !== 'catch' || here.part !== 'first' || was.hash !== here.hash) return;
   if (takers.toReversed().some((take) => take())) lay();
   else history.back();
-});
+};
+
+// Whatever is read without a page, such as the table of stages, has no history.
+if ('history' in globalThis) {
+  note();
+  addEventListener('hashchange', gone);
+  addEventListener('popstate', back);
+}
 
 /** Asks `taker` at Back, before those that asked earlier. Gives what ends that. */
 export const onBack = (taker: Taker): (() => void) => {

@@ -114,7 +114,6 @@ export class FightStage extends LitElement {
       .battle=${battle}
       .played=${sure(played)}
       .names=${names}
-      .orders=${turn.orders}
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${standing.undecided}

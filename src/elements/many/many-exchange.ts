@@ -11,7 +11,7 @@ import type { Leave } from '../../rules/record/progress.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
 import { CALLED, LEAVE_OR_STAY, isSameStep } from '../../rules/record/steps.ts';
 import { MOST_RIVALS } from '../../rules/record/record.ts';
-import type { Question } from '../../rules/record/undecided.ts';
+import type { Answer, Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
@@ -515,11 +515,9 @@ declare global {
     'many-exchange': ManyExchange;
   }
   interface HTMLElementEventMap {
-    'step-reached': CustomEvent<{ step: Step }>;
     'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
-    'pilots-stay': CustomEvent<null>;
     'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
-    'turn-finished': CustomEvent<null>;
+    'question-answered': CustomEvent<{ answer: Answer }>;
     'menu-asked': CustomEvent<null>;
   }
 }

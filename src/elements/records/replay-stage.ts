@@ -89,7 +89,7 @@ export class ReplayStage extends LitElement {
         <p class="lost">${this.lost || 'One moment …'}</p>`;
     const { tried, turns } = shown;
     const at = Math.max(1, Math.min(this.turn, turns.length));
-    const { battle, earlier, names, orders, played } = sure(turns[at - 1]);
+    const { battle, earlier, names, played } = sure(turns[at - 1]);
     const last = at === turns.length;
     return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
@@ -124,7 +124,6 @@ export class ReplayStage extends LitElement {
                 .battle=${battle}
                 .played=${played}
                 .names=${names}
-                .orders=${orders.seats ?? []}
                 .step=${this.step}
                 .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}
