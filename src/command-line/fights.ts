@@ -114,5 +114,5 @@ process.stdout.write(
 );
 for (const [kind, tally] of tallies)
   process.stdout.write(
-    `${kind}: ${tally.fights}, ${(tally.turns / tally.fights).toFixed(1)} turns, ◆ wins ${((100 * tally.wins) / tally.fights).toFixed(1)} %, ${tally.unfinished} left unfinished\n`,
+    `${kind}: ${tally.fights}, ${(tally.turns / tally.fights).toFixed(1)} turns, the smaller side wins ${((100 * tally.wins) / tally.fights).toFixed(1)} %, ${tally.unfinished} left unfinished\n`,
   );
