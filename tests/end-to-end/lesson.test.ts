@@ -92,6 +92,8 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
     .waitFor();
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
   expect(await page.locator('stat-card button.called').count()).toBe(0);
+  // What the lesson has said is not said again.
+  expect(await page.locator('docked-note').filter({ visible: true }).count()).toBe(0);
 });
 
 test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {

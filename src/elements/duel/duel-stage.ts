@@ -148,7 +148,9 @@ export class DuelStage extends LitElement {
     const { exchanges, names, save } = standing;
     const led = isLed(standing);
     if (led && battle.turns >= COURSE.length)
-      return html`<lesson-over @lesson-left=${() => void this.#duel?.goOnAlone()}></lesson-over>`;
+      return html`<lesson-over
+        @lesson-left=${() => this.#leaveLesson(names.map(({ pilot }) => pilot))}
+      ></lesson-over>`;
     const chooser = chooserOf(save.first, turn);
     const choice = choiceOf(battle, chooser);
     const pilot = sure(names[chooser]).pilot;
@@ -278,6 +280,13 @@ export class DuelStage extends LitElement {
     return (
       isLed(standing) || names.some(({ pilot }) => isUnread(this.settings.current, 'score', pilot))
     );
+  }
+
+  /** The lesson has said how one wins and what the strip says: no note says it again. */
+  #leaveLesson(pilots: readonly string[]): void {
+    this.#readBy('aim', pilots);
+    this.#readBy('answers', pilots);
+    void this.#duel?.goOnAlone();
   }
 
   #readBy(note: Note, pilots: readonly string[]): void {

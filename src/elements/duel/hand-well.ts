@@ -13,6 +13,12 @@ import { styled } from '../common/styled.ts';
  *  (milliseconds). */
 const DEAF = 150;
 
+/** A hand that stands on its edge on the line. */
+const HAND = html`<svg class="hand" viewBox="0 0 60 34" aria-hidden="true">
+  <path d="M2 31H58" class="edge" />
+  <path d="M6 31C6 25 9 22 15 21L30 12C34 10 37 14 34 17L29 21H51C57 21 57 31 51 31Z" />
+</svg>`;
+
 /**
  * Where a pilot who is watched from across calls a number. A hand stands on its edge on the line, or a
  * finger is held there, and behind it the keys of the open numbers appear, in an order that is new each
@@ -116,12 +122,13 @@ export class HandWell extends LitElement {
     return html`<div class="prompt">
       <slot></slot>
       <p>
-        ${icon('lock')}
+        ${isLocked ? icon('lock') : HAND}
         <span
           >${
             isLocked
               ? html`<b>Locked in.</b> Lay your hand down again to change it.`
-              : html`Stand your hand on the line, on its edge. <b>Keys appear behind it.</b>`
+              : html`<b>Lay your hand here and keep it there.</b> Keys appear behind it; tap one
+                  with the other hand.`
           }</span
         >
       </p>

@@ -50,7 +50,8 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
                 critical.reached
                   ? html`<b>${critical.line.critical.part}.</b> ${them.mech}:
                       ${sufferedText(critical.line.critical, timesSuffered(account, critical))}`
-                  : html`<b>Not reached.</b> ${critical.line.critical.part} holds`
+                  : html`<b>${critical.damage} does not reach ${critical.line.threshold}:</b> no
+                      critical`
               }</span
             >
           </p>`

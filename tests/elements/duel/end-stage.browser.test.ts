@@ -3,8 +3,12 @@ import '../../../src/elements/duel/end-stage.ts';
 import type { EndStage } from '../../../src/elements/duel/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/duel/end-picture.ts';
 import { replayText } from '../../../src/rules/record/replay.ts';
+import { render } from 'lit';
+import { turningPanel } from '../../../src/elements/duel/end-account.ts';
+import type { Incident } from '../../../src/rules/battle/incident.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { button, griffin, names, press, rifleman, text } from '../parts.ts';
+import { battleAfter, button, griffin, names, press, rifleman, text } from '../parts.ts';
 import { pageOf } from '../../../src/elements/duel/shared-duel.ts';
 import { greyPicture } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -105,6 +109,29 @@ describe('the end of a duel', () => {
     const turned = stage.renderRoot.querySelector('.turned');
     expect(text(turned)).to.contain('Turning point: turn 6');
     expect(turned?.getAttribute('href')).to.equal('#/records/abcd-1/6');
+  });
+
+  it('the turning point names the critical that killed the pilot, or the death by armor', () => {
+    const killing = sure(
+      griffin.criticals.find(({ effects }) =>
+        effects.some((each) => each.effect === 'pilot killed' && each.heatAbove === undefined),
+      ),
+    );
+    const line = { letter: 'A', threshold: 3, critical: killing } as const;
+    const said = (...incidents: readonly Incident[]): string => {
+      const box = document.createElement('div');
+      const played = { battle: battleAfter(), incidents, pairings: [] };
+      render(turningPanel(3, played, { names, href: '#/' }), box);
+      return text(box.querySelector('span span'));
+    };
+    const screen = sure(griffin.viewScreens[27]);
+    expect(
+      said(
+        { kind: 'critical', seat: 0, on: 1, screen, line, damage: 5, reached: true },
+        { kind: 'pilot killed', seat: 1, by: 'critical' },
+      ),
+    ).to.equal(`${killing.part}: pilot killed.`);
+    expect(said({ kind: 'pilot killed', seat: 1, by: 'armor' })).to.equal('Ben is killed.');
   });
 
   it('names no turning point where no armor fell', async () => {

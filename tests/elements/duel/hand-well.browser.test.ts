@@ -62,6 +62,18 @@ describe('a hand well', () => {
     expect(numbers(well)).to.have.members(OPEN).and.have.length(OPEN.length);
   });
 
+  it('a hand that is laid a little below the line holds it too; a key is tapped all the same', async () => {
+    const well = await dug();
+    const { left, bottom } = line(well).getBoundingClientRect();
+    const at = (x: number, y: number): Element | null =>
+      sure(well.shadowRoot).elementFromPoint(x, y);
+    expect(at(left + 60, bottom + 12)).to.equal(line(well));
+    await lay(well);
+    const [key] = keys(well);
+    const box = sure(key).getBoundingClientRect();
+    expect(at(box.left + box.width / 2, box.top + 4)).to.equal(key);
+  });
+
   it('the keys go in the frame in which the hand is lifted, and what was tapped is locked in', async () => {
     const well = await dug();
     const locked = heard(well, 'number-locked-in');
