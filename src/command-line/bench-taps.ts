@@ -49,7 +49,7 @@ const span = (counts: readonly number[]): string => {
   return least === most ? `${least}` : `${least}–${most}`;
 };
 
-const ROWS: readonly (readonly [name: string, of: (turn: Played) => boolean])[] = [
+const KINDS: readonly (readonly [name: string, of: (turn: RecordedTurn) => boolean])[] = [
   ['no hit', ({ hits, bound }) => hits === 0 && bound.length === 0],
   ['one hit', ({ hits, bound }) => hits === 1 && bound.length === 0],
   ['two hits', ({ hits, bound }) => hits === 2 && bound.length === 0],
@@ -59,45 +59,52 @@ const ROWS: readonly (readonly [name: string, of: (turn: Played) => boolean])[] 
 
 const say = (...cells: readonly string[]): void => {
   const [name = '', ...rest] = cells;
-  process.stdout.write(`${name.padEnd(18)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
+  process.stdout.write(`${name.padEnd(26)}${rest.map((cell) => cell.padStart(14)).join('')}\n`);
 };
 
 const all = new Map<Way, readonly (readonly Played[])[]>();
 for (const way of WAYS) {
   const duels: (readonly Played[])[] = [];
-  for (const seed of RECORDED) duels.push(await playDuel(way, seed));
+  for (const seed of RECORDED) {
+    duels.push(await playDuel(way, seed));
+    process.stderr.write(`${way}: duel ${duels.length} of ${RECORDED.length}\n`);
+  }
   all.set(way, duels);
 }
 const ofWay = (way: Way): readonly Played[] => (all.get(way) ?? []).flat();
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0;
+const median = (numbers: readonly number[]): string =>
+  numbers.toSorted((one, other) => one - other)[numbers.length >> 1]?.toFixed(1) ?? '';
+const touchesOf = (turns: readonly Played[]): readonly number[] =>
+  turns.map(({ touches }) => touches);
+const secondsOf = (turns: readonly Played[]): readonly number[] =>
+  turns.map(({ seconds }) => seconds);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
-say('', ...WAYS);
-for (const [name, of] of ROWS)
+/** A line for each kind of turn: those with beats or a blow to leave before stand by themselves. */
+const kinds = (tell: (turns: readonly Played[]) => string): void => {
+  const grave = ({ beats, grave: matters }: RecordedTurn): boolean => beats || matters;
+  for (const [name, of] of KINDS)
+    for (const more of [false, true])
+      say(
+        `${name}${more ? ', and a beat' : ''}`,
+        ...WAYS.map((way) => tell(ofWay(way).filter((turn) => of(turn) && grave(turn) === more))),
+      );
+};
+
+say('taps (keyboard: keys)', ...WAYS);
+kinds((turns) => span(touchesOf(turns)));
+for (const [at, seed] of RECORDED.entries()) {
+  const turns = recordedDuel(seed);
   say(
-    name,
-    ...WAYS.map((way) =>
-      span(
-        ofWay(way)
-          .filter(of)
-          .map(({ touches }) => touches),
-      ),
-    ),
+    `duel ${seed}, ${turns.length} turns`,
+    ...WAYS.map((way) => String(sum(touchesOf(all.get(way)?.[at] ?? [])))),
   );
-say(
-  'a duel of 23 turns',
-  ...WAYS.map((way) =>
-    span(
-      (all.get(way) ?? [])
-        .filter(({ length }) => length === 23)
-        .map((turns) => turns.reduce((sum, { touches }) => sum + touches, 0)),
-    ),
-  ),
-);
-say(
-  'seconds a turn',
-  ...WAYS.map((way) => median(ofWay(way).map(({ seconds }) => seconds)).toFixed(1)),
-);
+}
+say('');
+say('seconds, the median', ...WAYS);
+kinds((turns) => median(secondsOf(turns)));
+say('any turn', ...WAYS.map((way) => median(secondsOf(ofWay(way)))));
 
 await browser.close();
 await host.stop();

@@ -34,6 +34,8 @@ export const KNOWN = JSON.stringify({
 
 /** The shutters take no input for so long after they have fallen, and a bit (milliseconds). */
 const DEAF = 760;
+/** Whoever comes to choose looks before touching anything (milliseconds). */
+const LOOK = 250;
 /** A row is pressed so long to pick it and lock it in at once, and a bit. */
 const LONG = 650;
 /** A hand that has just been laid down is still coming down, and a bit. */
@@ -140,11 +142,16 @@ export class DuelPlayer {
     if (this.#way === 'face to face') return this.#callAcross(seat, console);
     const pilot = sure(PILOTS[seat]);
     const raise = this.#button(WORDS.raise(pilot));
-    await raise.waitFor();
-    await this.#time.pass(DEAF);
-    if (this.#way === 'keyboard') await this.#press('Enter');
-    else await this.#tap(raise);
-    await this.#page.getByRole('heading', { name: WORDS.chooses(pilot) }).waitFor();
+    const chooses = this.#page.getByRole('heading', { name: WORDS.chooses(pilot) });
+    await raise.or(chooses).first().waitFor();
+    // Who has gone on from a turn to the own choice is there already.
+    if (await raise.isVisible()) {
+      await this.#time.pass(DEAF);
+      if (this.#way === 'keyboard') await this.#press('Enter');
+      else await this.#tap(raise);
+    }
+    await chooses.waitFor();
+    await this.#time.pass(LOOK);
     const lock = this.#button(WORDS.lock(console));
     if (this.#way === 'keyboard') {
       for (const digit of String(console)) await this.#press(digit);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { begin, goThrough, raiseCurtain, startButton } from './table.ts';
+import { begin, comeToChoose, goThrough, raiseCurtain, startButton } from './table.ts';
 
 /** What a first page may cost: words of the notes, and taps. */
 const MOST_WORDS = 60;
@@ -31,8 +31,7 @@ const callBoth = async (
   { tapped = () => {}, read = async () => {} }: Reader = {},
 ): Promise<void> => {
   for (const pilot of turn % 2 === 1 ? ['Ada', 'Ben'] : ['Ben', 'Ada']) {
-    await raiseCurtain(page, pilot);
-    await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+    await comeToChoose(page, pilot);
     tapped();
     await read();
     await page.locator('stat-card button.called').tap();
@@ -74,7 +73,7 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
   await goThrough(page);
 
   // A reload keeps what is being learned.
-  await page.locator('shutter-curtain').waitFor();
+  await page.locator('choosing-stage').waitFor();
   await page.reload();
   for (const turn of [2, 3]) {
     await callBoth(page, turn);

@@ -24,10 +24,18 @@ export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => 
   await button.click();
 };
 
-/** A pilot chooses behind the shutters: a console number, or the first open row. */
+/** A pilot comes to choose: raises the shutters, or has just gone on from a turn and is there. */
+export const comeToChoose = async (page: Page, pilot: string): Promise<void> => {
+  const curtain = page.getByRole('button', { name: `I am ${pilot}` });
+  const chooses = page.getByRole('heading', { name: `${pilot} chooses` });
+  await curtain.or(chooses).first().waitFor();
+  if (await curtain.isVisible()) await raiseCurtain(page, pilot);
+  await chooses.waitFor();
+};
+
+/** A pilot chooses, behind the shutters where they are down: a console number, or the first open row. */
 export const choose = async (page: Page, pilot: string, console?: number): Promise<void> => {
-  await raiseCurtain(page, pilot);
-  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  await comeToChoose(page, pilot);
   const skip = page.getByRole('button', { name: 'Show no more' });
   if (await skip.isVisible()) await skip.click();
   const faces = page.getByRole('button', { name: 'Card', exact: true });

@@ -28,6 +28,8 @@ export class ChoosingDock extends LitElement {
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
+  /** The other pilot, who is not to see what is picked. */
+  @property() other = '';
   /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
   @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
 
@@ -71,7 +73,10 @@ export class ChoosingDock extends LitElement {
     </button>`;
     return html`${this.away ? turn : nothing}
       <button type="button" class="button big lock notyet" aria-disabled="true">
-        Pick a maneuver
+        <span
+          >Pick a
+          maneuver${this.other ? html`<small>${this.other} looks away</small>` : nothing}</span
+        >
       </button>`;
   }
 

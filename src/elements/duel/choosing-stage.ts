@@ -121,7 +121,10 @@ export class ChoosingStage extends LitElement {
     const pilot = names[enemy]?.pilot ?? '';
     const { answer, answers, beside, pick } = this.#choice;
     const { column, face } = this.#turned;
-    return html`<div class="stage ${face}" @note-done=${this.#noteRead}>
+    return html`<div
+        class="stage ${face} ${exchanges.length < 3 ? 'fresh' : ''}"
+        @note-done=${this.#noteRead}
+      >
         <stage-bar takes-focus>
           ${pilotMark(side)} ${names[seat]?.pilot} chooses
           <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
@@ -196,6 +199,7 @@ export class ChoosingStage extends LitElement {
           .battle=${battle}
           .seat=${seat}
           .pick=${pick}
+          .other=${pilot}
           .beside=${face === 'page' ? beside : null}
           @study-asked=${() => (this.study = 'now')}
           @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}

@@ -26,7 +26,7 @@ import './face-to-face.ts';
 import { notify } from '../common/notice.ts';
 import { onBack } from '../common/way-back.ts';
 import { IdleWatch } from './idle-watch.ts';
-import { isLed, mayClaim, nextWords } from './next-turn.ts';
+import { isGuided, isLed, mayClaim, nextChooser, nextWords } from './next-turn.ts';
 import './lesson-over.ts';
 import { NOTES, NO_MORE, isUnread, withRead } from './notes-read.ts';
 import type { Note } from './notes-read.ts';
@@ -110,10 +110,11 @@ export class DuelStage extends LitElement {
         .played=${played}
         .undecided=${standing.undecided}
         .notes=${battle.turns === 0 && names.some(({ pilot }) => isUnread(this.settings.current, 'aim', pilot))}
-        .guided=${this.#guided(standing)}
+        .guided=${isGuided(standing, this.settings.current)}
         @maneuver-locked-in=${this.#lockIn}
         @choice-taken-back=${this.#takeBack}
         @step-reached=${this.#reach}
+        @beat-shown=${this.#soundBeat}
         @pilots-stay=${this.#stay}
         @pilots-leave=${this.#leave}
         @question-answered=${this.#answer}
@@ -129,7 +130,7 @@ export class DuelStage extends LitElement {
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${standing.undecided}
-      .guided=${this.#guided(standing)}
+      .guided=${isGuided(standing, this.settings.current)}
       .nextName=${nextWords(sure(played), names)}
       @step-reached=${this.#reach}
       @beat-shown=${this.#soundBeat}
@@ -267,20 +268,15 @@ export class DuelStage extends LitElement {
     const pilots = names?.map(({ pilot }) => pilot) ?? [];
     if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#readBy('score', pilots);
     if (this.#duel?.standing?.save.secrecy === 'face to face') this.#readBy('aim', pilots);
+    // Nothing is hidden yet, and who holds the device has just said whose turn it is.
+    const chooser = played ? nextChooser(played) : null;
+    this.raised = played && chooser !== null ? choiceOf(played.battle, chooser) : '';
     void this.#duel?.finish();
   };
 
   readonly #openMenu = (): void => {
     this.menu = true;
   };
-
-  /** Whether a score is told with a note: until both pilots have seen one, and as long as they are led. */
-  #guided(standing: Standing): boolean {
-    const { names } = standing;
-    return (
-      isLed(standing) || names.some(({ pilot }) => isUnread(this.settings.current, 'score', pilot))
-    );
-  }
 
   /** The lesson has said how one wins and what the strip says: no note says it again. */
   #leaveLesson(pilots: readonly string[]): void {

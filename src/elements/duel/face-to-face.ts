@@ -5,7 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { DUEL, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Step } from '../../rules/record/steps.ts';
+import type { Beat, Step } from '../../rules/record/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
@@ -22,8 +22,8 @@ import { styled } from '../common/styled.ts';
 import type { Account } from '../telling/account.ts';
 import { accountOf } from '../telling/account.ts';
 import { DrawAhead } from '../telling/draw-ahead.ts';
-import type { Scene } from './table-controls.ts';
-import { SCENES, onWords, runningIn, sceneOf, sceneWords, stepOn } from './table-controls.ts';
+import type { Sight } from './table-controls.ts';
+import { onWords, reachedIn, runningIn, sceneWords, sightsOf, stepOn } from './table-controls.ts';
 import { TableRun } from './table-run.ts';
 import { choosingHalf } from './choosing-half.ts';
 import './table-study.ts';
@@ -37,7 +37,7 @@ import styles from './face-to-face.css?inline';
  *
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires choice-taken-back - detail `{ seat }`
- * @fires step-reached pilots-stay turn-finished menu-asked - as `<exchange-stage>`
+ * @fires step-reached beat-shown pilots-stay turn-finished menu-asked - as `<exchange-stage>`
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
@@ -59,13 +59,16 @@ export class FaceToFace extends LitElement {
   @state() private studying = false;
   /** Somebody went back in this turn: nothing goes on by itself any more. */
   @state() private rewound = false;
-  /** What they went back to; null once they have come again to where the turn is. */
-  @state() private again: Scene | null = null;
+  /** What both halves show, among all that is seen of the turn. */
+  @state() private at = 0;
+  /** Where the turn is among it; below 0 while the pilots choose. */
+  #reached = -1;
   #finished: Exchange | null = null;
+  #shown: Beat | null = null;
   readonly #run = new TableRun(this, {
     running: () =>
       this.turn.kind === 'telling' && this.played
-        ? runningIn(this.#scene(this.turn), this.played, this.#pauses())
+        ? runningIn(this.#sight(this.played), this.played, this.#pauses())
         : null,
     on: () => this.#goOn(),
   });
@@ -77,13 +80,24 @@ export class FaceToFace extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('battle')) return;
-    this.rewound = false;
-    this.again = null;
+    const { turn, played } = this;
+    if (changed.has('battle')) {
+      this.rewound = false;
+      this.#reached = -1;
+    }
+    const reached = turn.kind === 'telling' && played ? reachedIn(sightsOf(played), turn) : -1;
+    if (reached === this.#reached) return;
+    // A reload comes to where the turn is; whoever was there goes on by one.
+    if (this.#reached < 0) this.at = Math.max(0, reached);
+    else if (this.at === this.#reached) this.at = Math.min(this.at + 1, reached);
+    this.#reached = reached;
   }
 
   override updated(changed: PropertyValues<this>): void {
     const { turn } = this;
+    const { beat } = this.played ? this.#sight(this.played) : { beat: null };
+    if (beat && beat !== this.#shown) say(this, 'beat-shown', { kind: beat.kind });
+    this.#shown = beat;
     if (changed.get('turn') && changed.get('turn')?.kind !== turn.kind)
       this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
@@ -151,7 +165,7 @@ export class FaceToFace extends LitElement {
     const { turn } = this;
     return turn.kind === 'choosing' || !account
       ? this.#lockedWords()
-      : sceneWords(account, this.#scene(turn));
+      : sceneWords(account, this.#sight(account.played));
   }
 
   #lockedWords(): string {
@@ -165,12 +179,13 @@ export class FaceToFace extends LitElement {
   }
 
   #telling(side: Side, turn: Telling, account: Account): TemplateResult {
-    const scene = this.#scene(turn);
+    const { scene, beat } = this.#sight(account.played);
     const [waiting] = scene === 'told' ? this.undecided : [];
     return html`<told-half
       .account=${account}
       .side=${side}
       .scene=${scene}
+      .beat=${beat}
       .undecided=${this.undecided}
       ?decided=${turn.decided}
       ?guided=${this.guided}
@@ -200,8 +215,9 @@ export class FaceToFace extends LitElement {
     </told-half>`;
   }
 
-  #scene(turn: Telling): Scene {
-    return this.again ?? sceneOf(turn);
+  #sight(played: Exchange): Sight {
+    const sights = sightsOf(played);
+    return sure(sights[Math.min(this.at, sights.length - 1)]);
   }
 
   #isSwapped(side: Side): boolean {
@@ -220,14 +236,12 @@ export class FaceToFace extends LitElement {
   }
 
   #goOn(): void {
-    const { turn, played, again } = this;
+    const { turn, played } = this;
     if (turn.kind !== 'telling' || !played) return;
-    const now = sceneOf(turn);
-    if (again) {
-      const next = SCENES[SCENES.indexOf(again) + 1];
-      this.again = next && next !== now ? next : null;
-    } else if (now !== 'told') {
-      const step = stepOn(now, played);
+    const { scene } = this.#sight(played);
+    if (this.at < this.#reached) this.at += 1;
+    else if (scene !== 'told') {
+      const step = stepOn(scene, played);
       if (step) say(this, 'step-reached', { step });
       else say(this, 'pilots-stay');
     } else if (this.undecided.length === 0 && this.#finished !== played) {
@@ -238,16 +252,15 @@ export class FaceToFace extends LitElement {
   }
 
   readonly #back = (): void => {
-    const { turn } = this;
-    const before = turn.kind === 'telling' && SCENES[SCENES.indexOf(this.#scene(turn)) - 1];
-    if (!before) return;
+    if (this.turn.kind !== 'telling' || this.at === 0) return;
     this.rewound = true;
-    this.again = before;
+    this.at -= 1;
   };
 
   #pauses(): Parameters<typeof runningIn>[2] {
     return {
-      atEach: this.rewound || this.settings?.current.pace === 'at a tap',
+      rewound: this.rewound,
+      atEach: this.settings?.current.pace === 'at a tap',
       atPage: matchMedia('(prefers-reduced-motion: reduce)').matches,
     };
   }
@@ -278,6 +291,7 @@ declare global {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;
     'menu-asked': CustomEvent<null>;
+    'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
     'step-reached': CustomEvent<{ step: Step }>;
     'pilots-stay': CustomEvent<null>;
     'turn-finished': CustomEvent<null>;

@@ -15,6 +15,9 @@ import { colourSign, icon, phrase } from '../common/signs.ts';
 import styles from './half-card.css?inline';
 import { styled } from '../common/styled.ts';
 
+/** A row can be read from where one sits from this height on (pixels). */
+const READABLE = 25;
+
 /**
  * The stat card of one half of a table, to read and not to touch: gauges, what was told, and every
  * maneuver of the range in sight, the shut ones with their reason in a word. In two columns where the
@@ -32,6 +35,20 @@ export class HalfCard extends LitElement {
   /** A line in place of none, for a first turn. */
   @property() note = '';
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('resize', this.#fit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#fit);
+  }
+
+  override updated(): void {
+    void this.renderRoot.querySelector('gauge-row')?.updateComplete.then(this.#fit);
+  }
+
   override render(): TemplateResult {
     const { battle, pairing, seat } = this;
     const { range } = pairing;
@@ -39,9 +56,11 @@ export class HalfCard extends LitElement {
     const rows = booklet.statCard.maneuvers.filter((maneuver) => maneuver.range === range);
     return html`<section class="card panel" aria-label=${`Stat card of the ${booklet.mech.name}`}>
       <gauge-row
+        narrow
         .seat=${seatOf(battle, seat)}
         .uncounted=${battle.options.ammunition === 'ignored'}
-      ></gauge-row>
+        >${this.#few()}</gauge-row
+      >
       ${this.#status()} ${this.note ? html`<p class="line note">${this.note}</p>` : nothing}
       <div class="heads" aria-hidden="true">
         ${[0, 1].map(
@@ -57,13 +76,20 @@ export class HalfCard extends LitElement {
     </section>`;
   }
 
+  /** Where the rows would be too low to be read, what stands elsewhere too makes room. */
+  readonly #fit = (): void => {
+    const row = this.renderRoot.querySelector('.row');
+    this.removeAttribute('tight');
+    this.toggleAttribute('tight', Boolean(row && row.getBoundingClientRect().height < READABLE));
+  };
+
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
   #status(): TemplateResult {
     const { wounds, shutDown } = seatOf(this.battle, this.seat);
     const { range } = this.pairing;
     const screen = governing(this.pairing, this.seat);
     return html`<p class="line">
-        <b>Told:</b>
+        <b>${this.battle.turns === 0 ? 'The duel opens:' : 'Told:'}</b>
         ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(toldPhrase(screen, range, bookletOf(this.battle, this.seat).statCard))}
       </p>
       ${
@@ -79,6 +105,13 @@ export class HalfCard extends LitElement {
             </p>`
           : nothing
       }`;
+  }
+
+  /** How many criticals, where there is no height to name them. */
+  #few(): TemplateResult | typeof nothing {
+    const { suffered } = seatOf(this.battle, this.seat).wounds;
+    const many = suffered.reduce((sum, { times }) => sum + times, 0);
+    return many === 0 ? nothing : html`<p class="few"><span>Criticals</span> <b>${many}</b></p>`;
   }
 
   #row(maneuver: Maneuver): TemplateResult {

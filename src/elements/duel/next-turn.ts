@@ -1,3 +1,4 @@
+import type { Settings } from '../../offline/settings.ts';
 import type { Standing } from '../../offline/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
@@ -9,6 +10,7 @@ import { sure } from '../../rules/sure.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
 import { keepsCourse } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { isUnread } from './notes-read.ts';
 
 /** Who chooses next in a battle, when the device is passed. */
 export const chooserIn = ({ seats, turns }: Battle, turn: Choosing): number =>
@@ -18,14 +20,21 @@ export const chooserIn = ({ seats, turns }: Battle, turn: Choosing): number =>
     seats.flatMap(({ out }, seat) => (out ? [seat] : [])),
   );
 
+/** Who chooses first in the turn after this one, and so has the device; null where nobody has a choice. */
+export const nextChooser = ({ battle }: Exchange): number | null => {
+  const turn = battle.outcome ? null : openTurn(battle);
+  return turn?.kind === 'choosing' ? chooserIn(battle, turn) : null;
+};
+
 /** What begins when the pilots go on from a turn: `Turn 2: Ben chooses`. */
-export const nextWords = ({ battle }: Exchange, names: readonly Named[]): string => {
+export const nextWords = (played: Exchange, names: readonly Named[]): string => {
+  const { battle } = played;
   if (battle.outcome) return 'See the end';
-  const turn = openTurn(battle);
+  const chooser = nextChooser(played);
   const who =
-    turn.kind === 'telling'
+    chooser === null
       ? `${names.length > 2 ? 'all' : 'both'} are locked in`
-      : `${names[chooserIn(battle, turn)]?.pilot} chooses`;
+      : `${names[chooser]?.pilot} chooses`;
   return `Turn ${battle.turns + 1}: ${who}`;
 };
 
@@ -46,3 +55,7 @@ export const mayClaim = ({ save: { turn }, battles }: Standing): boolean => {
 /** Whether the pilots are led, as long as they keep to the course. */
 export const isLed = ({ record, save }: Standing): boolean =>
   save.led === true && keepsCourse(record);
+
+/** Whether a score is told with a note: until both pilots have seen one, and as long as they are led. */
+export const isGuided = (standing: Standing, settings: Settings): boolean =>
+  isLed(standing) || standing.names.some(({ pilot }) => isUnread(settings, 'score', pilot));

@@ -2,29 +2,45 @@ import { SIDES } from '../../rules/battle/battle.ts';
 import { DUEL, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
+import type { Beat, Step } from '../../rules/record/steps.ts';
+import { LEAVE_OR_STAY, beatsOf } from '../../rules/record/steps.ts';
 import type { Telling } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { plain } from '../../rules/words/words.ts';
 import { tell } from '../../rules/words/tell.ts';
 import type { Account } from '../telling/account.ts';
+import { beatSentence } from '../telling/beat-words.ts';
+import { LASTS } from '../telling/film.ts';
 import { waitWords } from '../telling/turn-questions.ts';
 import type { Running } from './table-run.ts';
 
-/** What a half shows of a turn, one after the other: both numbers, the look-up, the page, and all it meant. */
-export const SCENES = ['numbers', 'look-up', 'page', 'told'] as const;
+/** What a half shows of a turn: both numbers, the look-up, the page, what it leaves, and all it meant. */
+export const SCENES = ['numbers', 'look-up', 'page', 'beat', 'told'] as const;
 export type Scene = (typeof SCENES)[number];
+
+/** What both halves have come to. */
+export interface Sight {
+  readonly scene: Scene;
+  /** The beat that fills both. */
+  readonly beat: Beat | null;
+}
+
+/** All that is seen of a turn, one after the other. */
+export const sightsOf = (played: Exchange): readonly Sight[] =>
+  SCENES.flatMap((scene): readonly Sight[] =>
+    scene === 'beat' ? beatsOf(played).map((beat) => ({ scene, beat })) : [{ scene, beat: null }],
+  );
 
 /** How long each stands until the next (milliseconds); what is told stays. */
 const TIMES: Readonly<Record<Exclude<Scene, 'told'>, number>> = {
+  beat: LASTS.beat,
   numbers: 1000,
   'look-up': 1000,
   page: 1700,
 };
 
 /** What a turn has come to; nothing of the damage before it is decided that nobody leaves (D7). */
-export const sceneOf = ({ step, decided }: Telling): Scene => {
+const sceneOf = ({ step, decided }: Telling): Scene => {
   if (decided) return 'told';
   switch (step.kind) {
     case 'called':
@@ -35,6 +51,10 @@ export const sceneOf = ({ step, decided }: Telling): Scene => {
       return 'page';
   }
 };
+
+/** Where among what is seen a turn is, as far as it is written: what it leaves is not. */
+export const reachedIn = (sights: readonly Sight[], turn: Telling): number =>
+  sights.findIndex(({ scene }) => scene === sceneOf(turn));
 
 /** The step that a scene which is not told yet leads to; null where it is to be decided first. */
 export const stepOn = (scene: Scene, { pairings }: Exchange): Step | null => {
@@ -50,7 +70,9 @@ const isGrave = ({ battle, pairings }: Exchange): boolean =>
 
 /** What makes a turn wait for taps. */
 interface Pauses {
-  /** Each scene waits: somebody has gone back, or the pilots want it so. */
+  /** Each waits: somebody has gone back. */
+  readonly rewound: boolean;
+  /** Each scene waits: the pilots want it so. A beat does not. */
   readonly atEach: boolean;
   /** The page waits before what it meant is told: motion is reduced. */
   readonly atPage: boolean;
@@ -58,14 +80,16 @@ interface Pauses {
 
 /** What runs in a scene. */
 export const runningIn = (
-  scene: Scene,
+  { scene, beat }: Sight,
   played: Exchange,
-  { atEach, atPage }: Pauses,
+  { atEach, atPage, rewound }: Pauses,
 ): Running | null => {
   if (scene === 'told') return null;
-  const waits = atEach || (scene === 'page' && (atPage || isGrave(played)));
+  const waits =
+    rewound || (atEach && scene !== 'beat') || (scene === 'page' && (atPage || isGrave(played)));
   const time = waits ? null : TIMES[scene];
-  return { key: `${played.battle.turns} ${scene} ${time}`, time };
+  const which = beat ? ` ${beat.kind} ${beat.seat}` : '';
+  return { key: `${played.battle.turns} ${scene}${which} ${time}`, time };
 };
 
 /** What the button is called that goes on, and that either pilot taps. */
@@ -82,19 +106,22 @@ export const onWords = (
 };
 
 /** What is said aloud of a scene. */
-export const sceneWords = ({ played, names }: Account, scene: Scene): string =>
-  played.incidents
-    .filter(({ kind }) => {
-      switch (scene) {
-        case 'numbers':
-          return kind === 'called';
-        case 'look-up':
-          return false;
-        case 'page':
-          return kind === 'looked up';
-        case 'told':
-          return kind !== 'called' && kind !== 'looked up';
-      }
-    })
-    .map((incident) => plain(tell(incident, names)))
-    .join(' ');
+export const sceneWords = ({ played, names }: Account, { scene, beat }: Sight): string =>
+  beat
+    ? beatSentence(beat, names)
+    : played.incidents
+        .filter(({ kind }) => {
+          switch (scene) {
+            case 'numbers':
+              return kind === 'called';
+            case 'look-up':
+            case 'beat':
+              return false;
+            case 'page':
+              return kind === 'looked up';
+            case 'told':
+              return kind !== 'called' && kind !== 'looked up';
+          }
+        })
+        .map((incident) => plain(tell(incident, names)))
+        .join(' ');

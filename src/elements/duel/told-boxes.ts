@@ -12,7 +12,7 @@ import { fromTo, sumRows, sumTotal, timesSuffered } from '../telling/sum-rows.ts
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
   damage > 0
-    ? html`<span class="star" aria-hidden="true"
+    ? html`<span class="points" aria-hidden="true"
         ><svg viewBox="0 0 60 40">
           <path
             d="M30 1 35 8 44 3 45 11 55 8 52 16 59 20 52 24 55 32 45 29 44 37 35 32 30 39 25 32 16 37 15 29 5 32 8 24 1 20 8 16 5 8 15 11 16 3 25 8Z"

@@ -2,17 +2,20 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Beat } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
-import { arrow, colourSign, phrase, pilotMark } from '../common/signs.ts';
+import { arrow, colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
 import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from '../telling/account.ts';
 import { viewOf, wornIn } from '../telling/account.ts';
+import { beatPage } from '../telling/beat-page.ts';
+import { perilWords, perilsOf } from '../telling/film-peril.ts';
 import { incidentOf } from '../telling/incident-places.ts';
 import '../telling/leave-or-stay.ts';
 import { questionsTo } from '../telling/turn-questions.ts';
@@ -20,6 +23,7 @@ import type { Scene } from './table-controls.ts';
 import { done, suffered } from './told-boxes.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
+import beatStyles from '../telling/beat-page.css?inline';
 import boxStyles from './told-boxes.css?inline';
 import styles from './told-half.css?inline';
 import { styled } from '../common/styled.ts';
@@ -33,11 +37,13 @@ import { styled } from '../common/styled.ts';
  */
 @customElement('told-half')
 export class ToldHalf extends LitElement {
-  static override styles = styled(plateStyles, consoleStyles, boxStyles, styles);
+  static override styles = styled(plateStyles, consoleStyles, boxStyles, beatStyles, styles);
 
   @property({ attribute: false }) account!: Account;
   @property() side: Side = 'lone';
   @property() scene: Scene = 'told';
+  /** What fills it: an explosion, a shutdown, a fall. */
+  @property({ attribute: false }) beat: Beat | null = null;
   /** Nobody may leave any more. */
   @property({ type: Boolean }) decided = false;
   @property({ attribute: false }) undecided: readonly Question[] = [];
@@ -60,6 +66,7 @@ export class ToldHalf extends LitElement {
   }
 
   override render(): TemplateResult {
+    if (this.beat) return html`${beatPage(this.account, this.beat)} <slot></slot>`;
     const view = viewOf(this.account, this.side);
     const { me, mine, theirs } = view;
     const isFound = this.scene === 'page' || this.scene === 'told';
@@ -85,11 +92,14 @@ export class ToldHalf extends LitElement {
       </div>`;
   }
 
-  /** Where much has happened, the boxes move together, so that all of it is in sight. */
+  /** Where much has happened, the boxes move together; what has filled both halves is left out before any is cut. */
   readonly #fit = (): void => {
     const words = this.renderRoot.querySelector('.words');
+    const isCut = (): boolean => Boolean(words && words.scrollHeight > words.clientHeight);
     this.removeAttribute('tight');
-    this.toggleAttribute('tight', Boolean(words && words.scrollHeight > words.clientHeight));
+    this.removeAttribute('tightest');
+    this.toggleAttribute('tight', isCut());
+    this.toggleAttribute('tightest', isCut());
   };
 
   #console({ booklet, mine, theirs }: View): TemplateResult {
@@ -121,7 +131,8 @@ export class ToldHalf extends LitElement {
 
   /** Both numbers, until there is more to tell. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
-    const { account, decided, side } = this;
+    const { account, decided, scene, side } = this;
+    const peril = perilsOf(account, scene === 'page' ? SIDES : []).get(side);
     const number = (who: string, of: number, console: number): TemplateResult => {
       const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
       return html`<section class="box call">
@@ -143,11 +154,18 @@ export class ToldHalf extends LitElement {
       ${
         decided
           ? nothing
-          : html`<leave-or-stay
-              .account=${account}
-              .side=${side}
-              ?turned=${side === 'rival'}
-            ></leave-or-stay>`
+          : html`${
+                peril
+                  ? html`<p class="box blow hazard">
+                      ${icon('warning')} ${perilWords(account, side, peril)}
+                    </p>`
+                  : nothing
+              }<leave-or-stay
+                ?quiet=${!peril}
+                .account=${account}
+                .side=${side}
+                ?turned=${side === 'rival'}
+              ></leave-or-stay>`
       }`;
   }
 

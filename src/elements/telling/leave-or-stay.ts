@@ -25,6 +25,8 @@ export class LeaveOrStay extends LitElement {
   @property() side: Side = 'lone';
   /** Turned round, for the pilot at the far edge of the table. */
   @property({ type: Boolean }) turned = false;
+  /** Small: leaving does not count yet. */
+  @property({ type: Boolean, reflect: true }) quiet = false;
   @state() private asked: 'escapes' | 'bails out' | null = null;
 
   override render(): TemplateResult {

@@ -164,12 +164,14 @@ describe('face to face, while a turn is told', () => {
     ] as const) {
       const seats = [{ console: 52 }, { console: 62 }];
       const played = allowed(play(before, { seats }));
-      const none = { atEach: false, atPage: false };
-      expect(runningIn('page', played, none)?.time).to.equal(time);
-      expect(runningIn('page', played, { ...none, atPage: true })?.time).to.be.null;
-      expect(runningIn('numbers', played, none)?.time).to.equal(1000);
-      expect(runningIn('numbers', played, { ...none, atEach: true })?.time).to.be.null;
-      expect(runningIn('told', played, none)).to.be.null;
+      const none = { atEach: false, atPage: false, rewound: false };
+      expect(runningIn({ scene: 'page', beat: null }, played, none)?.time).to.equal(time);
+      expect(runningIn({ scene: 'page', beat: null }, played, { ...none, atPage: true })?.time).to
+        .be.null;
+      expect(runningIn({ scene: 'numbers', beat: null }, played, none)?.time).to.equal(1000);
+      expect(runningIn({ scene: 'numbers', beat: null }, played, { ...none, atEach: true })?.time)
+        .to.be.null;
+      expect(runningIn({ scene: 'told', beat: null }, played, none)).to.be.null;
     }
   });
 

@@ -2,7 +2,7 @@ import '../../../src/elements/duel/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
-import { LEAVE_OR_STAY } from '../../../src/rules/record/steps.ts';
+import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/record/steps.ts';
 import type { TurnInProgress } from '../../../src/rules/record/turn.ts';
 import { beginTurn } from '../../../src/rules/record/turn.ts';
 import { battleAfter, names, text } from '../parts.ts';
@@ -36,13 +36,20 @@ const faultsOfCard = (half: Element): string[] => {
 
 /** What is wrong with a half that is told something. */
 const faultsOfTold = (half: Element): string[] =>
-  [...(half.querySelector('told-half')?.renderRoot.querySelectorAll('.words, .box, h2') ?? [])]
+  [
+    ...(half
+      .querySelector('told-half')
+      ?.renderRoot.querySelectorAll('.words, .box, h2, .beat, .beat .told') ?? []),
+  ]
     .filter(overflows)
     .map((each) => `cut: ${text(each)}`);
 
-const measured = async (duels: number): Promise<{ turns: number; faults: readonly string[] }> => {
+const measured = async (
+  duels: number,
+): Promise<{ turns: number; beats: number; faults: readonly string[] }> => {
   const table = document.createElement('face-to-face');
   const faults = new Set<string>();
+  const beats = new Set<string>();
   let turns = 0;
   const look = async (turn: TurnInProgress, find: (half: Element) => string[]): Promise<void> => {
     table.turn = turn;
@@ -71,10 +78,17 @@ const measured = async (duels: number): Promise<{ turns: number; faults: readonl
         { kind: 'telling', orders: seats, step: LEAVE_OR_STAY, decided: true },
         faultsOfTold,
       );
+      for (const beat of beatsOf(played)) {
+        beats.add(beat.kind);
+        table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
+        await settled(table);
+        for (const half of table.renderRoot.querySelectorAll('.half'))
+          for (const fault of faultsOfTold(half)) faults.add(fault);
+      }
       ({ battle } = played);
     }
   }
-  return { turns, faults: [...faults] };
+  return { turns, beats: beats.size, faults: [...faults] };
 };
 
 void measured(3).then((found) => parent.postMessage(found, parent.location.origin));

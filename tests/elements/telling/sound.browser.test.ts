@@ -151,9 +151,6 @@ describe('the sound of a duel', () => {
     await until(() => begun > 0, 'something is heard');
     const heard = begun;
     for (let step = 0; step < 10 && has('exchange-stage'); step += 1) await goOn();
-    await comes('shutter-curtain');
-    await aTimeout(DEAF_FOR + 50);
-    button(stage, /^I am Ben/).click();
     await comes('choosing-stage');
     await press(stage, 'ArrowDown', 'ArrowDown');
     await aTimeout(150);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Way } from '../../src/command-line/duel-player.ts';
+import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
+import { mostFor } from '../../src/command-line/tap-limits.ts';
+
+const duels = Array.from({ length: 400 }, (_, seed) => recordedDuel(seed + 1));
+const taps = (way: Way, duel: (typeof duels)[number]): number =>
+  duel.reduce((sum, turn, index) => sum + mostFor(way, turn, index), 0);
+
+test.each([
+  ['passing', 175],
+  ['long press', 130],
+] as const)('law: any duel of 23 turns, %s, takes at most %i taps', (way, most) => {
+  const long = duels.filter(({ length }) => length === 23);
+  expect(long.length).toBeGreaterThan(10);
+  expect(Math.max(...long.map((duel) => taps(way, duel)))).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['passing', 8, 9],
+  ['long press', 6, 7],
+  ['face to face', 5, 5],
+  ['keyboard', 9, 9],
+] as const)('law: a turn, %s, takes at most %i, with two hits %i', (way, most, twoHits) => {
+  // Where leaving matters, the exchange waits for one more.
+  for (const duel of duels)
+    for (const [index, turn] of duel.entries())
+      expect(mostFor(way, turn, index) - (turn.grave ? 1 : 0)).toBeLessThanOrEqual(
+        turn.hits === 2 ? twoHits : most,
+      );
+});
