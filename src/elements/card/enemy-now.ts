@@ -77,7 +77,7 @@ export class EnemyNow extends OwnTask {
       <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
       <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
       <p class="told">
-        You told ${pilot}:
+        ${this.battle.turns === 0 ? 'The duel opens' : `You told ${pilot}`}:
         ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard))}
       </p>
       <ul class="rows">

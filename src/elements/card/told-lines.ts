@@ -49,6 +49,10 @@ const linesOf = ({ battle, names }: Told, holdings: readonly Holding[]): readonl
   return [...lines.values()];
 };
 
+/** Who told it: before anybody has said anything, the page that every booklet opens at (D1). */
+const whoTold = ({ turns }: Battle, teller: string): string =>
+  turns === 0 ? 'The duel opens:' : teller ? `${teller} told you:` : 'Told:';
+
 /** What an enemy pilot has read out (D11); of several at a range each, and whose status holds (M6). */
 export const toldLines = (told: Told, teller: string): TemplateResult => {
   const { battle, pairing, seat } = told;
@@ -56,7 +60,7 @@ export const toldLines = (told: Told, teller: string): TemplateResult => {
   const { shutDown } = seatOf(battle, seat);
   if (holdings.length < 2)
     return html`<p class="status">
-      <b>${teller ? `${teller} told you:` : 'Told:'}</b>
+      <b>${whoTold(battle, teller)}</b>
       <span>
         ${phrase(wordsOf(battle, pairing, seat))}${shutDown ? ` – but ${DARK}` : nothing}
       </span>

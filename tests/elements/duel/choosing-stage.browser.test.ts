@@ -1,4 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/duel/choosing-stage.ts';
 import type { ChoosingStage } from '../../../src/elements/duel/choosing-stage.ts';
 import '../../../src/elements/common/sheet-dialog.ts';
@@ -8,6 +9,7 @@ import type { Note } from '../../../src/elements/duel/notes-read.ts';
 import type { Lesson } from '../../../src/rules/words/lesson.ts';
 import { lessonFor } from '../../../src/rules/words/lesson.ts';
 import { expectAccessible } from '../../axe.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { until } from '../until.ts';
@@ -50,6 +52,46 @@ describe('a pilot chooses', () => {
     expect(lockOf(stage)).to.match(/Lock in 52/);
     await press(stage, 'Enter');
     expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
+  });
+
+  it('before anybody has said anything, it is told how the duel opens; then who told what (D1, D11)', async () => {
+    const stage = await choosing();
+    const told = (): string =>
+      text(stage.renderRoot.querySelector('stat-card')?.renderRoot.querySelector('.status'));
+    await until(told, 'the card is drawn');
+    expect(told()).to.equal('The duel opens: Anything at long range');
+    stage.battle = battleAfter([52, 62]);
+    await until(() => told().startsWith('Ben told you: '), 'it is told by Ben');
+  });
+
+  it('on a tablet and on a desktop no gauge, no turn and nothing of a row is cut', async () => {
+    const stage = await choosing();
+    stage.style.height = '100vh';
+    stage.battle = battleAfter([52, 62]);
+    stage.exchanges = [exchange(battleAfter(), { seats: [{ console: 52 }, { console: 62 }] })];
+    const within = (tag: string): ShadowRoot | null | undefined =>
+      stage.renderRoot.querySelector(tag)?.shadowRoot;
+    for (const [width, height] of [
+      [1440, 900],
+      [820, 1180],
+      [1440, 900],
+    ] as const) {
+      await setViewport({ width, height });
+      await until(() => within('stat-card')?.querySelector('.marks'), 'the card is drawn');
+      await until(() => within('turn-list')?.querySelector('li'), 'the turns are drawn');
+      await nextFrame();
+      const gauge = within('enemy-now')?.querySelector('gauge-row');
+      expect(gauge?.getBoundingClientRect().height).to.be.greaterThan(20);
+      const parts = [
+        ...(within('stat-card')?.querySelectorAll('.row:not(.shut), .row .band') ?? []),
+        ...(within('turn-list')?.querySelectorAll('li') ?? []),
+      ];
+      const cut = parts.filter(
+        ({ clientHeight, clientWidth, scrollHeight, scrollWidth }) =>
+          scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+      );
+      expect(cut.map(text), `at ${width}`).to.deep.equal([]);
+    }
   });
 
   it('Escape lets go of it, and then Enter locks nothing in', async () => {
