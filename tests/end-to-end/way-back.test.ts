@@ -33,7 +33,7 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
   await page.goForward();
   await heading(page).getByText('against').waitFor();
   await goThrough(page);
-  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
 test('over a page or a sheet Back puts it away, and the history tells nothing of it', async () => {

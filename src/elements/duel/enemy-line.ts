@@ -89,7 +89,7 @@ export class EnemyLine extends LitElement {
         ${shutDown ? html`is <b>shut down</b>: only Cool Off or Duck` : html`may call <b>${open.length}</b> of ${maneuversHere(this.battle, this.seat).length}`}<span
           class="unseen"
           >:
-          ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}${range && !shutDown ? `. You told ${pilot}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
+          ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}${range && !shutDown ? `. ${this.battle.turns === 0 ? 'The duel opens' : `You told ${pilot}`}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
         ></span
       >
       <span class="signs"
