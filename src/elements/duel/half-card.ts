@@ -76,11 +76,14 @@ export class HalfCard extends LitElement {
     </section>`;
   }
 
-  /** Where the rows would be too low to be read, what stands elsewhere too makes room. */
+  /** Where rows would be too low to be read or names cut, what stands elsewhere too makes room. */
   readonly #fit = (): void => {
-    const row = this.renderRoot.querySelector('.row');
     this.removeAttribute('tight');
-    this.toggleAttribute('tight', Boolean(row && row.getBoundingClientRect().height < READABLE));
+    const row = this.renderRoot.querySelector('.row');
+    const isLow = Boolean(row && row.getBoundingClientRect().height < READABLE);
+    const names = [...this.renderRoot.querySelectorAll('.band span')];
+    const isCut = names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    this.toggleAttribute('tight', isLow || isCut);
   };
 
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
