@@ -51,7 +51,7 @@ const wordsIn = (elements: readonly Element[]): Words[] =>
       const text = node instanceof Text ? node.data.trim() : '';
       if (text === '') return [];
       const holders = holdersOf(node);
-      if (holders.some((each) => each.matches('.unseen, style'))) return [];
+      if (holders.some((each) => each.matches('.unseen, .log, style'))) return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()]
@@ -139,10 +139,10 @@ const overlaps = (words: readonly Words[]): Fault[] =>
       ),
   );
 
-/** What may be scrolled, and has to be. */
+/** What may be scrolled, and has to be; a log is as long as its duel. */
 const scrollFaults = (elements: readonly Element[]): Fault[] =>
   elements.flatMap((each) => {
-    if (each.clientHeight === 0 || each.matches('.unseen')) return [];
+    if (each.clientHeight === 0 || each.matches('.unseen, .log')) return [];
     const { overflowX, overflowY } = getComputedStyle(each);
     const over = [
       ...(overflowX === 'auto' && each.scrollWidth > each.clientWidth + SLACK ? ['sideways'] : []),
