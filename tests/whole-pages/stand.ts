@@ -153,7 +153,11 @@ export class Stand {
       await this.#settled();
       await this.#look(this.#standing, at);
       if (this.#standing.step.kind === 'marks') this.#stand({ ...this.#standing, undecided: [] });
+      const before = this.#standing;
       this.#stage.key('ArrowRight');
+      // No page is turned to before its window is decoded.
+      while (before.step.kind === 'called' && this.#standing === before)
+        await new Promise((resolve) => setTimeout(resolve));
     }
     if (this.#standing) throw new Error(`${at}: the film does not end`);
   }
