@@ -78,7 +78,7 @@ export class EndPicture extends LitElement {
     const { outcome, seats } = this.battle;
     if (!outcome) return '';
     return outcome.kind === 'win' && outcome.by === 'armor'
-      ? `armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
+      ? `loser at armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
       : outcomeText(outcome, this.names).by;
   }
 }

@@ -94,6 +94,11 @@ describe('the end of a duel', () => {
     expect(window?.wear).to.include({ torn: 3, smoking: true, dark: true });
   });
 
+  it('says whose armor it is that stands beside the turn', async () => {
+    const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
+    expect(text(plate)).to.equal('Turn 16 · loser at armor −2');
+  });
+
   it('says in numbers what the curve shows, and shades the turn that decided it', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
