@@ -1,6 +1,6 @@
 /**
- * Files of tests run side by side in one browser and share what it keeps. Called in a `describe`: each of
- * its tests has the pictures that were drawn to itself, among all files that call it, and finds none.
+ * Files of tests run side by side in one browser and share what it keeps. Called in a file or a
+ * `describe`: each of its tests has the pictures that were drawn to itself, among all files that call it, and finds none.
  */
 export const aloneWithDrawnPictures = (): void => {
   let leave: () => void = () => undefined;

@@ -5,8 +5,11 @@ import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import grf from '../../../books/grf-1n.json';
 import rfl from '../../../books/rfl-3n.json';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { lay, picturesWith } from '../pictures-table.ts';
+
+aloneWithDrawnPictures();
 
 /** What a title says that one sees: all of it stands in the words for those who do not see it. */
 const SEEN: Readonly<Record<string, readonly RegExp[]>> = {

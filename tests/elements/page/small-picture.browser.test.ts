@@ -2,8 +2,11 @@ import { expect, html } from '@open-wc/testing';
 import '../../../src/elements/page/small-picture.ts';
 import type { SmallPicture } from '../../../src/elements/page/small-picture.ts';
 import { SmallPictures } from '../../../src/offline/small-pictures.ts';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { griffin } from '../parts.ts';
+
+aloneWithDrawnPictures();
 
 // What needs eyes, a picture that comes into sight, is in tests/end-to-end/small-pictures.test.ts.
 

@@ -6,10 +6,13 @@ import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import rfl from '../../../books/rfl-3n.json';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import { blankPng, embedded } from '../blank-png.ts';
 import { griffin } from '../parts.ts';
 import { countLooks, greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
+
+aloneWithDrawnPictures();
 
 const worn: Wear = { torn: 2, dead: ['left'], limp: [], smoking: false, hot: false, dark: false };
 const imageOf = (window: ViewWindow) => window.renderRoot.querySelector('img');

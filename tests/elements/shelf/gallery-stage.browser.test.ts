@@ -6,8 +6,11 @@ import type { GalleryStage } from '../../../src/elements/shelf/gallery-stage.ts'
 import type { DevicePictures } from '../../../src/offline/pictures.ts';
 import { pictureWords } from '../../../src/rules/words/picture-words.ts';
 import { expectAccessible } from '../../axe.ts';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import { button, griffin } from '../parts.ts';
 import { lay, picturesWith } from '../pictures-table.ts';
+
+aloneWithDrawnPictures();
 
 const galleryWith = async (pictures: DevicePictures): Promise<GalleryStage> => {
   const stage = await lay<GalleryStage>(
