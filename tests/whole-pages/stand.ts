@@ -87,6 +87,17 @@ const layoutKeys = (elements: readonly Element[]): readonly string[] => {
   return [scene, ...consoles.values()];
 };
 
+/** A short name for a long key, 2 × 32 bits (FNV-1a): two keys of some ten thousand hardly ever share one. */
+const shortOf = (key: string): string => {
+  let [one, other] = [0x811c9dc5, 0x01000193];
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at);
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other ^ code, 0x85ebca6b) + at;
+  }
+  return `${one >>> 0}/${other >>> 0}`;
+};
+
 /** The film of exchanges, laid in the whole window as a duel and a replay lay it, looked at shot by shot. */
 export class Stand {
   readonly #root = document.createElement('div').attachShadow({ mode: 'open' });
@@ -234,7 +245,7 @@ export class Stand {
       turning ? elements.filter((each) => !isUnderLeaf(each)) : elements,
     );
     const key = `${String(replayed)}${JSON.stringify([...hits.values()])}${scene}`;
-    const isNew = [key, ...consoles].filter((each) => !this.#seen.has(each));
+    const isNew = [key, ...consoles].map(shortOf).filter((each) => !this.#seen.has(each));
     for (const each of isNew) this.#seen.add(each);
     if (isNew.length === 0) return;
     this.#distinct += 1;
