@@ -121,11 +121,20 @@ export const outcomeText = (
   by: byText(outcome, names),
 });
 
-const byText = (outcome: Outcome, names: readonly Named[]): string =>
-  names.length > 2 ? byTextOfMany(outcome, names) : byTextOfTwo(outcome, names);
+const byText = (outcome: Outcome, names: readonly Named[]): string => {
+  if (outcome.kind !== 'escape')
+    return names.length > 2 ? byTextOfMany(outcome, names) : byTextOfTwo(outcome);
+  const [one = 'lone', other] = outcome.escaped;
+  return other
+    ? 'nobody is left to fight'
+    : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
+};
+
+/** An outcome that is no escape. */
+type Fought = Exclude<Outcome, { readonly kind: 'escape' }>;
 
 /** Where several are against one. */
-const byTextOfMany = (outcome: Outcome, names: readonly Named[]): string => {
+const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
   switch (outcome.kind) {
     case 'win': {
       if (outcome.winner === 'lone') return 'no rival is left';
@@ -144,16 +153,10 @@ const byTextOfMany = (outcome: Outcome, names: readonly Named[]): string => {
         agreed: 'all agreed',
         claimed: 'forty quiet turns',
       }[outcome.by];
-    case 'escape': {
-      const [one = 'lone', other] = outcome.escaped;
-      return other
-        ? 'nobody is left to fight'
-        : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
-    }
   }
 };
 
-const byTextOfTwo = (outcome: Outcome, names: readonly Named[]): string => {
+const byTextOfTwo = (outcome: Fought): string => {
   switch (outcome.kind) {
     case 'win':
       return {
@@ -169,11 +172,5 @@ const byTextOfTwo = (outcome: Outcome, names: readonly Named[]): string => {
         agreed: 'both agreed',
         claimed: 'forty quiet turns',
       }[outcome.by];
-    case 'escape': {
-      const [one = 'lone', other] = outcome.escaped;
-      return other
-        ? 'nobody is left to fight'
-        : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
-    }
   }
 };
