@@ -6,6 +6,7 @@ import { standingOf } from '../rules/fight/fight.ts';
 import type { Lineup } from '../rules/fight/muster.ts';
 import { printFight } from '../rules/fight/print-fight.ts';
 import { replayFightText } from '../rules/fight/replay-fight.ts';
+import { freshEntrant } from '../rules/record/record.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { brokenLaws } from './fight-laws.ts';
 import { readLibrary } from './library.ts';
@@ -77,12 +78,7 @@ const playOne = (seed: number): void => {
   );
   const text = printFight({
     options: USUAL_OPTIONS,
-    entrants: entries.map(({ booklet, pilot }) => ({
-      booklet: booklet.id,
-      edition: null,
-      pilot,
-      starts: null,
-    })),
+    entrants: entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot)),
     battles: lineups,
     moves,
   });

@@ -1,7 +1,6 @@
 import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
-import type { BattleRecord, Entrant } from '../record/record.ts';
-import type { RecordFault } from '../record/refusal.ts';
+import type { BattleRecord, Entrant, EntrantLines, Read } from '../record/record.ts';
 import type { Lineup } from './muster.ts';
 
 /** What moves a fight on. */
@@ -34,21 +33,12 @@ export interface FightRecord {
   readonly moves: readonly Move[];
 }
 
-/** Where in a text things stand, in lines counted from 1. */
-export interface FightLines {
-  /** By pilot. */
-  readonly entrants: readonly number[];
-  /** By pilot, where somebody does not begin as printed. */
-  readonly starts: readonly (number | undefined)[];
+/** Where in a text things stand; the entrants by pilot. */
+export interface FightLines extends EntrantLines {
   readonly moves: readonly number[];
 }
 
-export interface FightRead {
-  /** What could be read up to the fault; null where the head is not sound. */
-  readonly record: FightRecord | null;
-  readonly lines: FightLines;
-  readonly fault: RecordFault | null;
-}
+export type FightRead = Read<FightRecord, FightLines>;
 
 /** The most pilots in a fight. */
 export const MOST_PILOTS = 16;

@@ -1,16 +1,16 @@
 import type { Options } from '../battle/options.ts';
 import { USUAL_OPTIONS } from '../battle/options.ts';
 import { isOption, readEntrant, readOption } from '../record/head-text.ts';
-import { Lines } from '../record/lines.ts';
+import type { Lines } from '../record/lines.ts';
+import { faultIn } from '../record/lines.ts';
 import { parseRecord } from '../record/parse-record.ts';
-import type { Entrant } from '../record/record.ts';
-import { LONGEST_RECORD } from '../record/record.ts';
-import { Unreadable, refuse } from '../record/refusal.ts';
+import type { Entrant, EntrantLines } from '../record/record.ts';
+import { refuse } from '../record/refusal.ts';
 import { readStarts } from '../record/starts-text.ts';
 import type { Starts } from '../record/starts.ts';
 import { readTurn } from '../record/turn-text.ts';
 import { battleName } from './fight.ts';
-import type { FightLines, FightRead, FightRecord, Move } from './fight-record.ts';
+import type { FightRead, FightRecord, Move } from './fight-record.ts';
 import { MOST_PILOTS, fightOfBattle } from './fight-record.ts';
 import { readJoin, readLineup, readPilot } from './lineup-text.ts';
 import type { Lineup } from './muster.ts';
@@ -18,7 +18,6 @@ import { areBattles } from './muster.ts';
 import { TurnCount } from './turn-count.ts';
 
 type Head = Omit<FightRecord, 'moves'>;
-type HeadLines = Omit<FightLines, 'moves'>;
 
 /**
  * Reads the record of a fight, of any version: one battle by itself is a fight of one. As `parseRecord`
@@ -43,16 +42,9 @@ export const parseFight = (text: string): FightRead => {
 const parseSeveral = (text: string): FightRead => {
   const moves: Move[] = [];
   const moveLines: number[] = [];
-  let head: Head | null = null;
-  let headLines: HeadLines = { entrants: [], starts: [] };
-  const read = (fault: FightRead['fault']): FightRead => ({
-    record: head && { ...head, moves },
-    lines: { ...headLines, moves: moveLines },
-    fault,
-  });
-  if (text.length > LONGEST_RECORD) return read({ line: 1, refusal: { kind: 'too long' } });
-  const lines = new Lines(text);
-  try {
+  let head = null as Head | null;
+  let headLines: EntrantLines = { entrants: [], starts: [] };
+  const fault = faultIn(text, (lines) => {
     lines.wanted('viewscreen record 3');
     [head, headLines] = readHead(lines);
     const count = new TurnCount(head.battles);
@@ -60,11 +52,8 @@ const parseSeveral = (text: string): FightRead => {
       moves.push(readMove(words, count, head.entrants.length));
       moveLines.push(lines.at);
     }
-    return read(null);
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return read({ line: lines.at, refusal: error.refusal });
-  }
+  });
+  return { record: head && { ...head, moves }, lines: { ...headLines, moves: moveLines }, fault };
 };
 
 /** A line of the head that has to wait until it is known how many pilots there are. */
@@ -74,7 +63,7 @@ interface Said {
 }
 
 /** The head: its lines in any order, up to the first move. */
-const readHead = (lines: Lines): [Head, HeadLines] => {
+const readHead = (lines: Lines): [Head, EntrantLines] => {
   const entrants: Entrant[] = [];
   const entrantLines: number[] = [];
   const said = new Map<string, Said>();
@@ -106,7 +95,7 @@ const headFrom = (
   lines: Lines,
   entrants: readonly Entrant[],
   said: ReadonlyMap<string, Said>,
-): [Head, FightLines['starts']] => {
+): [Head, EntrantLines['starts']] => {
   const behind = lines.at;
   const options: Record<string, string> = { ...USUAL_OPTIONS };
   const battles: Lineup[] = [];

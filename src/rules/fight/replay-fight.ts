@@ -1,10 +1,9 @@
-import type { Entry } from '../battle/entry.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import type { Orders } from '../battle/orders.ts';
 import type { RecordFault, Refusal } from '../record/refusal.ts';
 import { isRefusal } from '../record/refusal.ts';
 import type { FindBooklet } from '../record/replay.ts';
-import { entered, play } from '../record/replay.ts';
+import { allEntered, play } from '../record/replay.ts';
 import { sure } from '../sure.ts';
 import type { Fight } from './fight.ts';
 import { afterTurn, battleNamed, freePilots, isRunning, openFight, sitOut } from './fight.ts';
@@ -66,18 +65,8 @@ export const replayFight = (
   find: FindBooklet,
   lines: FightLines = printedFightLines(record),
 ): FightReplayed => {
-  const entries: Entry[] = [];
-  for (const [pilot, entrant] of record.entrants.entries()) {
-    const entry = entered(entrant, find);
-    if (isRefusal(entry)) {
-      const line =
-        entry.kind === 'no booklet' || entry.kind === 'no edition'
-          ? lines.entrants[pilot]
-          : lines.starts[pilot];
-      return { fights: [], exchanges: [], fault: { line: sure(line), refusal: entry } };
-    }
-    entries.push(entry);
-  }
+  const { entries, fault } = allEntered(record.entrants, find, lines);
+  if (fault) return { fights: [], exchanges: [], fault };
   const fights = [openFight(record.options, entries, record.battles)];
   const exchanges: (Exchange | null)[] = [];
   for (const [index, move] of record.moves.entries()) {

@@ -1,4 +1,6 @@
-import { refuse } from './refusal.ts';
+import { LONGEST_RECORD } from './record.ts';
+import type { RecordFault } from './refusal.ts';
+import { Unreadable, refuse } from './refusal.ts';
 
 /** A line that says something: its number from 1, and its words without a comment. */
 interface Line {
@@ -43,3 +45,16 @@ export class Lines {
     this.#next -= 1;
   }
 }
+
+/** Has the lines of a text read up to the first fault, and gives that; null where all were read. */
+export const faultIn = (text: string, read: (lines: Lines) => void): RecordFault | null => {
+  if (text.length > LONGEST_RECORD) return { line: 1, refusal: { kind: 'too long' } };
+  const lines = new Lines(text);
+  try {
+    read(lines);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error;
+    return { line: lines.at, refusal: error.refusal };
+  }
+};

@@ -2,18 +2,18 @@ import type { Options } from '../battle/options.ts';
 import { USUAL_OPTIONS } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
 import { isOption, readEntrant, readOption } from './head-text.ts';
-import { Lines } from './lines.ts';
+import type { Lines } from './lines.ts';
+import { faultIn } from './lines.ts';
 import { isLongName, pilotName } from './name.ts';
-import type { BattleRecord, Entrant, RecordLines, RecordRead } from './record.ts';
-import { LONGEST_RECORD, MOST_RIVALS, freshEntrant } from './record.ts';
-import { Unreadable, refuse } from './refusal.ts';
+import type { BattleRecord, Entrant, EntrantLines, RecordRead } from './record.ts';
+import { MOST_RIVALS, freshEntrant } from './record.ts';
+import { refuse } from './refusal.ts';
 import { seatNamed } from './seat-name.ts';
 import type { Starts } from './starts.ts';
 import { readStarts } from './starts-text.ts';
 import { readTurn } from './turn-text.ts';
 
 type Head = Omit<BattleRecord, 'turns'>;
-type HeadLines = Omit<RecordLines, 'turns'>;
 
 /**
  * Reads a record of either version. Tolerant of white space and line ends, exact about everything else;
@@ -23,26 +23,16 @@ type HeadLines = Omit<RecordLines, 'turns'>;
 export const parseRecord = (text: string): RecordRead => {
   const turns: Orders[] = [];
   const turnLines: number[] = [];
-  let head: Head | null = null;
-  let headLines: HeadLines = { entrants: [], starts: [] };
-  const read = (fault: RecordRead['fault']): RecordRead => ({
-    record: head && { ...head, turns },
-    lines: { ...headLines, turns: turnLines },
-    fault,
-  });
-  if (text.length > LONGEST_RECORD) return read({ line: 1, refusal: { kind: 'too long' } });
-  const lines = new Lines(text);
-  try {
+  let head = null as Head | null;
+  let headLines: EntrantLines = { entrants: [], starts: [] };
+  const fault = faultIn(text, (lines) => {
     [head, headLines] = HEADS[readVersion(lines.wanted('viewscreen record 1'))](lines);
     for (let words = lines.next(); words !== null; words = lines.next()) {
       turns.push(readTurn(words, turns.length + 1, head.entrants.length));
       turnLines.push(lines.at);
     }
-    return read(null);
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return read({ line: lines.at, refusal: error.refusal });
-  }
+  });
+  return { record: head && { ...head, turns }, lines: { ...headLines, turns: turnLines }, fault };
 };
 
 const readVersion = (words: string): 1 | 2 => {
@@ -55,7 +45,7 @@ const readVersion = (words: string): 1 | 2 => {
 };
 
 /** The head of the first version: two pilots in fresh 'Mechs and the ammunition, in this order. */
-const firstHead = (lines: Lines): [Head, HeadLines] => {
+const firstHead = (lines: Lines): [Head, EntrantLines] => {
   const lone = readFirstEntrant(lines.wanted('lone: booklet pilot'), 'lone');
   const at = [lines.at];
   const rival = readFirstEntrant(lines.wanted('rival: booklet pilot'), 'rival');
@@ -77,7 +67,7 @@ const readFirstEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
 };
 
 /** The head of the second version: lines in any order, up to the first turn. */
-const secondHead = (lines: Lines): [Head, HeadLines] => {
+const secondHead = (lines: Lines): [Head, EntrantLines] => {
   const said = new Map<string, { readonly at: number; readonly words: string }>();
   const rivals: { at: number; entrant: Entrant }[] = [];
   const lone: typeof rivals = [];
@@ -106,7 +96,7 @@ const headFrom = (
   lines: Lines,
   seated: readonly { readonly at: number; readonly entrant: Entrant }[],
   said: ReadonlyMap<string, { readonly at: number; readonly words: string }>,
-): [Head, HeadLines] => {
+): [Head, EntrantLines] => {
   const behind = lines.at;
   const options: Record<string, string> = { ...USUAL_OPTIONS };
   const starts: (Starts | undefined)[] = [];

@@ -22,21 +22,27 @@ export interface BattleRecord {
   readonly turns: readonly Orders[];
 }
 
-/** Where in a text things stand, in lines counted from 1. */
-export interface RecordLines {
-  /** By seat. */
+/** Where in a text the entrants of a record stand, in their order, in lines counted from 1. */
+export interface EntrantLines {
   readonly entrants: readonly number[];
-  /** By seat, where somebody does not begin as printed. */
+  /** Where somebody does not begin as printed. */
   readonly starts: readonly (number | undefined)[];
+}
+
+/** Where in a text things stand; the entrants by seat. */
+export interface RecordLines extends EntrantLines {
   readonly turns: readonly number[];
 }
 
-export interface RecordRead {
+/** What was read of a text. */
+export interface Read<Whole, WholeLines> {
   /** What could be read up to the fault; null where the head is not sound. */
-  readonly record: BattleRecord | null;
-  readonly lines: RecordLines;
+  readonly record: Whole | null;
+  readonly lines: WholeLines;
   readonly fault: RecordFault | null;
 }
+
+export type RecordRead = Read<BattleRecord, RecordLines>;
 
 /** Longest record that is read, in characters: some twenty thousand turns. */
 export const LONGEST_RECORD = 1_000_000;

@@ -13,7 +13,7 @@ import { sure } from '../sure.ts';
 import { QUIET_TURNS } from '../vocabulary.ts';
 import { parseRecord } from './parse-record.ts';
 import { printedLines } from './print-record.ts';
-import type { BattleRecord, Entrant, RecordLines, RecordRead } from './record.ts';
+import type { BattleRecord, Entrant, EntrantLines, RecordLines, RecordRead } from './record.ts';
 import type { RecordFault, Refusal } from './refusal.ts';
 import { Unreadable, isRefusal } from './refusal.ts';
 import type { SeatName } from './seat-name.ts';
@@ -117,18 +117,8 @@ export const replay = (
   find: FindBooklet,
   lines: RecordLines = printedLines(record),
 ): Replayed => {
-  const entries: Entry[] = [];
-  for (const [seat, entrant] of record.entrants.entries()) {
-    const entry = entered(entrant, find);
-    if (isRefusal(entry)) {
-      const line =
-        entry.kind === 'no booklet' || entry.kind === 'no edition'
-          ? lines.entrants[seat]
-          : lines.starts[seat];
-      return { battles: [], exchanges: [], fault: { line: sure(line), refusal: entry } };
-    }
-    entries.push(entry);
-  }
+  const { entries, fault } = allEntered(record.entrants, find, lines);
+  if (fault) return { battles: [], exchanges: [], fault };
   const [lone, ...rivals] = entries;
   const battles = [openBattle({ options: record.options, lone: sure(lone), rivals })];
   const exchanges: Exchange[] = [];
@@ -140,6 +130,25 @@ export const replay = (
     battles.push(played.battle);
   }
   return { battles, exchanges, fault: null };
+};
+
+/** Who sits down, in their order, up to the first who cannot. */
+export const allEntered = (
+  entrants: readonly Entrant[],
+  find: FindBooklet,
+  lines: EntrantLines,
+): { readonly entries: readonly Entry[]; readonly fault: RecordFault | null } => {
+  const entries: Entry[] = [];
+  for (const [place, entrant] of entrants.entries()) {
+    const entry = entered(entrant, find);
+    if (isRefusal(entry)) {
+      const isBooklet = entry.kind === 'no booklet' || entry.kind === 'no edition';
+      const line = sure((isBooklet ? lines.entrants : lines.starts)[place]);
+      return { entries, fault: { line, refusal: entry } };
+    }
+    entries.push(entry);
+  }
+  return { entries, fault: null };
 };
 
 /** Who sits down, or why nobody can. */

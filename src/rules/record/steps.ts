@@ -118,11 +118,8 @@ export const placeOf = (exchange: Pairings, step: Step): number =>
  * where there is a SCORE, at the marks where there is a beat, and among several always.
  */
 const stopsAt = (exchange: Exchange, step: Step): boolean => {
+  if (isBeforeDamage(step)) return true;
   switch (step.kind) {
-    case 'called':
-    case 'look up':
-    case 'leave or stay':
-      return true;
     case 'split':
       return (splitOf(exchange)?.modifier ?? 0) !== 0;
     case 'score':

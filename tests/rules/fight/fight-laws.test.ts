@@ -7,6 +7,7 @@ import { pairOff } from '../../../src/rules/fight/muster.ts';
 import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
 import { printFight } from '../../../src/rules/fight/print-fight.ts';
 import { replayFight } from '../../../src/rules/fight/replay-fight.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { booklets, entry, findBook } from '../battle/table-top.ts';
 
@@ -52,12 +53,7 @@ test('law: a fight printed, read and replayed is the same fight, in the shortest
       const { end, moves } = playFight({ options, entries, lineups }, randomFrom(seed));
       const record = {
         options,
-        entrants: entries.map(({ booklet, pilot }) => ({
-          booklet: booklet.id,
-          edition: null,
-          pilot,
-          starts: null,
-        })),
+        entrants: entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot)),
         battles: lineups,
         moves,
       };

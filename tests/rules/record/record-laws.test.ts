@@ -9,6 +9,7 @@ import type { Effect, Reach } from '../../../src/rules/document/booklet-document
 import { parseRecord } from '../../../src/rules/record/parse-record.ts';
 import { printRecord } from '../../../src/rules/record/print-record.ts';
 import type { BattleRecord } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
 import { replay } from '../../../src/rules/record/replay.ts';
 import { printStarts, readStarts } from '../../../src/rules/record/starts-text.ts';
 import type { Starts } from '../../../src/rules/record/starts.ts';
@@ -188,12 +189,7 @@ test('law: a record printed, read and replayed gives the same battle, for one to
         );
       });
       const record: BattleRecord = {
-        entrants: end.seats.map(({ booklet, pilot }) => ({
-          booklet: booklet.id,
-          edition: null,
-          pilot,
-          starts: null,
-        })),
+        entrants: end.seats.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot)),
         options,
         turns,
       };
