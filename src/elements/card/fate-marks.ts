@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Fate, WhatIf } from '../../rules/battle/what-if.ts';
 import { icon } from '../common/signs.ts';
@@ -18,12 +18,10 @@ export const fateSign = (fate: Fate, which: 'do' | 'take'): TemplateResult =>
 export const fateSigns = (
   fates: readonly Fate[],
   which: 'do' | 'take',
-): TemplateResult | typeof nothing =>
-  fates.length === 0
-    ? nothing
-    : html`${fates
-        .filter((fate) => fate !== 'out' || !fates.includes('pilot killed'))
-        .map((fate) => fateSign(fate, which))}`;
+): readonly TemplateResult[] =>
+  fates
+    .filter((fate) => fate !== 'out' || !fates.includes('pilot killed'))
+    .map((fate) => fateSign(fate, which));
 
 /** What becomes of the enemy by an answer, or of who asks. */
 export const fatesIn = ({ enemy, own }: WhatIf, which: 'do' | 'take'): readonly Fate[] =>

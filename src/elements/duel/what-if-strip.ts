@@ -82,9 +82,6 @@ export class WhatIfStrip extends LitElement {
               <div class="labels" aria-hidden="true">
                 <span>${this.pilot} calls</span><span>you see</span><span>you do</span
                 ><span>you take</span><span>then</span>
-                ${this.#sides().map(
-                  (which) => html`<span>${which === 'do' ? this.pilot : 'you'}</span>`,
-                )}
               </div>
               ${line.map((answer) => this.#column(answer))}
             </div>`,
@@ -109,28 +106,12 @@ export class WhatIfStrip extends LitElement {
       <span class="unseen">${answerText(answer, this.range, this.pilot)}</span>
       <span class="called" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
       <span class="sees" aria-hidden="true">${answer.do.screen.number}</span>
-      ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer.range)}
-      ${this.#sides().map(
-        (which) =>
-          html`<span class="fates" aria-hidden="true"
-            >${fateSigns(
-              fatesIn(answer, which).filter((fate) =>
-                this.#counted.some((each) => each.fate === fate && each.which === which),
-              ),
-              which,
-            )}</span
-          >`,
-      )}
+      ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer)}
     </button>`;
   }
 
   get #counted(): readonly CountedFate[] {
     return countedFates(this.answers);
-  }
-
-  /** Of whom there is something to say besides damage. */
-  #sides(): readonly ('do' | 'take')[] {
-    return [...new Set(this.#counted.map(({ which }) => which))];
   }
 
   /** The signs of the columns in words, with how many bear them. */
@@ -162,14 +143,39 @@ export class WhatIfStrip extends LitElement {
     >`;
   }
 
-  #then(range: Range): TemplateResult {
+  /** The range after, and what becomes of the two: black signs for the enemy, outlined ones for oneself. */
+  #then(answer: WhatIf): TemplateResult {
+    const { range } = answer;
+    const fates = this.#fates(answer);
     const way = RANGES.indexOf(range) - RANGES.indexOf(this.range);
-    if (way === 0) return html`<span class="then stays" aria-hidden="true">·</span>`;
-    const [whole, brief] =
-      way < 0 ? [`‹‹ ${range}`, `‹ ${BRIEF[range]}`] : [`${range} ››`, `${BRIEF[range]} ›`];
+    if (way === 0 && fates.length === 0)
+      return html`<span class="then stays" aria-hidden="true">·</span>`;
+    const [whole, brief, mark] =
+      way < 0
+        ? [`‹‹ ${range}`, `‹ ${BRIEF[range]}`, '‹']
+        : way > 0
+          ? [`${range} ››`, `${BRIEF[range]} ›`, '›']
+          : ['', '', ''];
     return html`<span class="then" aria-hidden="true"
-      ><span class="whole">${whole}</span><span class="brief">${brief}</span></span
+      >${
+        fates.length > 0
+          ? html`${fates}${mark}`
+          : html`<span class="whole">${whole}</span><span class="brief">${brief}</span>`
+      }</span
     >`;
+  }
+
+  /** The signs of a column, of both: those that are counted in the heads. */
+  #fates(answer: WhatIf): readonly TemplateResult[] {
+    const counted = this.#counted;
+    return (['do', 'take'] as const).flatMap((which) =>
+      fateSigns(
+        fatesIn(answer, which).filter((fate) =>
+          counted.some((each) => each.fate === fate && each.which === which),
+        ),
+        which,
+      ),
+    );
   }
 
   /** Puts the focus on the column of an answer. */

@@ -19,6 +19,7 @@ import {
 import { undecidedOf } from '../../../src/rules/record/undecided.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
+import { dressed } from '../dressed.ts';
 import { armedRifleman, battleAfter, button, heard, names, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -89,18 +90,6 @@ const has = (stage: ExchangeStage, name: string | RegExp): boolean => {
 };
 const said = ({ renderRoot }: ExchangeStage): string =>
   text(renderRoot.querySelector('[aria-live]'));
-
-/** The sizes and the type of the game, for what is measured. */
-const dressed = async (): Promise<() => void> => {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href: '/src/elements/app/tokens.css' });
-  const loaded = new Promise((resolve) => link.addEventListener('load', resolve));
-  document.head.append(link);
-  await loaded;
-  for (const weight of ['500', '700'])
-    await document.fonts.load(`${weight} 18px "Barlow Condensed"`);
-  return () => link.remove();
-};
 
 /** Wider than high enough for two pages, or one at a time. */
 const narrow = (): boolean => window.innerWidth < 700;
