@@ -65,7 +65,7 @@ const offerFor = (split: Split, place: number): Offer => {
 const lettersOf = ({ hits, modifier }: Split): Offer | null => {
   const lettered = hits.filter(({ line }) => line !== null);
   const needs = hits.map(({ line, score, besides }) =>
-    line ? Math.max(1, line.threshold) - score - besides : null,
+    line ? line.threshold - score - besides : null,
   );
   // A share below 0 can only take from what is over.
   const least = needs.map((need) =>

@@ -50,8 +50,9 @@ export interface Blow {
 /** The modifier that the lone player shares in a turn; null where one rival at most is scored on. */
 export const splitOf = ({ incidents }: Pick<Exchange, 'incidents'>): Split | null => {
   const scored = incidents.flatMap((incident) => {
-    const share = incident.kind === 'scored' ? shareOf(incident) : undefined;
-    return incident.kind === 'scored' && share ? [{ incident, share }] : [];
+    if (incident.kind !== 'scored') return [];
+    const share = shareOf(incident);
+    return share ? [{ incident, share }] : [];
   });
   const [first] = scored;
   if (!first) return null;
@@ -66,10 +67,7 @@ export const splitOf = ({ incidents }: Pick<Exchange, 'incidents'>): Split | nul
 
 const shareOf = ({ ledger }: Scored) => ledger.find((row) => row.from === 'share');
 
-const hitOf = (
-  { seat, on, screen, ledger, from }: Scored,
-  incidents: readonly Incident[],
-): Hit => ({
+const hitOf = ({ on, screen, ledger, from }: Scored, incidents: readonly Incident[]): Hit => ({
   rival: on,
   screen,
   score: screen.score ?? 0,
@@ -78,11 +76,10 @@ const hitOf = (
     0,
   ),
   armor: from,
+  // Nobody else looks at a rival.
   line:
     incidents.flatMap((incident) =>
-      incident.kind === 'looked up' && incident.seat === seat && incident.enemy === on
-        ? [incident.sighting.line]
-        : [],
+      incident.kind === 'looked up' && incident.enemy === on ? [incident.sighting.line] : [],
     )[0] ?? null,
 });
 
@@ -90,7 +87,7 @@ const hitOf = (
 export const blowOf = ({ score, besides, armor, line }: Hit, share: number): Blow => {
   const sum = score + share + besides;
   const damage = Math.max(0, sum);
-  const bites = line && damage > 0 && damage >= line.threshold ? line : null;
+  const bites = line && damage >= line.threshold ? line : null;
   const effects = bites?.critical.effects ?? [];
   const atOnce = effects.reduce(
     (points, effect) => (effect.effect === 'damage at once' ? points + effect.by : points),

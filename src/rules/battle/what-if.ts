@@ -150,7 +150,7 @@ export const whatIf = (
         ]
       : [];
   });
-  return each.filter((one) => !each.some((other) => other !== one && outdoes(other, one, each)));
+  return each.filter((one) => !each.some((other) => outdoes(other, one, each)));
 };
 
 /** What each console number would come to; nothing for one that is not open. */

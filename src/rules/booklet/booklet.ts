@@ -13,6 +13,7 @@ export interface Critical {
 /** A line of a critical damage display: from this damage on, this happens. */
 export interface CriticalLine {
   readonly letter: string;
+  /** Points of damage, 1 or more. */
   readonly threshold: number;
   readonly critical: Critical;
 }

@@ -6,8 +6,7 @@ import { attackedBy, heardBy } from '../../../src/rules/battle/heard.ts';
 import { offersOf } from '../../../src/rules/battle/offers.ts';
 import { holdingAt, openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
-import type { Hit, Split } from '../../../src/rules/battle/split.ts';
-import { blowOf, blowsOf, splitOf } from '../../../src/rules/battle/split.ts';
+import { blowsOf, splitOf } from '../../../src/rules/battle/split.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { play, replayText } from '../../../src/rules/record/replay.ts';
@@ -114,18 +113,23 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(tied, 0, ada(52))).toMatchObject({ by: 1 });
   });
 
-  test("where both together leave nothing the first opponent's holds alone", () => {
-    const leaving = (...numbers: readonly number[]): number =>
-      numbers.reduce((set, number) => set | ada(number).bit, 0);
-    const battle = opened(rifleman, [griffin, griffin, griffin]);
-    const sets = [leaving(50, 52), leaving(54, 58), leaving(60, 62, 64)];
-    const apart: Battle = {
+  /** Ada at long range from as many Griffins, each of whom leaves her these numbers. */
+  const leftBy = (...sets: readonly (readonly number[])[]): Battle => {
+    const battle = opened(
+      rifleman,
+      sets.map(() => griffin),
+    );
+    return {
       ...battle,
-      pairings: battle.pairings.map((pairing, index) => ({
-        ...pairing,
-        sees: { ...pairing.sees, rival: { ...pairing.sees.rival, allows: sure(sets[index]) } },
-      })),
+      pairings: battle.pairings.map((pairing, index) => {
+        const allows = sure(sets[index]).reduce((set, number) => set | ada(number).bit, 0);
+        return { ...pairing, sees: { ...pairing.sees, rival: { ...pairing.sees.rival, allows } } };
+      }),
     };
+  };
+
+  test("where both together leave nothing the first opponent's holds alone", () => {
+    const apart = leftBy([50, 52], [54, 58], [60, 62, 64]);
     expect(leaves(apart)).toEqual([
       [1, 2, true],
       [2, 2, false],
@@ -133,6 +137,30 @@ describe('M6: conflicting statuses', () => {
     ]);
     expect(openManeuvers(apart, 0).map(({ console }) => console)).toEqual([50, 52]);
     expect(whyShut(apart, 0, ada(54))).toMatchObject({ kind: 'status', by: 1 });
+  });
+
+  test('the one that leaves fewest holds also where it leaves nothing that another one does', () => {
+    const apart = leftBy([54, 58, 60], [50, 52]);
+    expect(leaves(apart)).toEqual([
+      [1, 3, false],
+      [2, 2, true],
+    ]);
+    expect(openManeuvers(apart, 0).map(({ console }) => console)).toEqual([50, 52]);
+  });
+
+  test('a rival heeds what Ada tells it, whatever Ada is told by another', () => {
+    const battle = seenAt(39, 49);
+    const greenOnly = viewScreen(griffin, 59);
+    const told: Battle = {
+      ...battle,
+      pairings: battle.pairings.map((pairing) =>
+        pairing.rival === 2 ? { ...pairing, sees: { ...pairing.sees, lone: greenOnly } } : pairing,
+      ),
+    };
+    const charge = sure(maneuverAt(griffin.statCard, 52));
+    expect(whyShut(told, 0, ada(52))).toMatchObject({ by: 1 });
+    expect(whyShut(told, 2, charge)).toEqual({ kind: 'status', screen: greenOnly, by: 0 });
+    expect(whyShut(told, 1, charge)).toBeNull();
   });
 
   test('a status that leaves nothing that can be done is waived, and another one holds (D13)', () => {
@@ -228,49 +256,5 @@ describe('M4: the modifier is shared', () => {
 
   test('in a duel nothing is shared', () => {
     expect(splitOf(playTurn(opened(rifleman, [griffin]), 52, 62))).toBeNull();
-  });
-
-  const hit = (changed: Partial<Hit>): Hit => ({
-    rival: 1,
-    screen: viewScreen(griffin, 59),
-    score: -3,
-    besides: 0,
-    armor: 36,
-    line: null,
-    ...changed,
-  });
-  const split = (modifier: number, ...hits: Hit[]): Split => ({
-    maneuver: ada(18),
-    modifier,
-    hits,
-    shares: [],
-  });
-  const sharesOffered = (of: Split, attacked: number) =>
-    offersOf(of, attacked).map(({ shares }) => shares);
-
-  test('a share that puts somebody out is offered first', () => {
-    const weak = split(12, hit({ rival: 1, armor: 9 }), hit({ rival: 3 }));
-    expect(sharesOffered(weak, 3)).toEqual([
-      [12, 0],
-      [0, 12],
-    ]);
-    expect(blowOf(sure(weak.hits[0]), 12)).toMatchObject({ damage: 9, armor: 0, out: true });
-    expect(blowOf(sure(weak.hits[0]), 11)).toMatchObject({ damage: 8, armor: 1, out: false });
-  });
-
-  test('where the one attacked is not scored on, most damage is offered first', () => {
-    const other = split(12, hit({ rival: 1 }), hit({ rival: 3, score: -1 }));
-    expect(sharesOffered(other, 2)).toEqual([
-      [0, 12],
-      [12, 0],
-    ]);
-  });
-
-  test('a modifier below 0 falls where it takes least, and never more than all of it', () => {
-    const below = split(-2, hit({ rival: 1, score: 5 }), hit({ rival: 3, score: -1 }));
-    expect(sharesOffered(below, 1)).toEqual([
-      [0, -2],
-      [-2, 0],
-    ]);
   });
 });

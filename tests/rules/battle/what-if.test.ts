@@ -4,9 +4,9 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
-import { FATES, prospectsOf, whatIf } from '../../../src/rules/battle/what-if.ts';
+import { FATES, alone, prospectsOf, whatIf } from '../../../src/rules/battle/what-if.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import { lookUp } from '../../../src/rules/booklet/booklet.ts';
+import { lookUp, viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { pairs, playOut } from './play-out.ts';
@@ -192,4 +192,76 @@ test('M3: a maneuver of another range comes to a rival by the number that is tol
   );
   for (const { answer, do: mine } of prospects(14))
     expect(mine.screen).toBe(lookUp(griffin, { holder: 58, owner: answer.console })?.screen);
+});
+
+describe('Ada fights Ben at long range and Dora at medium range', () => {
+  const begun = opened(rifleman, [griffin, rifleman]);
+  const battle: Battle = {
+    ...begun,
+    pairings: begun.pairings.map((pairing) =>
+      pairing.rival === 2
+        ? {
+            ...pairing,
+            range: 'medium',
+            sees: { lone: viewScreen(rifleman, 55), rival: viewScreen(rifleman, 55) },
+          }
+        : pairing,
+    ),
+  };
+  const [withBen, withDora] = battle.pairings.map((pairing) => sure(pairing));
+
+  test('M3: Ben hears one number of several maneuvers: the one that does most stands for all, else the first on the card', () => {
+    const heard = (console: number) =>
+      whatIf(battle, 1, sure(maneuverAt(griffin.statCard, console)), withBen).map(
+        ({ answer, told: number, take: { damage } }) => [number, answer.console, damage],
+      );
+    // 58 is Cover and Laser (46), two Dodges (42, 40), Duck (30) and Sidestep itself; 64 is two Runs
+    // (22, 38), Run Forward (24) and Run Forward itself. Only a Large Laser does 6.
+    expect(heard(52)).toEqual([
+      [62, 44, 0],
+      [50, 32, 0],
+      [54, 26, 2],
+      [56, 18, 0],
+      [64, 22, 6],
+      [58, 40, 6],
+      [60, 48, 0],
+      [52, 52, 6],
+    ]);
+    expect(heard(62)).toEqual([
+      [62, 44, 0],
+      [50, 32, 2],
+      [54, 26, 2],
+      [56, 18, 9],
+      [58, 46, 0],
+      [64, 22, 0],
+      [60, 48, 0],
+      [52, 52, 6],
+    ]);
+  });
+
+  test('M1: taken by itself a pairing is all there is; who has left before stays as that one left', () => {
+    const [ada, ben, dora] = battle.seats.map((seat) => sure(seat));
+    const outs = (of: Battle) => of.seats.map(({ out }) => out);
+    expect(alone(battle, sure(withBen))).toEqual({
+      ...battle,
+      seats: [ada, ben, { ...dora, out: 'escaped' }],
+      pairings: [withBen],
+    });
+    expect(outs(alone(battle, sure(withDora)))).toEqual([null, 'escaped', null]);
+    const left = {
+      ...battle,
+      seats: [sure(ada), { ...sure(ben), out: 'fell' as const }, sure(dora)],
+    };
+    expect(outs(alone(left, sure(withDora)))).toEqual([null, 'fell', null]);
+  });
+
+  test('every number has prospects of its own, worked out once; one that is not open has none', () => {
+    const prospects = prospectsOf(battle, 0, sure(withDora));
+    const open = openManeuvers(battle, 0);
+    expect(open.map(({ console }) => prospects(console))).toEqual(
+      open.map((maneuver) => whatIf(battle, 0, maneuver, withDora)),
+    );
+    expect(prospects(18)).toBe(prospects(18));
+    expect(prospects(2)).toEqual([]);
+  });
 });
