@@ -7,7 +7,6 @@ import { blowsOf } from '../../rules/battle/split.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Leave } from '../../rules/record/progress.ts';
 import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
-import { sure } from '../../rules/sure.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -20,6 +19,7 @@ import { beatTitle } from '../telling/beat-words.ts';
 import { pagesOf } from '../telling/film.ts';
 import { shotWords as pairingWords } from '../telling/film-words.ts';
 import { incidentOf, isSaidAt } from '../telling/incident-places.ts';
+import { accountWith } from './pairing-account.ts';
 import type { Shot } from './shots.ts';
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -130,8 +130,7 @@ export interface Told {
 
 /** What is said aloud of a shot, once, politely; a split says itself, and beats are said by `beatWords`. */
 export const shotWords = ({ accounts, battle, names, played }: Told, shot: Shot): string => {
-  const of = (rival: number): Account =>
-    sure(accounts.find(({ pairing }) => pairing.rival === rival));
+  const of = (rival: number): Account => accountWith(accounts, rival);
   switch (shot.kind) {
     case 'called':
       return calledWords(battle, played, names);
@@ -169,7 +168,7 @@ export const nextWords = ({ accounts, battle, names }: Told, next: Shot, now: Sh
       return '';
     case 'page':
       return now.kind === 'page' && now.rival === next.rival && next.side
-        ? `${possessive(viewOf(sure(accounts.find(({ pairing }) => pairing.rival === next.rival)), next.side).me.pilot)} page`
+        ? `${possessive(viewOf(accountWith(accounts, next.rival), next.side).me.pilot)} page`
         : `${now.kind === 'called' ? 'Look up' : 'Next'}: ${pilotOf(names, next.rival)}`;
     case 'look-ups':
       return 'All look up';

@@ -48,6 +48,10 @@ export const accountsOf = (
     played: { ...played, incidents: played.incidents.filter((each) => isBetween(each, rival)) },
   }));
 
+/** The account of the pairing with a rival. */
+export const accountWith = (accounts: readonly Account[], rival: number): Account =>
+  sure(accounts.find(({ pairing }) => pairing.rival === rival));
+
 /** The account that a seat is seen in: a rival's own, the lone pilot's by whoever hit hardest. */
 export const accountOfSeat = (accounts: readonly Account[], seat: number): Account => {
   const own = accounts.find(({ pairing }) => pairing.rival === seat);

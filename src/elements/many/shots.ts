@@ -1,7 +1,8 @@
 import type { Side } from '../../rules/battle/battle.ts';
-import { sideOf } from '../../rules/battle/battle.ts';
+import { SIDES, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
+import { sure } from '../../rules/sure.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
@@ -50,22 +51,21 @@ type Score = Extract<Step, { readonly kind: 'score' }>;
 const rivalOf = ({ seat, on }: Score): number => Math.max(seat, on);
 
 const lookUpShots = (played: Exchange, manner: Manner): readonly Shot[] => {
-  const shots = played.pairings.flatMap((pairing): readonly Shot[] => {
+  const steps = played.pairings.map(({ rival }) => ({ kind: 'look up', rival }) as const);
+  if (manner === 'sheet') return steps.slice(0, 1).map((step) => ({ kind: 'look-ups', step }));
+  return played.pairings.flatMap((pairing, place): readonly Shot[] => {
     const { rival } = pairing;
-    const step = { kind: 'look up', rival } as const;
-    return manner === 'page'
-      ? pageOrder(pairing, played.battle.turns).map((side) => ({ kind: 'page', step, rival, side }))
-      : [{ kind: manner === 'pair' ? 'page' : 'look-ups', step, rival, side: null }];
+    const sides = manner === 'pair' ? [null] : pageOrder(pairing, played.battle.turns);
+    return sides.map((side) => ({ kind: 'page', step: sure(steps[place]), rival, side }));
   });
-  return manner === 'sheet' ? shots.slice(0, 1) : shots;
 };
 
 const scoreShots = (played: Exchange, manner: Manner): readonly Shot[] => {
   const shots = stepsOf(played).flatMap((step): readonly Shot[] => {
     if (step.kind !== 'score' || !hasStep(played, step)) return [];
-    const rival = rivalOf(step);
+    if (manner === 'sheet') return [{ kind: 'scores', step }];
     const side = manner === 'page' ? sideOf(step.seat) : null;
-    return [{ kind: manner === 'sheet' ? 'scores' : 'score', step, rival, side }];
+    return [{ kind: 'score', step, rival: rivalOf(step), side }];
   });
   return shots.filter(
     (shot, at) =>
@@ -114,4 +114,16 @@ export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen 
   );
   const over = past.some(({ kind }) => kind === 'beat' || kind === 'marks');
   return { pages, scored: over || (scores >= 0 && scores <= at) };
+};
+
+/** The seats whose enemies' pages have all been turned to at a shot. */
+export const openedSeats = (
+  { pairings }: Exchange,
+  shots: readonly Shot[],
+  at: number,
+): readonly number[] => {
+  const rivals = pairings
+    .map(({ rival }) => rival)
+    .filter((rival) => seenOf(shots, at, rival).pages.length === SIDES.length);
+  return rivals.length === pairings.length ? [0, ...rivals] : rivals;
 };

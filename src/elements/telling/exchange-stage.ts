@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
@@ -20,12 +20,14 @@ import { accountOf } from './account.ts';
 import { beatPage } from './beat-page.ts';
 import { beatSentence } from './beat-words.ts';
 import { DrawAhead } from './draw-ahead.ts';
+import { DuelReel } from './duel-reel.ts';
 import { calledPage } from './exchange-ends.ts';
 import './exchange-pages.ts';
 import { stepClass } from './exchange-pages.ts';
 import type { Pace } from './film.ts';
 import { filmBar } from './film-bar.ts';
 import { filmControls } from './film-controls.ts';
+import type { Peril } from './film-peril.ts';
 import { perilWords } from './film-peril.ts';
 import { FilmRun } from './film-run.ts';
 import { boundWords, shotWords } from './film-words.ts';
@@ -81,15 +83,7 @@ export class ExchangeStage extends LitElement {
   readonly #ahead = new DrawAhead(this, () => this.#account);
   readonly #run = new FilmRun(
     this,
-    () => ({
-      account: this.#account,
-      step: this.step,
-      decided: this.decided,
-      undecided: this.undecided,
-      together: this.#together,
-      pace: this.#pace,
-      ready: this.#ahead.ready,
-    }),
+    () => this.#reel,
     () => this.#begin(),
   );
 
@@ -98,13 +92,31 @@ export class ExchangeStage extends LitElement {
     this.addController(this.#ahead);
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    const from = changed.get('step');
-    if (changed.has('step') && from) this.#run.goes(from, this.step);
-  }
-
   get #account(): Account {
     return sure(accountOf(this.battle, this.played, this.names));
+  }
+
+  get #reel(): DuelReel {
+    return new DuelReel({
+      account: this.#account,
+      step: this.step,
+      decided: this.decided,
+      undecided: this.undecided,
+      together: this.#together,
+      pace: this.#pace,
+      ready: this.#ahead.ready,
+    });
+  }
+
+  /** The beat that fills the screen, if one does. */
+  get #beat(): Beat | null {
+    return this.#reel.beatAt(this.#run.place);
+  }
+
+  /** What threatens whom on the pages that lie open, as long as it can still be left. */
+  get #perils(): ReadonlyMap<Side, Peril> {
+    const { mayLeave, turning } = this.#run;
+    return mayLeave && !turning ? this.#reel.perils : new Map();
   }
 
   get #together(): boolean {
@@ -114,7 +126,7 @@ export class ExchangeStage extends LitElement {
   /** Too low for a console beside the window: a second bar or a line of hazard takes its room. */
   get #scant(): boolean {
     const { layout, scant } = this.#room;
-    return scant || (layout === 'flat' && (this.noBar || this.#run.perils.size > 0));
+    return scant || (layout === 'flat' && (this.noBar || this.#perils.size > 0));
   }
 
   get #pace(): Pace {
@@ -124,7 +136,8 @@ export class ExchangeStage extends LitElement {
   override render(): TemplateResult {
     const account = this.#account;
     const { step } = this;
-    const { beat, mayLeave, perils, turning } = this.#run;
+    const { mayLeave, turning } = this.#run;
+    const beat = this.#beat;
     const together = this.#together;
     return html`<div
       class=${`stage ${this.#room.layout}${this.#room.low ? ' low' : ''} ${stepClass(step)}`}
@@ -135,7 +148,7 @@ export class ExchangeStage extends LitElement {
           : html`${filmBar(account, {
               step,
               together,
-              leaving: mayLeave ? perils : null,
+              leaving: mayLeave ? this.#perils : null,
               noBar: this.noBar,
               menu: () => say(this, 'menu-asked'),
             })}
@@ -145,7 +158,12 @@ export class ExchangeStage extends LitElement {
         ${turning ? nothing : shotWords(account, step, together)}
       </p>
       <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
-      ${this.#below(account)} ${filmControls(account, this.#run, { together, last: this.nextName })}
+      ${this.#below(account)}
+      ${filmControls(account, this.#run, {
+        together,
+        told: !turning && this.#reel.isAllTold,
+        last: this.nextName,
+      })}
     </div>`;
   }
 
@@ -165,10 +183,10 @@ export class ExchangeStage extends LitElement {
   /** What stands between the pages and the controls. */
   #below(account: Account): TemplateResult {
     const { step } = this;
-    const { perils, waiting } = this.#run;
+    const { waiting } = this.#run;
     const called = step.kind === 'called';
     return html`<div class="below">
-      ${[...perils].map(([side, peril]) => html`<p class="hazard">${icon('warning')} <span>${perilWords(account, side, peril)}</span></p>`)}
+      ${[...this.#perils].map(([side, peril]) => html`<p class="hazard">${icon('warning')} <span>${perilWords(account, side, peril)}</span></p>`)}
       ${waiting ? SIDES.map((side) => questionsTo(account, side, [waiting])) : nothing}
       ${called ? boundWords(account).map((words) => html`<p class="bound">${icon('lock')} <span>${words}</span></p>`) : nothing}
       ${
@@ -186,7 +204,7 @@ export class ExchangeStage extends LitElement {
       .querySelector('stage-bar')
       ?.updateComplete.then(() => this.#focusHeading());
     this.#focusHeading();
-    const { beat } = this.#run;
+    const beat = this.#beat;
     if (beat) say(this, 'beat-shown', { kind: beat.kind });
   }
 

@@ -10,14 +10,23 @@ import type { FilmRun } from './film-run.ts';
 import { onWords } from './film-words.ts';
 import { waitWords } from './turn-questions.ts';
 
+interface Below {
+  /** Both pages stand side by side. */
+  readonly together: boolean;
+  /** All is told but the beats. */
+  readonly told: boolean;
+  /** What comes after the film. */
+  readonly last: string;
+}
+
 /** What stands below a film: back, how far it has come or what has changed, on. */
 export const filmControls = (
   account: Account,
   run: FilmRun,
-  { together, last }: { readonly together: boolean; readonly last: string },
+  { together, told, last }: Below,
 ): TemplateResult => {
-  const { shot, waiting } = run;
-  const on = onWords(account, shot, { together, last });
+  const { place, waiting } = run;
+  const on = onWords(account, place, { together, last });
   return html`<div class="controls dock">
     <button
       type="button"
@@ -29,9 +38,9 @@ export const filmControls = (
       ${icon('back')}
     </button>
     ${
-      run.isAllTold && !together
+      told && !together
         ? html`<p class="changed">${SIDES.map((side) => changesLine(account, side))}</p>`
-        : filmActs(shot.step, run.isAllTold)
+        : filmActs(place.step, told)
     }
     ${
       waiting

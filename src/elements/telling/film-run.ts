@@ -1,39 +1,37 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Side } from '../../rules/battle/battle.ts';
-import type { Beat, Step } from '../../rules/record/steps.ts';
-import { beatsOf, isBeforeDamage, isSameStep } from '../../rules/record/steps.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Leave } from '../../rules/record/progress.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { LEAVE_OR_STAY, isBeforeDamage, isSameStep, stepAfter } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { say } from '../common/say.ts';
 import { onBack } from '../common/way-back.ts';
-import type { Account } from './account.ts';
-import type { Pace, Shot } from './film.ts';
-import {
-  LASTS,
-  allTold,
-  isIdle,
-  isSameShot,
-  shotAfter,
-  shotBefore,
-  turnedPages,
-  turnsPage,
-} from './film.ts';
+import type { Place } from './film.ts';
+import { LASTS, isSamePlace } from './film.ts';
 import { FilmClock } from './film-clock.ts';
-import type { Peril } from './film-peril.ts';
-import { perilsOf } from './film-peril.ts';
 import { FilmTouch } from './film-touch.ts';
 
-/** What a film runs through, as its host has it. */
+/** What a film runs through, as its host has it now: what follows what, for how long, what is asked. */
 export interface Reel {
-  readonly account: Account;
+  readonly played: Exchange;
   readonly step: Step;
   /** Nobody leaves any more. */
   readonly decided: boolean;
-  readonly undecided: readonly Question[];
-  /** Both pages stand side by side. */
-  readonly together: boolean;
-  readonly pace: Pace;
+  /** Who is going to leave, as long as it is not decided. */
+  readonly leaving: readonly Leave[];
   /** The windows that are turned to are decoded. */
   readonly ready: boolean;
+  /** Puts away what is looked at beside the film, which waits; null where nothing is. */
+  readonly putAway: (() => void) | null;
+  after(place: Place): Place | null;
+  before(place: Place): Place | null;
+  turnsPage(from: Place, to: Place): boolean;
+  /** For how long it stands there, if it was not gone back to (milliseconds); null until somebody goes on. */
+  lasts(place: Place): number | null;
+  /** What a pilot has to say before the film goes on. */
+  asks(place: Place): Question | undefined;
+  /** Whether a tap beside the buttons goes on. */
+  hears(place: Place): boolean;
 }
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
@@ -42,25 +40,27 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /**
  * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back.
- * Its host says `step-reached`, `pilots-stay`, `turn-finished` by it.
+ * Its host says `step-reached`, `pilots-stay`, `pilots-leave`, `turn-finished` by it.
  */
 export class FilmRun implements ReactiveController {
   /** A page is just being turned. */
   turning = false;
-  /** Which beat is shown, at the marks. */
-  #beat = 0;
+  /** Where it was gone to; within another step it is at the beginning. */
+  #aim: Place | null = null;
+  /** Where it was when it was drawn last. */
+  #last: Place | null = null;
   /** A page is asked for whose window is not ready. */
   #wanted = false;
   /** It was gone back to: the film waits. */
   #rewound = false;
   #landed = 0;
-  #begun: Shot | null = null;
+  #begun: Place | null = null;
   #letGo: (() => void) | null = null;
   readonly #host: Host;
   readonly #reel: () => Reel;
   readonly #begin: () => void;
 
-  /** `begin` is told of every shot that comes into sight. */
+  /** `begin` is told of every place that comes into sight. */
   constructor(host: Host, reel: () => Reel, begin: () => void) {
     this.#host = host;
     this.#reel = reel;
@@ -69,21 +69,20 @@ export class FilmRun implements ReactiveController {
     host.addController(
       new FilmClock(
         () => ({
-          key: JSON.stringify([reel().account.battle.turns, reel().step, this.#beat, this.turning]),
+          key: JSON.stringify([reel().played.battle.turns, this.place, this.turning]),
           lasts: this.#lasts(),
         }),
         () => this.pass(),
       ),
     );
-    host.addController(new FilmTouch(host, { on: () => this.hurry(), back: () => this.back() }));
-  }
-
-  /** The host goes from one step to another. */
-  goes(from: Step, to: Step): void {
-    this.#wanted = false;
-    if (to.kind !== 'marks') this.#beat = 0;
-    this.turning = !this.#rewound && !still() && turnsPage(from, to);
-    if (!this.turning) this.#landed = performance.now();
+    host.addController(
+      new FilmTouch(host, {
+        on: () => {
+          if (!reel().putAway && reel().hears(this.place)) this.hurry();
+        },
+        back: () => this.back(),
+      }),
+    );
   }
 
   hostConnected(): void {
@@ -94,11 +93,24 @@ export class FilmRun implements ReactiveController {
     });
   }
 
+  /** The host is drawn where the film is now: what is new there begins. */
+  hostUpdate(): void {
+    const { place } = this;
+    const from = this.#last;
+    this.#last = place;
+    if (!from || isSamePlace(from, place)) return;
+    const turns = this.#reel().turnsPage(from, place);
+    if (!turns && isSameStep(from.step, place.step)) return;
+    this.#wanted = false;
+    this.turning = turns && !this.#rewound && !still();
+    if (!this.turning) this.#landed = performance.now();
+  }
+
   hostUpdated(): void {
     if (this.#wanted && this.#reel().ready) this.on();
-    const { shot } = this;
-    if (this.#begun && isSameShot(this.#begun, shot)) return;
-    this.#begun = shot;
+    const { place } = this;
+    if (this.#begun && isSamePlace(this.#begun, place)) return;
+    this.#begun = place;
     this.#begin();
   }
 
@@ -107,23 +119,14 @@ export class FilmRun implements ReactiveController {
     this.#letGo?.();
   }
 
-  get shot(): Shot {
-    return { step: this.#reel().step, beat: this.#beat };
-  }
-
-  /** The beat that fills the screen, if one does. */
-  get beat(): Beat | null {
-    const { account, step } = this.#reel();
-    return step.kind === 'marks' ? (beatsOf(account.played)[this.#beat] ?? null) : null;
+  get place(): Place {
+    const { step } = this.#reel();
+    return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
   }
 
   /** What a pilot has to say before the film goes on. */
   get waiting(): Question | undefined {
-    const { beat } = this;
-    const last = !this.#next();
-    return beat?.kind === 'exploded' || last
-      ? this.#reel().undecided.find(({ seat }) => last || seat === beat?.seat)
-      : undefined;
+    return this.#reel().asks(this.place);
   }
 
   get mayLeave(): boolean {
@@ -131,52 +134,23 @@ export class FilmRun implements ReactiveController {
     return !decided && step.kind !== 'called' && isBeforeDamage(step);
   }
 
-  /** What threatens whom, as long as it can still be left. */
-  get perils(): ReadonlyMap<Side, Peril> {
-    if (!this.mayLeave) return new Map();
-    const { account, step, together } = this.#reel();
-    return perilsOf(account, this.turning ? [] : turnedPages(account, step, together));
-  }
-
-  /** Whether all is told but the beats. */
-  get isAllTold(): boolean {
-    const { account, step } = this.#reel();
-    return !this.turning && step.kind !== 'marks' && allTold(account.played, step);
-  }
-
   get mayGoBack(): boolean {
-    return this.#before() !== null;
+    const { place } = this;
+    const reel = this.#reel();
+    return reel.putAway !== null || reel.before(place) !== null;
   }
 
   /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
   #lasts(): number | null {
-    const { account, step, pace } = this.#reel();
+    const reel = this.#reel();
     if (this.turning) return LASTS.turn;
-    if (this.#rewound || this.waiting) return null;
-    const next = this.#next();
-    if (step.kind === 'marks') return next ? LASTS.beat : null;
-    const idle = pace !== 'at a tap' && isIdle(account);
-    if (pace !== 'by itself' && !idle) return null;
-    if (step.kind === 'called') return LASTS.numbers;
-    if (step.kind === 'look up' && idle && this.perils.size === 0) return LASTS.idle;
-    const rises = next?.step.kind === 'score' && step.kind !== 'score';
-    return rises && !still() && this.perils.size === 0 ? LASTS.landed : null;
-  }
-
-  #next(): Shot | null {
-    const { account, together } = this.#reel();
-    return shotAfter(account.played, this.shot, together);
-  }
-
-  #before(): Shot | null {
-    const { account, together } = this.#reel();
-    return shotBefore(account.played, this.shot, together);
+    return this.#rewound || this.waiting || reel.putAway ? null : reel.lasts(this.place);
   }
 
   /** A tap ends what runs; right after a page has landed it is not heard. */
   hurry(): void {
     if (this.turning) this.#land();
-    else if (performance.now() - this.#landed >= LASTS.deaf || this.#reel().step.kind === 'called')
+    else if (performance.now() - this.#landed >= LASTS.deaf || this.place.step.kind === 'called')
       this.on();
   }
 
@@ -196,38 +170,48 @@ export class FilmRun implements ReactiveController {
     if (this.waiting) return;
     this.#rewound = false;
     const host = this.#host;
-    const { step, decided, ready, together } = this.#reel();
-    const next = this.#next();
-    this.#wanted = Boolean(next && !ready && turnsPage(step, next.step));
+    const { place } = this;
+    const reel = this.#reel();
+    const { decided, leaving } = reel;
+    const next = reel.after(place);
+    this.#wanted = Boolean(next && !reel.ready && reel.turnsPage(place, next));
     if (this.#wanted) return;
-    if (!next) say(host, 'turn-finished');
-    else if (next.step.kind === 'marks' && step.kind === 'marks') this.#show(next.beat);
-    else if (isBeforeDamage(next.step) || decided) this.#reach(next.step);
-    else {
-      say(host, 'pilots-stay');
-      // Where both slips rise together, whoever stays is at the first of them.
-      if (together) this.#reach(next.step);
-    }
+    const goesOn = next && (decided || isBeforeDamage(next.step));
+    if (goesOn) this.#show(next);
+    else if (!decided && leaving.length > 0) say(host, 'pilots-leave', { leaving });
+    else if (next) this.#stay(reel, next);
+    else say(host, 'turn-finished');
+  }
+
+  #stay({ played }: Reel, next: Place): void {
+    const host = this.#host;
+    say(host, 'pilots-stay');
+    // Where both slips rise together, whoever stays is at the first of them.
+    const first = stepAfter(played, LEAVE_OR_STAY);
+    if (!first || !isSameStep(first, next.step)) this.#show(next);
   }
 
   back(): void {
-    const before = this.#before();
-    if (!before) return;
+    const reel = this.#reel();
+    const before = reel.before(this.place);
+    if (reel.putAway) reel.putAway();
+    else if (before) this.goTo(before, { waits: true });
+  }
+
+  /** To another place, where the film waits or runs. */
+  goTo(place: Place, { waits }: { readonly waits: boolean }): void {
     this.turning = false;
     this.#wanted = false;
-    this.#rewound = true;
-    this.#show(before.step.kind === 'marks' ? before.beat : 0);
-    if (!isSameStep(before.step, this.#reel().step)) this.#reach(before.step);
+    this.#rewound = waits;
+    this.#show(place);
   }
 
-  #show(beat: number): void {
-    this.#beat = beat;
-    this.#host.requestUpdate();
-  }
-
-  #reach(step: Step): void {
+  #show(place: Place): void {
     const host = this.#host;
-    say(host, 'step-reached', { step });
+    const { step } = this.#reel();
+    this.#aim = place;
+    if (isSameStep(step, place.step)) host.requestUpdate();
+    else say(host, 'step-reached', { step: place.step });
   }
 }
 
@@ -235,6 +219,7 @@ declare global {
   interface HTMLElementEventMap {
     'step-reached': CustomEvent<{ step: Step }>;
     'pilots-stay': CustomEvent<null>;
+    'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
     'turn-finished': CustomEvent<null>;
   }
 }

@@ -7,9 +7,9 @@ import { possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import type { Shot } from './film.ts';
+import type { Place } from './film.ts';
 import { beatTitle } from './beat-words.ts';
-import { allTold, openPage, scoredSides, shotAfter } from './film.ts';
+import { allTold, openPage, scoredSides, placeAfter } from './film.ts';
 import { incidentOf, isSaidAt } from './incident-places.ts';
 
 /** What one pilot sees, and tells the other. */
@@ -77,11 +77,11 @@ export const shotWords = (account: Account, step: Step, together: boolean): stri
 /** What goes on is called by what comes next. */
 export const onWords = (
   account: Account,
-  shot: Shot,
+  place: Place,
   { together, last }: { readonly together: boolean; readonly last: string },
 ): string => {
   const { played } = account;
-  const next = shotAfter(played, shot, together);
+  const next = placeAfter(played, place, together);
   if (!next) return last;
   const ofNext = (): string => possessive(viewOf(account, openPage(account, next.step)).me.pilot);
   switch (next.step.kind) {
@@ -94,9 +94,9 @@ export const onWords = (
     case 'split':
       return 'Share the modifier';
     case 'score':
-      return shot.step.kind === 'score' ? `${ofNext()} score` : 'The score';
+      return place.step.kind === 'score' ? `${ofNext()} score` : 'The score';
     case 'marks': {
-      const beat = beatsOf(played)[next.beat];
+      const beat = beatsOf(played)[next.within];
       return beat ? beatTitle(beat) : last;
     }
   }

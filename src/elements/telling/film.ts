@@ -28,40 +28,42 @@ export const LASTS = {
   longPress: 550,
 } as const;
 
-/** Where the film of an exchange is: at a step, and within the marks at a beat. */
-export interface Shot {
+/** Where the film of an exchange is: at a step, and how far within it, at the marks at a beat. */
+export interface Place {
   readonly step: Step;
-  readonly beat: number;
+  /** From 0. */
+  readonly within: number;
 }
 
-/** Whether a shot is passed over where both pages stand side by side: they are turned together, and so are their slips. */
+/** Whether a step is passed over where both pages stand side by side: they are turned together, and so are their slips. */
 const isPassed = (played: Exchange, step: Step): boolean =>
   step.kind === 'look up' || (step.kind === 'score' && stepAfter(played, step)?.kind === 'score');
 
-/** What follows a shot; null where the film is over. `together`: both pages stand side by side. */
-export const shotAfter = (
+/** What follows a place in a film of two; null where it is over. `together`: both pages stand side by side. */
+export const placeAfter = (
   played: Exchange,
-  { step, beat }: Shot,
+  { step, within }: Place,
   together: boolean,
-): Shot | null => {
-  if (step.kind === 'marks' && beat + 1 < beatsOf(played).length) return { step, beat: beat + 1 };
+): Place | null => {
+  if (step.kind === 'marks' && within + 1 < beatsOf(played).length)
+    return { step, within: within + 1 };
   const next = stepAfter(played, step);
   if (!next) return null;
-  const shot = { step: next, beat: 0 };
-  return together && isPassed(played, next) ? shotAfter(played, shot, together) : shot;
+  const place = { step: next, within: 0 };
+  return together && isPassed(played, next) ? placeAfter(played, place, together) : place;
 };
 
-/** What came before a shot; null before the numbers. */
-export const shotBefore = (
+/** What came before a place; null before the numbers. */
+export const placeBefore = (
   played: Exchange,
-  { step, beat }: Shot,
+  { step, within }: Place,
   together: boolean,
-): Shot | null => {
-  if (step.kind === 'marks' && beat > 0) return { step, beat: beat - 1 };
+): Place | null => {
+  if (step.kind === 'marks' && within > 0) return { step, within: within - 1 };
   const before = stepBefore(played, step);
   if (!before) return null;
-  const shot = { step: before, beat: 0 };
-  return together && isPassed(played, before) ? shotBefore(played, shot, together) : shot;
+  const place = { step: before, within: 0 };
+  return together && isPassed(played, before) ? placeBefore(played, place, together) : place;
 };
 
 /** Whose page is turned to first, and whose then. */
@@ -140,5 +142,5 @@ export const beatScreen = ({ pairing, battle }: Account, { seat }: Beat) => ({
   screen: pairing.deeds[sideOf(seat) === 'lone' ? 'rival' : 'lone'].sees.screen,
 });
 
-export const isSameShot = (one: Shot, other: Shot): boolean =>
-  isSameStep(one.step, other.step) && one.beat === other.beat;
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  isSameStep(one.step, other.step) && one.within === other.within;

@@ -89,13 +89,12 @@ describe('a turn of one against several is told as a film', () => {
       /^Ada calls 20 to Ben and Cleo, 12 to Dora: Laser Low, blue\. Ben calls 48/,
     );
     stage.step = { kind: 'look up', rival: 3 };
-    await stage.updateComplete;
+    await until(() => !said(stage).startsWith('Ada calls') && said(stage) !== '');
     expect(said(stage)).to.match(
       /^Ada's 20, a medium range number, is 12 at close range\. Ada sees page 9/,
     );
     stage.step = { kind: 'look up', rival: 1 };
-    await stage.updateComplete;
-    expect(said(stage)).not.to.match(/range number/);
+    await until(() => said(stage).startsWith('Ada sees page'));
   });
 
   it('a tile has the range, then both pages, then what was done', async () => {
