@@ -33,7 +33,8 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     battle: ['', 'document', 'booklet'],
     record: ['', 'document', 'booklet', 'battle'],
     fight: ['', 'document', 'booklet', 'battle', 'record'],
-    words: ['', 'document', 'booklet', 'battle', 'record'],
+    campaign: ['', 'document', 'booklet', 'check', 'battle', 'record', 'fight'],
+    words: ['', 'document', 'booklet', 'battle', 'record', 'campaign'],
   },
   elements: {
     common: [],

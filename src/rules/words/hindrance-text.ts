@@ -1,0 +1,107 @@
+import type { Hindrance } from '../campaign/hindrance.ts';
+import type { PilotId } from '../campaign/names.ts';
+import { CATEGORY_NAMES } from '../vocabulary.ts';
+import { listed } from './listed.ts';
+
+/** Who is meant by a pilot's id, in a sentence. */
+export type NameOf = (pilot: PilotId) => string;
+
+/** Why something may not be done in a campaign, as a sentence without its full stop. */
+export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
+  switch (why.kind) {
+    case 'no pilot':
+      return `there is no pilot ${why.pilot} here`;
+    case 'no mech':
+      return `there is no 'Mech ${why.mech} here`;
+    case 'no booklet':
+      return `the booklet ${why.booklet} of edition ${why.edition} is missing`;
+    case 'name taken':
+      return `${why.name} flies here already`;
+    case 'remembered':
+      return `${why.pilot} does not fly any more`;
+    case 'not remembered':
+      return `${why.pilot} still flies`;
+    case 'has a successor':
+      return `somebody has taken the place of ${why.pilot} already`;
+    case 'without mech':
+      return `${why.pilot} has no 'Mech`;
+    case 'has a mech':
+      return `${why.pilot} flies ${why.mech}`;
+    case 'mech gone':
+      return `${why.mech} does not fly any more`;
+    case 'with oneself':
+      return `${why.pilot} cannot give anything to the same pilot`;
+    case 'nothing changes hands':
+      return 'nothing changes hands';
+    case 'hangar full':
+      return `a hangar has room for ${why.most} pilots, the remembered ones among them`;
+    case 'no such part':
+      return `there is no such ${why.part}`;
+    case 'three criticals':
+      return 'three criticals';
+    case 'do no':
+      return 'does nothing any more';
+    case 'destroyed with its pilot':
+      return 'destroyed with its pilot';
+    case 'other engine':
+      return `another engine: ${why.engine}, not ${why.wanted}`;
+    case 'part not whole':
+      return 'not whole';
+    case 'other category':
+      return `no part of ${CATEGORY_NAMES[why.category]}`;
+    case 'no step left':
+      return 'no step of 250 tons is left to take';
+    case 'too little experience':
+      return `${why.left} are left: not enough for ${why.price}`;
+    case 'too few games':
+      return `after ${why.wanted - why.games} more ${why.wanted - why.games === 1 ? 'game' : 'games'}`;
+    case 'no replacement':
+      return `${why.mech} is no replacement`;
+    case 'bought back':
+      return `${CATEGORY_NAMES[why.category]} is at 0`;
+    case 'other tonnage':
+      return `${why.tons} tons; a replacement has ${why.wanted}`;
+    case 'too little ammunition':
+      return `${why.left} ${why.ammunition} are left in the stockpile`;
+    case 'above full':
+      return `${why.full} ${why.ammunition} are a full load`;
+    case 'other ammunition':
+      return `the ${why.mech} fires no ${why.ammunition}`;
+    case 'at a game':
+      return `${why.pilot} has a game to finish`;
+    case 'twice in a game':
+      return `${why.pilot} is here twice`;
+    case 'no lineup':
+      return 'each battle needs one pilot alone and one or more against that one';
+    case 'game known':
+      return `game ${why.game} is here already`;
+    case 'no game':
+      return `there is no open game ${why.game}`;
+    case 'game not over':
+      return 'the game is not over';
+    case 'game over':
+      return 'the game is over';
+    case 'faulty record':
+      return `its record has a fault in line ${why.line}`;
+    case 'other record':
+      return 'its record is of another game than was mustered';
+    case 'other stand':
+      return 'this cannot have come of the game that was mustered';
+    case 'not in this game':
+      return `${nameOf(why.pilot)} was not in this game`;
+    case 'other step':
+      return why.wanted === null
+        ? 'this pilot has settled'
+        : `the next step is ${why.wanted}, not ${why.step}`;
+    case 'winners first':
+      return `winners first: after ${listed(why.waitsFor.map(nameOf))}`;
+    case 'salvage in turn':
+      return `${nameOf(why.waitsFor)} picks next`;
+    case 'one part in turn':
+      return 'several pick: one part each in turn';
+    case 'other wreck':
+      return "another 'Mech is salvaged now";
+    case 'not settled':
+      return `${listed(why.waitsFor.map(nameOf))} still to settle`;
+  }
+};
