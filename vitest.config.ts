@@ -21,8 +21,9 @@ export default defineConfig({
           // As above; a whole duel by clicking takes a busy machine minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          // One browser at a time: two would only wait for each other.
-          fileParallelism: false,
+          // Two browsers at a time: players wait for much that runs by a clock and needs no processor.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -22,6 +22,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
     device: colourScheme === 'light' ? 'phone' : 'desktop',
     colourScheme,
     reducedMotion: true,
+    quickPen: true,
   });
   const look = (): Promise<void> => lookAt(page, colourScheme);
   await startButton(page).waitFor();
@@ -90,7 +91,12 @@ test('every stage is looked at', () => {
 test.each(SCHEMES)(
   'axe finds %s face to face and on the shelves, %s',
   async (_found, colourScheme) => {
-    const { page } = await openApp({ device: 'tablet', colourScheme, reducedMotion: true });
+    const { page } = await openApp({
+      device: 'tablet',
+      colourScheme,
+      reducedMotion: true,
+      quickPen: true,
+    });
     await begin(page, true);
     const lone = page.locator('.half.lone');
     await lone.locator('hand-well .line').waitFor();

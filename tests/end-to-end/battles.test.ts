@@ -44,6 +44,7 @@ test.each(['light', 'dark'] as const)(
       colourScheme,
       path: '#/records',
       reducedMotion: true,
+      quickPen: true,
     });
     await page.getByRole('button', { name: 'Paste a record in' }).click();
     await page.getByLabel('Its text').fill(HEAD);
@@ -93,7 +94,12 @@ test.each(['light', 'dark'] as const)(
 );
 
 test('another battle takes who can be spared, and two duels stand on the board', async () => {
-  const { page } = await openApp({ device: 'small phone', path: '#/fight', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'small phone',
+    path: '#/fight',
+    reducedMotion: true,
+    quickPen: true,
+  });
   await page.getByRole('button', { name: /^Another battle/ }).click();
   await page.getByRole('heading', { name: 'Battle 2' }).waitFor();
   await page.getByText('A fight for four').waitFor();

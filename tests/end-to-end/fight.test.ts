@@ -112,7 +112,12 @@ test.each(SCHEMES)(
 );
 
 test('three against one are played to the end, with a reload at every step', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/records',
+    reducedMotion: true,
+    quickPen: true,
+  });
   await takeIn(page, HEAD);
   const chose: string[] = [];
   /** Of each kind of step the first was looked at. */

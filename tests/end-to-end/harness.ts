@@ -9,6 +9,7 @@ import {
 import { afterAll, expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { serve, type Host, type Instead } from '../../src/command-line/host.ts';
+import { giveQuickPen } from './quick-pen.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -35,6 +36,8 @@ export interface OpenOptions {
   readonly device?: Device;
   readonly colourScheme?: 'light' | 'dark';
   readonly reducedMotion?: boolean;
+  /** What is drawn on the device is there at once, an empty sheet: for tests that look at no drawing. */
+  readonly quickPen?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
@@ -97,6 +100,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
   });
   context.setDefaultTimeout(PATIENCE);
+  if (options.quickPen) await context.addInitScript(giveQuickPen);
   const faults: string[] = [];
   const requests: string[] = [];
   const { origin } = new URL(host.address);

@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { begin, comeToChoose, goThrough, raiseCurtain, startButton } from './table.ts';
+import {
+  begin,
+  comeToChoose,
+  goThrough,
+  raiseCurtain,
+  startButton,
+  untilPickKept,
+} from './table.ts';
 
 /** What a first page may cost: words of the notes, and taps. */
 const MOST_WORDS = 60;
@@ -44,8 +51,7 @@ const callBoth = async (
 };
 
 test('three turns that are led, by touch: few words and taps, a hit, a letter that bites, and on', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
-  page.setDefaultTimeout(20_000);
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   let taps = 1;
   const words: string[] = [];
   await learn(page);
@@ -96,7 +102,7 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
 });
 
 test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true, quickPen: true });
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
   await raiseCurtain(page, 'Ada');
   await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
@@ -105,6 +111,7 @@ test('only the number that is told can be picked, also by keys, and a reload kee
   await page.getByRole('button', { name: 'Pick a maneuver' }).waitFor();
   await page.keyboard.type('50');
   await page.getByRole('button', { name: 'Lock in 50' }).waitFor();
+  await untilPickKept(page, 0, 50);
   await page.reload();
   await raiseCurtain(page, 'Ada');
   await page.getByRole('button', { name: 'Lock in 50' }).waitFor();
@@ -117,7 +124,7 @@ test('only the number that is told can be picked, also by keys, and a reload kee
 });
 
 test('the duel that is led waits to be gone on with; it is offered large once, and stays at hand', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();
@@ -133,7 +140,7 @@ test('the duel that is led waits to be gone on with; it is offered large once, a
 });
 
 test('in any first duel each pilot reads a note once; the rules bring them back', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   const notes = page.locator('docked-note').filter({ visible: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, raiseCurtain } from './table.ts';
+import { begin, choose, raiseCurtain, untilPickKept } from './table.ts';
 
 /** Takes a record in, of so many turns, and goes on with its duel. */
 const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> => {
@@ -38,6 +38,7 @@ test('what is picked survives the shutters and a reload, and shows only to its p
   await page.getByRole('button', { name: NOTHING }).waitFor();
   await page.keyboard.type('58');
   await page.getByRole('button', { name: 'Lock in 58' }).waitFor();
+  await untilPickKept(page, 0, 58);
   await page.reload();
   expect(await covered()).toBe(first);
   await raiseCurtain(page, 'Ada');
@@ -47,7 +48,12 @@ test('what is picked survives the shutters and a reload, and shows only to its p
 });
 
 test('for a pilot with one open maneuver the device is not passed, also after a reload', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/records',
+    reducedMotion: true,
+    quickPen: true,
+  });
   await goOnFrom(page, '64 50', '48 38', '26 44', '36 42');
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
   expect(await page.getByRole('button', { name: /takes it back/ }).count()).toBe(0);
@@ -58,7 +64,12 @@ test('for a pilot with one open maneuver the device is not passed, also after a 
 });
 
 test('where neither pilot has a choice the turn begins with its numbers', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/records',
+    reducedMotion: true,
+    quickPen: true,
+  });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('heading', { name: /Ben calls/ }).waitFor();
   expect(await page.getByRole('button', { name: /^I am/ }).count()).toBe(0);

@@ -47,6 +47,26 @@ export const choose = async (page: Page, pilot: string, console?: number): Promi
   await page.getByRole('button', { name: /^Lock in/ }).click();
 };
 
+/** Waits until the disk has what a pilot picked, which is shown before it is written. */
+export const untilPickKept = async (page: Page, seat: number, console: number): Promise<void> => {
+  await page.waitForFunction(
+    ([of, number]) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('viewscreen');
+        opening.addEventListener('success', () => {
+          const rows = opening.result;
+          const reading = rows.transaction('duels').objectStore('duels').getAll();
+          reading.addEventListener('success', () => {
+            rows.close();
+            const duels = reading.result as { turn: { picked?: (number | null)[] } }[];
+            resolve(duels.some(({ turn }) => turn.picked?.[of] === number));
+          });
+        });
+      }),
+    [seat, console] as const,
+  );
+};
+
 /** The button of the film of a turn, or of one half of a table. A tap is not heard right after a page has landed. */
 export const goOn = async (page: Page, name: string | RegExp): Promise<void> => {
   const button = page.getByRole('button', { name }).first();

@@ -11,7 +11,7 @@ const history = (page: Page): Promise<unknown> =>
   page.evaluate(() => [window.history.length, window.history.state as unknown, location.hash]);
 
 test('in the film Back goes back by a scene, then leaves the duel, which waits as it was', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -37,7 +37,7 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
 });
 
 test('over a page or a sheet Back puts it away, and the history tells nothing of it', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -62,7 +62,12 @@ test('over a page or a sheet Back puts it away, and the history tells nothing of
 });
 
 test('a replay leads back to where it came from', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, path: '#/records' });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    path: '#/records',
+  });
   page.setDefaultTimeout(20_000);
   const text =
     'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out';

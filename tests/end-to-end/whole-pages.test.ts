@@ -54,12 +54,18 @@ const MEASURE = `(() => {
   return faults;
 })()`;
 
-const SIZES = ['small phone', 'phone', 'lying phone', 'tablet', 'desktop'] as const;
+/** The tightest of each kind; the component tests lay the film out at every size. */
+const SIZES = ['small phone', 'lying phone', 'desktop'] as const;
 
 test.each(SIZES satisfies readonly Device[])(
   'on a %s each page of a turn stands whole, with no title or row cut and nothing over its picture',
   async (device) => {
-    const { page } = await openApp({ device, path: '#/records', reducedMotion: true });
+    const { page } = await openApp({
+      device,
+      path: '#/records',
+      reducedMotion: true,
+      quickPen: true,
+    });
     const lines = recordedDuel(11).map(
       ({ numbers }, index) => `${index + 1}. ${numbers.join(' ')}`,
     );
