@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
+import { comeToChoose } from './table.ts';
 
 /** Two against two. */
 const HEAD = [
@@ -23,13 +24,9 @@ const reload = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-/** The pilot for whom the shutters wait takes a number. */
+/** A pilot comes and takes a number. */
 const choose = async (page: Page, pilot: string, console: number): Promise<void> => {
-  const i = page.getByRole('button', { name: `I am ${pilot}` });
-  await i.waitFor();
-  await page.waitForTimeout(750);
-  await i.click();
-  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  await comeToChoose(page, pilot);
   await page.locator(`[data-console="${console}"]`).click();
   await page.getByRole('button', { name: /^Lock in/ }).click();
   await page.locator('choosing-stage, lone-choosing').first().waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ManyExchange } from '../../src/elements/many/many-exchange.ts';
 import { expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
+import { comeToChoose } from './table.ts';
 
 /** One against three, as a record of one turn; the lone player is hurt, so that it lasts not long. */
 const HEAD = [
@@ -36,14 +37,19 @@ const reload = async (page: Page): Promise<void> => {
   await page.locator(ANY).first().waitFor();
 };
 
-/** Whoever the curtain names takes the first row that is open. */
+/** Whom the shutters wait for, or who has just gone on from a turn and chooses. */
+const chooserOn = async (page: Page): Promise<string> => {
+  const curtain = page.getByRole('button', { name: /^I am / });
+  const chooses = page.getByRole('heading', { name: / chooses$/ });
+  await curtain.or(chooses).first().waitFor();
+  const words = await ((await curtain.isVisible()) ? curtain : chooses).textContent();
+  return (words ?? '').replaceAll(/I am|Enter|chooses/g, '').trim();
+};
+
+/** Whoever comes to choose takes the first row that is open. */
 const chooseFirst = async (page: Page): Promise<string> => {
-  const i = page.getByRole('button', { name: /^I am / });
-  await i.waitFor();
-  const pilot = ((await i.textContent()) ?? '').replace(/I am|Enter/g, '').trim();
-  await page.waitForTimeout(750);
-  await i.click();
-  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  const pilot = await chooserOn(page);
+  await comeToChoose(page, pilot);
   await page.locator('stat-card').getByRole('radio', { disabled: false }).first().click();
   await page.getByRole('button', { name: /^Lock in/ }).click();
   await page.locator(CHOICE).first().waitFor({ state: 'detached' });
@@ -126,7 +132,8 @@ test('three against one are played to the end, with a reload at every step', asy
     await page.locator(ANY).first().waitFor();
     await reload(page);
     if (await page.locator(END).isVisible()) break;
-    if (await page.locator(CURTAIN).isVisible()) chose.push(await chooseFirst(page));
+    if (await page.locator(`${CURTAIN}, ${CHOICE}`).first().isVisible())
+      chose.push(await chooseFirst(page));
     else {
       const [step = ''] = await stepsIn(page);
       const kind = /"kind":"([^"]+)"/.exec(step)?.[1];

@@ -29,6 +29,9 @@ export const besideCard = ({ battle, enemy, exchanges, names, pairing }: Known):
     ></enemy-now>
     <turn-list
       class="panel"
+      tabindex="0"
+      role="region"
+      aria-label="The turns so far"
       .battle=${battle}
       .pairing=${pairing}
       .exchanges=${exchanges}

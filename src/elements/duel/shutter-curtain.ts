@@ -18,7 +18,7 @@ export const DEAF_FOR = 700;
  * Shutters between secret choices. Nothing of the game is behind it: the stage is taken away. The
  * pilot it waits for says so by the button, or by Enter on the name, which has the focus.
  *
- * @fires curtain-raised - the pilot it waits for is there
+ * @fires curtain-raised - detail `{ seat }`: the pilot it waits for is there
  * @fires choice-taken-back - detail `{ seat }`: who chose last wants to choose again
  * @fires duel-left
  */
@@ -120,7 +120,7 @@ export class ShutterCurtain extends LitElement {
   }
 
   readonly #raise = (): void => {
-    if (!this.#deaf) say(this, 'curtain-raised');
+    if (!this.#deaf) say(this, 'curtain-raised', { seat: this.seat });
   };
 
   readonly #takeBack = (): void => {
@@ -137,7 +137,7 @@ declare global {
     'shutter-curtain': ShutterCurtain;
   }
   interface HTMLElementEventMap {
-    'curtain-raised': CustomEvent<null>;
+    'curtain-raised': CustomEvent<{ seat: number }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;
     'duel-left': CustomEvent<null>;
   }

@@ -12,9 +12,10 @@ import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import { lostPage, oneMoment } from '../duel/duel-device.ts';
+import styles from '../duel/duel-device.css?inline';
 import './fight-board.ts';
 import './fight-stage.ts';
-import styles from './fight-stage.css?inline';
 
 /** The battle whose turn is in progress: somebody has chosen, or it is told; null between two turns. */
 const inProgress = ({ fight, save }: FightStanding): string | null =>
@@ -60,12 +61,8 @@ export class WholeFight extends LitElement {
     const { playing, saveId, several } = this;
     const { lost = '', standing = null } = this.#fight ?? {};
     if (several === false) return html`<fight-stage .saveId=${saveId}></fight-stage>`;
-    if (lost)
-      return html`<div class="lost">
-        <p>${lost}</p>
-        <a class="button" href="#/">To the start</a>
-      </div>`;
-    if (several === null || !standing) return html`<p class="lost">One moment …</p>`;
+    if (lost) return lostPage(lost);
+    if (several === null || !standing) return oneMoment();
     return playing === null
       ? html`<fight-board
           .standing=${standing}

@@ -1,0 +1,31 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Standing } from '../../offline/standing.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { Telling } from '../../rules/record/turn.ts';
+import { sure } from '../../rules/sure.ts';
+import '../telling/exchange-stage.ts';
+import { nextWords } from './next-turn.ts';
+
+/** A turn of a battle of two as a film. */
+export const turnFilm = (
+  { exchanges, names, played, undecided }: Standing,
+  battle: Battle,
+  { decided, step }: Telling,
+  guided = false,
+): TemplateResult => {
+  const told = html`<exchange-stage
+    .battle=${battle}
+    .played=${sure(played)}
+    .names=${names}
+    .exchanges=${exchanges}
+    .step=${step}
+    .decided=${decided}
+    .undecided=${undecided}
+    .guided=${guided}
+    .nextName=${nextWords(sure(played), names)}
+  ></exchange-stage>`;
+  // One turn may follow the other without a choice between them.
+  return html`${keyed(battle.turns, told)}`;
+};
