@@ -16,12 +16,19 @@ export interface Asked {
   readonly seeds: readonly number[];
   /** So many turns of each duel; all of them where nothing is said. */
   readonly turns?: number;
+  /** The first of them, from 1. */
+  readonly from?: number;
   /** A sheet that elements of a name wear besides, for once. */
   readonly spoiled?: { readonly tag: string; readonly sheet: string };
 }
 
 /** Goes through duels and tells what was seen. */
-const lookAtDuels = async ({ seeds, turns = Infinity, spoiled }: Asked): Promise<Looked> => {
+const lookAtDuels = async ({
+  seeds,
+  turns = Infinity,
+  from = 1,
+  spoiled,
+}: Asked): Promise<Looked> => {
   const weights = [500, 700].map((weight) =>
     document.fonts.load(`${weight} 18px 'Barlow Condensed'`),
   );
@@ -30,7 +37,7 @@ const lookAtDuels = async ({ seeds, turns = Infinity, spoiled }: Asked): Promise
   const sheets = element?.elementStyles ?? [];
   if (element) element.elementStyles = [...sheets, unsafeCSS(spoiled.sheet)];
   const stand = new Stand(async (fault) => page.found?.(fault));
-  for (const seed of seeds) await stand.lookAt(seed, turns);
+  for (const seed of seeds) await stand.lookAt(seed, turns, from);
   stand.remove();
   if (element) element.elementStyles = sheets;
   return stand.looked;

@@ -140,12 +140,13 @@ export class Stand {
     this.#root.host.remove();
   }
 
-  /** Goes through a duel or so many turns of it, turn by turn and shot by shot. */
-  async lookAt(seed: number, turns: number): Promise<void> {
+  /** Goes through a duel or so many turns of it from one on, turn by turn and shot by shot. */
+  async lookAt(seed: number, turns: number, from = 1): Promise<void> {
     const duel = randomDuel(seed);
     const replayed = seed % 3 === 2;
     let guided = !replayed;
-    for (const [index, turn] of duel.turns.slice(0, turns).entries()) {
+    for (const [index, turn] of duel.turns.entries()) {
+      if (index + 1 < from || index + 1 >= from + turns) continue;
       this.#pace(index === 0 ? null : 'at a tap');
       const { undecided } = turn;
       const begun = { step: CALLED, decided: replayed, guided, replayed };

@@ -5,6 +5,7 @@ import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
+import type { Peril } from '../telling/film-peril.ts';
 import './leave-list.ts';
 import { perilsOf } from './many-perils.ts';
 import type { Told } from './many-words.ts';
@@ -42,10 +43,16 @@ export class Leaving {
     this.#host.requestUpdate();
   }
 
-  /** The button to leave by; where it matters to one of `seats`, whose enemies' pages lie open, it is red, and names who. */
-  corner(seats: readonly number[]): TemplateResult {
-    const { battle, names, played } = this.#told();
-    const [first, second] = perilsOf(battle, played, seats);
+  /** What threatens those of `seats`, whose enemies' pages lie open. */
+  perils(seats: readonly number[]): ReadonlyMap<number, Peril> {
+    const { battle, played } = this.#told();
+    return perilsOf(battle, played, seats);
+  }
+
+  /** The button to leave by; where it matters it is red, and names who may go. */
+  corner(perils: ReadonlyMap<number, Peril>): TemplateResult {
+    const { names } = this.#told();
+    const [first, second] = perils;
     const name =
       first && !second
         ? `${pilotOf(names, first[0])} ${first[1] === 'escape' ? 'escapes?' : 'bails out?'}`

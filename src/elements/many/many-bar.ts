@@ -1,15 +1,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
-import { isShortName } from '../../rules/record/name.ts';
 import { sure } from '../../rules/sure.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
-import { equation } from '../telling/exchange-slips.ts';
+import { headingClass, headingName, pageHeading } from '../telling/film-heading.ts';
 import type { Told } from './many-words.ts';
 import { counted, pilotOf } from './many-words.ts';
 
@@ -21,6 +18,8 @@ export interface ManyBar {
   readonly note: string | null;
   /** The button to leave by; null where nobody may. */
   readonly leave: TemplateResult | null;
+  /** That button names who may go. */
+  readonly tight: boolean;
   /** A stage around it has a bar of its own. */
   readonly noBar: boolean;
   readonly menu: () => void;
@@ -31,16 +30,15 @@ export const manyBar = ({ battle, names, played }: Told, bar: ManyBar): Template
   const { open } = bar;
   const many = played.pairings.length;
   const heading = open
-    ? html`${pilotMark(open.side)}&nbsp;${viewOf(open.account, open.side).me.pilot}
-        <span class="soft">sees</span> ${equation(open.account, open.side)}
-        ${bar.note ? html`<small>${bar.note}</small>` : nothing}`
-    : html`${pilotMark('lone')}&nbsp;${pilotOf(names, 0)}
+    ? html`${pageHeading(open.account, open.side)}
+      ${bar.note ? html`<small>${bar.note}</small>` : nothing}`
+    : html`${headingName('lone', pilotOf(names, 0))}
         <span class="soft"
           >against
           ${many > 1 ? counted(many) : pilotOf(names, sure(played.pairings[0]).rival)}</span
         >`;
   const pilot = pilotOf(names, open ? viewOf(open.account, open.side).seat : 0);
-  const looks = classMap({ heading: true, long: !isShortName(pilot) });
+  const looks = headingClass([pilot], bar.tight);
   if (bar.noBar)
     return html`<div class="line"><h2 class=${looks} tabindex="-1">${heading}</h2></div>`;
   return html`<stage-bar plain>

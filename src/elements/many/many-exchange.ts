@@ -36,6 +36,8 @@ import { tiles } from './tiles.ts';
 import plateStyles from '../page/plate.css?inline';
 import slipStyles from '../telling/exchange-slips.css?inline';
 import beatStyles from '../telling/beat-page.css?inline';
+import frameStyles from '../telling/film-frame.css?inline';
+import besideStyles from '../telling/beside-pages.css?inline';
 import calledStyles from './called-sheet.css?inline';
 import marksStyles from './marks-sheet.css?inline';
 import rowStyles from './pairing-rows.css?inline';
@@ -61,6 +63,8 @@ export class ManyExchange extends LitElement {
     plateStyles,
     slipStyles,
     beatStyles,
+    frameStyles,
+    besideStyles,
     calledStyles,
     marksStyles,
     rowStyles,
@@ -151,14 +155,16 @@ export class ManyExchange extends LitElement {
     const open = opened?.side
       ? { account: accountWith(this.#accounts, opened.rival), side: opened.side }
       : null;
+    const perils =
+      run.mayLeave && shot.kind !== 'leaving'
+        ? leaving.perils(openedSeats(this.played, seen.shots, seen.at))
+        : null;
     return manyBar(this.#told, {
       open,
       // A phone that lies has no line to spare.
       note: open && this.#room.layout === 'flat' ? convertedWords(open.account, this.played) : null,
-      leave:
-        run.mayLeave && shot.kind !== 'leaving'
-          ? leaving.corner(openedSeats(this.played, seen.shots, seen.at))
-          : null,
+      leave: perils && leaving.corner(perils),
+      tight: perils !== null && perils.size > 0,
       noBar: this.noBar,
       menu: () => say(this, 'menu-asked'),
     });

@@ -23,6 +23,7 @@ import './turn-list.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import slipStyles from './exchange-slips.css?inline';
+import besideStyles from './beside-pages.css?inline';
 import styles from './exchange-pages.css?inline';
 
 /** The class that an element wears at a step. */
@@ -37,7 +38,7 @@ export const stepClass = ({ kind }: Step): string => `at-${kind.replaceAll(' ', 
  */
 @customElement('exchange-pages')
 export class ExchangePages extends LitElement {
-  static override styles = styled(plateStyles, consoleStyles, slipStyles, styles);
+  static override styles = styled(plateStyles, consoleStyles, slipStyles, besideStyles, styles);
 
   @property({ attribute: false }) account!: Account;
   /** From the first page to the last score. */

@@ -37,6 +37,8 @@ import { questionsTo } from './turn-questions.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import beatStyles from './beat-page.css?inline';
+import calledStyles from './called-page.css?inline';
+import frameStyles from './film-frame.css?inline';
 import slipStyles from './exchange-slips.css?inline';
 import styles from './exchange-stage.css?inline';
 
@@ -55,7 +57,15 @@ import styles from './exchange-stage.css?inline';
  */
 @customElement('exchange-stage')
 export class ExchangeStage extends LitElement {
-  static override styles = styled(plateStyles, consoleStyles, slipStyles, beatStyles, styles);
+  static override styles = styled(
+    plateStyles,
+    consoleStyles,
+    slipStyles,
+    beatStyles,
+    frameStyles,
+    calledStyles,
+    styles,
+  );
 
   /** The battle as it stood before the turn. */
   @property({ attribute: false }) battle!: Battle;

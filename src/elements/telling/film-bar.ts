@@ -1,17 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { isShortName } from '../../rules/record/name.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { menuButton } from '../common/menu-button.ts';
-import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import { equation } from './exchange-slips.ts';
 import { openPage } from './film.ts';
+import { headingClass, headingName, pageHeading } from './film-heading.ts';
 import type { Peril } from './film-peril.ts';
 import './leave-corner.ts';
 
@@ -32,14 +29,12 @@ export const filmBar = (account: Account, bar: Bar): TemplateResult => {
   const onPage = bar.step.kind !== 'called' && !bar.together;
   const open = openPage(account, bar.step);
   const pilotOf = (side: Side): string => viewOf(account, side).me.pilot;
-  const name = (side: Side): TemplateResult =>
-    html`<span class="name">${pilotMark(side)} ${pilotOf(side)}</span>`;
   const heading = onPage
-    ? html`${name(open)} <span class="soft">sees</span> ${equation(account, open)}`
-    : html`${name('lone')} <span class="soft">against</span> ${name('rival')}`;
-  const long = !(onPage ? [open] : SIDES).every((side) => isShortName(pilotOf(side)));
+    ? pageHeading(account, open)
+    : html`${headingName('lone', pilotOf('lone'))}
+        <span class="soft">against</span> ${headingName('rival', pilotOf('rival'))}`;
   const tight = (bar.leaving?.size ?? 0) > 0;
-  const looks = classMap({ heading: true, long, tight });
+  const looks = headingClass((onPage ? [open] : SIDES).map(pilotOf), tight);
   if (bar.noBar)
     return html`<div class="line"><h2 class=${looks} tabindex="-1">${heading}</h2></div>`;
   const leave = bar.leaving

@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
@@ -20,11 +20,12 @@ const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
     case 'status':
       return `Status of page ${row.screen.number}`;
     case 'skill':
-      return `${possessive(pilot)} skill`;
+      return isShortName(pilot) ? `${possessive(pilot)} skill` : 'Skill';
     case 'penalty':
       return "A replacement 'Mech";
     case 'critical':
-      return `Critical: ${row.critical.part}${row.times > 1 ? `, ${row.times} times` : ''}`;
+      return html`<span class="kind">Critical: </span
+        >${row.critical.part}${row.times > 1 ? `, ${row.times === 2 ? 'twice' : `${row.times} times`}` : nothing}`;
   }
 };
 

@@ -51,7 +51,7 @@ it('a row of a sum says each thing once', async () => {
     `B ${maneuver.name} +8`,
     "Ada's skill +1",
     'Critical: Medium Laser −1',
-    'Critical: Medium Laser, 2 times −2',
+    'Critical: Medium Laser, twice −2',
     "A replacement 'Mech −1",
   ]);
 });

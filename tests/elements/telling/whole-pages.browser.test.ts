@@ -33,6 +33,16 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
       expect(faults).to.deep.equal({});
     });
 
+  for (const [what, seed, from, turns] of [
+    ['a name beside a corner that names its pilot', 9, 6, 1],
+    ['a long sum between long names in a replay', 47, 4, 2],
+  ] as const)
+    it(`on the smallest phone, where it was not: ${what}`, async () => {
+      const { exchanges, faults } = await seen([360, 640], { seeds: [seed], turns, from });
+      expect(exchanges).to.equal(turns);
+      expect(faults).to.deep.equal({});
+    });
+
   for (const [what, tag, sheet, fault] of [
     ['a slip were higher', 'exchange-pages', '.slip { padding-top: 90px }', /picture .* too low/],
     ['a slip lay higher', 'exchange-pages', '.slip { margin-top: -60px }', /slip lies over/],
