@@ -67,11 +67,20 @@ export const untilPickKept = async (page: Page, seat: number, console: number): 
   );
 };
 
-/** The button of the film of a turn, or of one half of a table. A tap is not heard right after a page has landed. */
+/** What has just come into sight is looked at: the end, and what leaving would avert, hear no press before. */
+export const pause = (page: Page): Promise<void> => page.waitForTimeout(750);
+
+/** A tap is not heard right after a page has landed. */
+const settle = async (button: Locator): Promise<void> => {
+  if ((await button.innerText()).startsWith('Both stay')) await pause(button.page());
+  else await button.page().waitForTimeout(350);
+};
+
+/** The button of the film of a turn, or of one half of a table. */
 export const goOn = async (page: Page, name: string | RegExp): Promise<void> => {
   const button = page.getByRole('button', { name }).first();
   await button.waitFor();
-  await page.waitForTimeout(350);
+  await settle(button);
   await button.click();
 };
 
@@ -85,7 +94,7 @@ export const goThrough = async (page: Page): Promise<void> => {
   const within = page.getByRole('button', { name: WITHIN }).first();
   for (;;) {
     await next.or(within).first().waitFor();
-    await page.waitForTimeout(350);
+    await settle(next.or(within).first());
     if (await next.isVisible()) return next.click();
     await within.click({ timeout: 2000 }).catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, goOn, goThrough, raiseCurtain, startButton } from './table.ts';
+import { begin, choose, goOn, goThrough, pause, raiseCurtain, startButton } from './table.ts';
 
 /** What stands over the film: `Ben sees 62 → 52 → 47`. */
 const heading = (page: Page) => page.locator('exchange-stage h1');
@@ -80,6 +80,8 @@ test('a replay leads back to where it came from', async () => {
   await page.getByRole('link', { name: 'To the records' }).waitFor();
   const duel = String(replay).replace(/records\/([^/]+).*/, 'duel/$1');
   await page.evaluate((hash) => (location.hash = hash), duel);
+  await page.getByRole('link', { name: /^Replay/ }).waitFor();
+  await pause(page);
   await page.getByRole('link', { name: /^Replay/ }).click();
   await page.getByRole('link', { name: 'To the duel' }).waitFor();
   await page.reload();

@@ -3,7 +3,7 @@ import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
-import { armorShare, explodedIn, turningPoint } from '../../rules/battle/course.ts';
+import { explodedIn, turningPoint } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
@@ -13,13 +13,27 @@ import { say } from '../common/say.ts';
 import styles from './duel-curve.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** The heat that stands as high as full armor; more where somebody was hotter. */
-const HOT = 40;
+/** So many points at least are shown, of armor and of heat alike. */
+const LEAST = 40;
 /** What is nearer to each other than this (percent) is written apart. */
 const APART = 14;
 
+/** The armor of a seat as it is drawn: never below 0. */
+const armorOf = (battle: Battle, seat: number): number => Math.max(0, seatOf(battle, seat).armor);
+
 /** A share of the height, from the top (percent). */
 const down = (share: number): number => Math.round((1 - share) * 1000) / 10;
+
+/** The points that are written beside the plot, from the top: all armor and heat lie below the first. */
+const scaleOf = (battles: readonly Battle[]): readonly number[] => {
+  const most = Math.max(
+    LEAST,
+    ...battles.flatMap(({ seats }) => seats.flatMap(({ armor, heat }) => [armor, heat])),
+  );
+  const step = most > LEAST ? 20 : 10;
+  const many = Math.ceil(most / step);
+  return Array.from({ length: many + 1 }, (_, place) => (many - place) * step);
+};
 
 /** Two heights (percent), moved so far that what is written at both can be read. */
 const apart = (heights: readonly number[]): readonly number[] => {
@@ -40,8 +54,8 @@ const named = (turns: number, turning: number | null): readonly number[] =>
   );
 
 /**
- * The course of a duel in ink alone: armor thick and heat thin over the turns, the first pilot's drawn
- * through, the second's dashed; explosions are stars, the turning point is shaded. A table says the same
+ * The course of a duel in ink alone: points of armor thick and of heat thin over the turns, by one scale,
+ * the first pilot's drawn through, the second's dashed; explosions are stars, the turning point is shaded. A table says the same
  * to whoever does not see it.
  *
  * @fires turning-asked - the shaded turn was touched: replay it
@@ -61,8 +75,9 @@ export class DuelCurve extends LitElement {
     const turns = battles.length - 1;
     if (!first || turns < 1) return nothing;
     const turning = turningPoint(battles);
-    const top = Math.max(HOT, ...battles.flatMap(({ seats }) => seats.map(({ heat }) => heat)));
-    return html`<figure aria-label="Armor and heat over the turns">
+    const scale = scaleOf(battles);
+    const top = Math.max(...scale);
+    return html`<figure aria-label="Points of armor and heat over the turns">
       <div class="plot" aria-hidden="true">
         ${
           turning === null
@@ -74,19 +89,22 @@ export class DuelCurve extends LitElement {
               ></div>`
         }
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          ${[0, 50, 100].map((at) => svg`<path class="drawn rule" d="M0 ${at}H100"/>`)}
+          ${scale.map((points) => svg`<path class="drawn rule" d="M0 ${down(points / top)}H100"/>`)}
           ${this.#shutdowns(first).map(({ heat }) => svg`<path class="drawn limit" d="M0 ${down(heat / top)}H100"/>`)}
           ${SIDES.map((side, seat) => this.#lines(side, seat, top))}
         </svg>
-        ${[100, 50, 0].map((share) => html`<span class="share" .style=${`top: ${100 - share}%`}>${share}</span>`)}
+        <span class="unit">points</span>
+        ${scale.map((points) => html`<span class="points" .style=${`top: ${down(points / top)}%`}>${points}</span>`)}
         ${named(turns, turning).map(
           (turn) =>
-            html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}>${turn}</span>`,
+            html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}
+              >${turn === 1 ? 'turn 1' : turn}</span
+            >`,
         )}
         ${SIDES.map((_, seat) =>
-          explodedIn(this.exchanges, seat).map((turn) => this.#star(turn, seat, turns)),
+          explodedIn(this.exchanges, seat).map((turn) => this.#star(turn, seat, top)),
         )}
-        ${this.#ends()}
+        ${this.#ends(top)}
       </div>
       <figcaption>${this.#legend(first)}</figcaption>
       <div class="unseen">${this.#table()}</div>
@@ -115,16 +133,17 @@ export class DuelCurve extends LitElement {
     const path = (height: (battle: Battle) => number): string =>
       `M${battles.map((battle, turn) => `${(100 * turn) / turns} ${down(height(battle))}`).join('L')}`;
     return svg`<path class="drawn heat ${side}" d=${path((battle) => seatOf(battle, seat).heat / top)}/>
-      <path class="drawn armor ${side}" d=${path((battle) => armorShare(battle, seat))}/>`;
+      <path class="drawn armor ${side}" d=${path((battle) => armorOf(battle, seat) / top)}/>`;
   }
 
-  #star(turn: number, seat: number, turns: number): TemplateResult | typeof nothing {
+  #star(turn: number, seat: number, top: number): TemplateResult | typeof nothing {
     const battle = this.battles[turn];
+    const turns = this.battles.length - 1;
     return battle
       ? html`<svg
           class="star"
           viewBox="0 0 20 20"
-          .style=${`left: ${(100 * turn) / turns}%; top: ${down(armorShare(battle, seat))}%`}
+          .style=${`left: ${(100 * turn) / turns}%; top: ${down(armorOf(battle, seat) / top)}%`}
         >
           ${STAR}
         </svg>`
@@ -132,10 +151,10 @@ export class DuelCurve extends LitElement {
   }
 
   /** What armor both have left, beside the ends of their lines. */
-  #ends(): unknown {
+  #ends(top: number): unknown {
     const last = this.battles.at(-1);
     if (!last) return nothing;
-    const [one = 0, other = 0] = apart(SIDES.map((_, seat) => down(armorShare(last, seat))));
+    const [one = 0, other = 0] = apart(SIDES.map((_, seat) => down(armorOf(last, seat) / top)));
     return SIDES.map(
       (side, seat) =>
         html`<span class="end" .style=${`top: ${seat === 0 ? one : other}%`}

@@ -9,6 +9,7 @@ import { fates } from '../../rules/words/fate.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import '../telling/duel-log.ts';
+import { DeafAtFirst } from '../common/deaf-at-first.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/stage-bar.ts';
@@ -22,12 +23,10 @@ import { shareDuel } from './shared-duel.ts';
 import styles from './end-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** Keys are deaf for so long (milliseconds): the last turn was gone on with by the same. */
-const DEAF = 1000;
-
 /**
  * The end: who won and what became of the pilot, the wreck, the course of the duel with the turn that
- * decided it, the log, and what comes after. Across a table each half has it upright.
+ * decided it, the log, and what comes after. Across a table each half has it upright. Whoever presses
+ * what went on from the last turn once more begins nothing.
  *
  * @fires rematch-asked - with the same 'Mechs, sides swapped
  */
@@ -44,16 +43,11 @@ export class EndStage extends LitElement {
   /** The two sit across from each other: a half each. */
   @property({ type: Boolean }) table = false;
   @state() private shared: SharedDuel | null = null;
-  #since = 0;
+  readonly #deaf = new DeafAtFirst(this);
 
   constructor() {
     super();
     this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#since = performance.now();
   }
 
   override render(): TemplateResult {
@@ -177,7 +171,7 @@ export class EndStage extends LitElement {
   };
 
   #onKey(key: string, event: KeyboardEvent): void {
-    if (performance.now() - this.#since < DEAF) return;
+    if (!this.#deaf.hears()) return;
     const [from] = event.composedPath();
     const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') this.#show(1);

@@ -1,9 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { plate } from '../page/plate.ts';
+import { byKey } from '../common/last-pressed.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
@@ -72,7 +74,11 @@ export class ShutterCurtain extends LitElement {
         <div class="slats"></div>
         <div class="plate">${plate('window')}</div>
         <p class="to">Hand the device to</p>
-        <h1 class=${pilot.length > 8 ? 'long' : ''} tabindex="-1" aria-describedby="told">
+        <h1
+          class=${classMap({ long: pilot.length > 8, keyed: byKey() })}
+          tabindex="-1"
+          aria-describedby="told"
+        >
           ${pilotMark(sideOf(this.seat))} ${pilot}
         </h1>
         <button type="button" class="i" aria-keyshortcuts="Enter" @click=${this.#raise}>

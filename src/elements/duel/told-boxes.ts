@@ -7,7 +7,7 @@ import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../telling/account.ts';
 import type { Of } from '../telling/incident-places.ts';
 import { incidentOf } from '../telling/incident-places.ts';
-import { fromTo, sumRows, sumTotal, timesSuffered } from '../telling/sum-rows.ts';
+import { fromTo, missedText, sumRows, sumTotal, timesSuffered } from '../telling/sum-rows.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -28,7 +28,7 @@ const letter = (
   whose: string,
 ): TemplateResult | typeof nothing => {
   if (!critical) return nothing;
-  const { damage, line, reached } = critical;
+  const { line, reached } = critical;
   return html`<p class="letter-row ${reached ? 'reached' : ''}">
     ${letterBadge(line)}
     <span
@@ -36,7 +36,7 @@ const letter = (
         reached
           ? html`<b>${line.critical.part}.</b> ${whose}:
               ${sufferedText(line.critical, timesSuffered(account, critical))}`
-          : `${damage} does not reach ${line.threshold}: no critical`
+          : missedText(critical)
       }</span
     >
   </p>`;

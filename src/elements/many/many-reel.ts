@@ -112,6 +112,11 @@ export class ManyReel implements Reel {
     return this.shotAfter(place) ? asked.find(({ seat }) => explodes(seat)) : asked[0];
   }
 
+  /** Who leaves is asked in a list, by name. */
+  isLastCall(): boolean {
+    return false;
+  }
+
   hears(place: Place): boolean {
     return !['leaving', 'split', 'marks', 'look-ups', 'scores'].includes(this.shotAt(place).kind);
   }

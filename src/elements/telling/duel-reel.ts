@@ -1,7 +1,7 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
-import { beatsOf } from '../../rules/record/steps.ts';
+import { beatsOf, isBeforeDamage } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import type { Account } from './account.ts';
 import type { Pace, Place } from './film.ts';
@@ -89,6 +89,12 @@ export class DuelReel implements Reel {
   get perils(): ReadonlyMap<Side, Peril> {
     const { account, step, together } = this.#facts;
     return perilsOf(account, turnedPages(account, step, together));
+  }
+
+  isLastCall(place: Place): boolean {
+    const next = this.after(place);
+    const stays = place.step.kind !== 'called' && !(next && isBeforeDamage(next.step));
+    return stays && !this.decided && isBeforeDamage(place.step) && this.perils.size > 0;
   }
 
   lasts(place: Place): number | null {

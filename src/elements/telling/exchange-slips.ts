@@ -10,7 +10,7 @@ import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { seatBeforeBeats } from './film.ts';
 import { incidentOf } from './incident-places.ts';
-import { sumRows, sumTotal, timesSuffered } from './sum-rows.ts';
+import { missedText, sumRows, sumTotal, timesSuffered } from './sum-rows.ts';
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
 export const equation = (account: Account, side: Side): TemplateResult => {
@@ -50,8 +50,7 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
                 critical.reached
                   ? html`<b>${critical.line.critical.part}.</b> ${them.mech}:
                       ${sufferedText(critical.line.critical, timesSuffered(account, critical))}`
-                  : html`<b>${critical.damage} does not reach ${critical.line.threshold}:</b> no
-                      critical`
+                  : missedText(critical)
               }</span
             >
           </p>`

@@ -26,7 +26,7 @@ export const filmControls = (
   { together, told, last }: Below,
 ): TemplateResult => {
   const { place, waiting } = run;
-  const on = onWords(account, place, { together, last });
+  const on = onWords(account, place, { together, last, lastCall: run.isLastCall });
   return html`<div class="controls dock">
     <button
       type="button"
@@ -49,7 +49,7 @@ export const filmControls = (
           </button>`
         : html`<button
             type="button"
-            class=${classMap({ button: true, main: true, on: true, long: on.length > 20 })}
+            class=${classMap({ button: true, main: true, on: true, long: on.length > 20, last: run.isLastCall })}
             @click=${() => run.hurry()}
           >
             ${on} <kbd aria-hidden="true">Space</kbd>

@@ -31,16 +31,16 @@ export const perilsOf = (account: Account, turned: readonly Side[]): ReadonlyMap
     }),
   );
 
-/** The line that says why the film waits. */
+/** The line that says what the corner to leave in would save somebody from. */
 export const perilWords = (account: Account, side: Side, peril: Peril): string => {
   const seat = seatIn(account.pairing, side);
   const { pilot = '', mech = "'Mech" } = account.names[seat] ?? {};
   switch (peril) {
     case 'falls':
-      return `This would put the ${mech} out: armor ${seatOf(account.battle, seat).armor}. The film waits.`;
+      return `This would put the ${mech} out: armor ${seatOf(account.battle, seat).armor}. ${pilot} may bail out.`;
     case 'killed':
-      return `This would kill ${pilot}. The film waits.`;
+      return `This would kill ${pilot}, who may bail out.`;
     case 'escape':
-      return `View screen 29: ${pilot} may escape. The film waits.`;
+      return `View screen 29: ${pilot} may escape.`;
   }
 };

@@ -4,6 +4,7 @@ import type { Leave } from '../../rules/record/progress.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { LEAVE_OR_STAY, isBeforeDamage, isSameStep, stepAfter } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
+import { AfterPause } from '../common/after-pause.ts';
 import { say } from '../common/say.ts';
 import { onBack } from '../common/way-back.ts';
 import type { Place } from './film.ts';
@@ -30,6 +31,8 @@ export interface Reel {
   lasts(place: Place): number | null;
   /** What a pilot has to say before the film goes on. */
   asks(place: Place): Question | undefined;
+  /** Whether going on passes the last moment at which leaving would save somebody. */
+  isLastCall(place: Place): boolean;
   /** Whether a tap beside the buttons goes on. */
   hears(place: Place): boolean;
 }
@@ -54,6 +57,7 @@ export class FilmRun implements ReactiveController {
   /** It was gone back to: the film waits. */
   #rewound = false;
   #landed = 0;
+  readonly #pause = new AfterPause();
   #begun: Place | null = null;
   #letGo: (() => void) | null = null;
   readonly #host: Host;
@@ -72,7 +76,7 @@ export class FilmRun implements ReactiveController {
           key: JSON.stringify([reel().played.battle.turns, this.place, this.turning]),
           lasts: this.#lasts(),
         }),
-        () => this.pass(),
+        () => this.#run(),
       ),
     );
     host.addController(
@@ -103,7 +107,7 @@ export class FilmRun implements ReactiveController {
     if (!turns && isSameStep(from.step, place.step)) return;
     this.#wanted = false;
     this.turning = turns && !this.#rewound && !still();
-    if (!this.turning) this.#landed = performance.now();
+    if (!this.turning) this.#lies();
   }
 
   hostUpdated(): void {
@@ -134,6 +138,11 @@ export class FilmRun implements ReactiveController {
     return !decided && step.kind !== 'called' && isBeforeDamage(step);
   }
 
+  /** Whether going on passes the last moment at which leaving would save somebody. */
+  get isLastCall(): boolean {
+    return !this.turning && this.#reel().isLastCall(this.place);
+  }
+
   get mayGoBack(): boolean {
     const { place } = this;
     const reel = this.#reel();
@@ -149,21 +158,32 @@ export class FilmRun implements ReactiveController {
 
   /** A tap ends what runs; right after a page has landed it is not heard. */
   hurry(): void {
+    const isDeaf = performance.now() - this.#landed < LASTS.deaf;
+    if (this.turning || !isDeaf || this.place.step.kind === 'called') this.pass();
+    else this.#pause.begin();
+  }
+
+  /** Lands a page that turns, else goes on; at a last call only after a pause. */
+  pass(): void {
+    const heard = this.#pause.hears();
+    if (heard || !this.isLastCall) this.#run();
+  }
+
+  #run(): void {
     if (this.turning) this.#land();
-    else if (performance.now() - this.#landed >= LASTS.deaf || this.place.step.kind === 'called')
-      this.on();
+    else this.on();
   }
 
   #land(): void {
     this.turning = false;
-    this.#landed = performance.now();
+    this.#lies();
     this.#host.requestUpdate();
   }
 
-  /** Lands a page that turns, else goes on. */
-  pass(): void {
-    if (this.turning) this.#land();
-    else this.on();
+  /** A page lies: it has been landed, or is just there. */
+  #lies(): void {
+    this.#landed = performance.now();
+    this.#pause.begin();
   }
 
   on(): void {

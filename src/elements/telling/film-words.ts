@@ -74,11 +74,19 @@ export const shotWords = (account: Account, step: Step, together: boolean): stri
   }
 };
 
-/** What goes on is called by what comes next. */
+interface OnWords {
+  readonly together: boolean;
+  /** What comes after the film. */
+  readonly last: string;
+  /** Somebody who could save a life by leaving stays. */
+  readonly lastCall: boolean;
+}
+
+/** What goes on is called by what comes next, and by what it decides where that matters. */
 export const onWords = (
   account: Account,
   place: Place,
-  { together, last }: { readonly together: boolean; readonly last: string },
+  { together, last, lastCall }: OnWords,
 ): string => {
   const { played } = account;
   const next = placeAfter(played, place, together);
@@ -94,7 +102,11 @@ export const onWords = (
     case 'split':
       return 'Share the modifier';
     case 'score':
-      return place.step.kind === 'score' ? `${ofNext()} score` : 'The score';
+      return place.step.kind === 'score'
+        ? `${ofNext()} score`
+        : lastCall
+          ? 'Both stay: the score'
+          : 'The score';
     case 'marks': {
       const beat = beatsOf(played)[next.within];
       return beat ? beatTitle(beat) : last;

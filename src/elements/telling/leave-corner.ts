@@ -9,6 +9,7 @@ import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import type { Peril } from './film-peril.ts';
 import './leave-or-stay.ts';
+import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import styles from './leave-corner.css?inline';
 import { styled } from '../common/styled.ts';
@@ -19,7 +20,7 @@ const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 
 /**
  * A button in the corner as long as a pilot may still leave (D7). Where it matters it is red, has an
- * edge, and names who would go; it opens what can be announced.
+ * edge, and names who would go; it opens what can be announced, each by one press.
  *
  * @fires pilots-leave - detail `{ leaving }`
  */
@@ -46,13 +47,7 @@ export class LeaveCorner extends LitElement {
         .open=${this.asked}
         @sheet-closed=${() => (this.asked = false)}
       >
-        ${SIDES.map((side) => {
-          const { me } = viewOf(this.account, side);
-          return html`<section>
-            <h3>${pilotMark(side)} ${me.pilot} <span class="soft">${me.mech}</span></h3>
-            ${this.asked ? html`<leave-or-stay .account=${this.account} .side=${side}></leave-or-stay>` : nothing}
-          </section>`;
-        })}
+        ${this.asked ? this.#choices() : nothing}
         <button
           slot="buttons"
           type="button"
@@ -62,6 +57,27 @@ export class LeaveCorner extends LitElement {
           Nobody leaves
         </button>
       </sheet-dialog>`;
+  }
+
+  /** Who leaves, and how; what each comes to is said with it. */
+  #choices(): TemplateResult {
+    const leaving = SIDES.map((side) => {
+      const { seat } = viewOf(this.account, side);
+      return { seat, leaves: 'bails out' } as const;
+    });
+    return html`<div class="choices" @pilots-leave=${() => (this.asked = false)}>
+      ${SIDES.map(
+        (side) =>
+          html`<leave-or-stay asked-for .account=${this.account} .side=${side}></leave-or-stay>`,
+      )}
+      <button
+        type="button"
+        class="button"
+        @click=${(event: Event) => event.currentTarget && say(event.currentTarget, 'pilots-leave', { leaving })}
+      >
+        <span>Both bail out<small>nobody wins, both pilots live</small></span>
+      </button>
+    </div>`;
   }
 
   /** Who would go; a long name is heard, and its sign seen. */

@@ -13,7 +13,7 @@ import { styled } from '../common/styled.ts';
 
 /**
  * What one pilot may announce before any damage (D7): bail out always (B1), escape only when allowed
- * (E1). Each says what it means, and asks once more.
+ * (E1). Each says what it means, and asks once more, unless it is `asked-for` already.
  *
  * @fires pilots-leave - detail `{ leaving }`: who leaves, and how
  */
@@ -25,32 +25,34 @@ export class LeaveOrStay extends LitElement {
   @property() side: Side = 'lone';
   /** Turned round, for the pilot at the far edge of the table. */
   @property({ type: Boolean }) turned = false;
+  /** It stands on a sheet that asks who leaves: a press is the answer, and names the pilot. */
+  @property({ type: Boolean, attribute: 'asked-for' }) askedFor = false;
   /** Small: leaving does not count yet. */
   @property({ type: Boolean, reflect: true }) quiet = false;
-  @state() private asked: 'escapes' | 'bails out' | null = null;
+  @state() private asked: Leave['leaves'] | null = null;
 
   override render(): TemplateResult {
     const { battle, played } = this.account;
-    const { seat, them } = viewOf(this.account, this.side);
-    return html`<button
-        type="button"
-        class="button leave"
-        @click=${() => (this.asked = 'bails out')}
-      >
-        Bail out…<small>${them.pilot} wins, the pilot lives</small>
+    const { seat, me, them } = viewOf(this.account, this.side);
+    const { askedFor } = this;
+    return html`<button type="button" class="button leave" @click=${() => this.#ask('bails out')}>
+        ${askedFor ? `${me.pilot} bails out` : 'Bail out…'}
+        <small>${them.pilot} wins, ${askedFor ? me.pilot : 'the pilot'} lives</small>
       </button>
       ${
         mayEscape(battle, seat, played.pairings)
-          ? html`<button
-              type="button"
-              class="button leave"
-              @click=${() => (this.asked = 'escapes')}
-            >
-              Escape…<small>from view screen 29: half a victory for ${them.pilot}</small>
+          ? html`<button type="button" class="button leave" @click=${() => this.#ask('escapes')}>
+              ${askedFor ? `${me.pilot} escapes` : 'Escape…'}
+              <small>from view screen 29: half a victory for ${them.pilot}</small>
             </button>`
           : nothing
       }
-      ${this.#sheet()}`;
+      ${askedFor ? nothing : this.#sheet()}`;
+  }
+
+  #ask(leaves: Leave['leaves']): void {
+    if (this.askedFor) this.#leave({ seat: viewOf(this.account, this.side).seat, leaves });
+    else this.asked = leaves;
   }
 
   #sheet(): TemplateResult {

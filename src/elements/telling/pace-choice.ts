@@ -7,7 +7,8 @@ import type { Pace } from './film.ts';
 import styles from './pace-choice.css?inline';
 
 /**
- * How the film of a turn is to run, asked the first time; later it is in the settings.
+ * How the film of a turn is to run, asked the first time; later it is in the settings. Until somebody
+ * has chosen it waits for a tap, and says so.
  *
  * @fires pace-chosen - detail `{ pace }`
  */
@@ -17,12 +18,13 @@ export class PaceChoice extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="choice" role="group" aria-label="How a turn is shown">
-      <span>A turn is shown</span>
+      <span>A turn is shown:</span>
       ${(['by itself', 'at a tap'] as const).map(
         (pace) =>
           html`<button
             type="button"
-            class="button"
+            class="button ${pace === 'at a tap' ? 'holds' : ''}"
+            aria-pressed=${pace === 'at a tap'}
             @click=${() => say(this, 'pace-chosen', { pace })}
           >
             ${pace === 'by itself' ? 'By itself' : 'At a tap'}

@@ -56,3 +56,8 @@ export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): Templ
 export const timesSuffered = ({ played }: Account, { on, line }: Of<'critical'>): number =>
   seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
     ?.times ?? 1;
+
+/** Why the letter of a hit did nothing: `5 does not reach 6: no critical`. A page that is called a critical
+ *  hit whatever its letters do is set right. */
+export const missedText = ({ damage, line, screen }: Of<'critical'>): string =>
+  `${damage} does not reach ${line.threshold}: ${damage > 0 && /critical/i.test(screen.title) ? 'a hit, but ' : ''}no critical`;

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/duel/end-stage.ts';
 import type { EndStage } from '../../../src/elements/duel/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/duel/end-picture.ts';
@@ -8,7 +8,8 @@ import { turningPanel } from '../../../src/elements/duel/end-account.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { battleAfter, button, griffin, names, press, rifleman, text } from '../parts.ts';
+import { holdClock } from '../clock.ts';
+import { battleAfter, button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
 import { pageOf } from '../../../src/elements/duel/shared-duel.ts';
 import { greyPicture } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -161,18 +162,35 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('asks for a rematch by button and key, not by the key that ended the last turn', async () => {
+  it('begins a rematch by button and by key, and not by what went on from the last turn', async () => {
+    const clock = holdClock();
     const stage = await endOf(FOUGHT);
-    let asked = 0;
-    stage.addEventListener('rematch-asked', () => (asked += 1));
-    await press(stage, 'Enter');
-    expect(asked).to.equal(0);
-    button(stage, /^Rematch/).click();
-    expect(asked).to.equal(1);
-    await until(async () => {
+    const asked = heard(stage, 'rematch-asked');
+    // Somebody taps and presses on and on, and more often than once in the pause.
+    for (let pressed = 0; pressed < 5; pressed += 1) {
+      button(stage, /^Rematch/).click();
       await press(stage, 'Enter');
-      return asked > 1;
-    });
+      clock.goOn(500);
+    }
+    expect(asked).to.have.length(0);
+    clock.goOn(700);
+    button(stage, /^Rematch/).click();
+    expect(asked).to.have.length(1);
+    await press(stage, 'Enter');
+    expect(asked).to.have.length(2);
+  });
+
+  it('draws armor and heat by one scale, in points', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    const plot = curve.renderRoot.querySelector('.plot')!;
+    const scale = [...plot.querySelectorAll('.points, .unit')].map(text);
+    expect(scale).to.deep.equal(['points', '40', '30', '20', '10', '0']);
+    // 38 points of armor and no heat at the start; −2 is drawn as 0.
+    const path = (kind: string): string =>
+      plot.querySelector(`.${kind}.lone`)?.getAttribute('d') ?? '';
+    expect(path('armor')).to.match(/^M0 5L.*L100 100$/);
+    expect(path('heat')).to.match(/^M0 100L/);
   });
 
   it('hands record and last page to the device, or lets both be taken where it does not share', async () => {
@@ -187,6 +205,7 @@ describe('the end of a duel', () => {
       Reflect.deleteProperty(navigator, 'share');
       Reflect.deleteProperty(navigator, 'canShare');
     });
+    await aTimeout(750);
     button(stage, /^Share/).click();
     await until(() => given.length === 1);
     expect(given[0]).to.include({ title: 'Ben wins', text: FOUGHT });

@@ -35,6 +35,19 @@ describe('the shutters', () => {
     await expectAccessible(fallen);
   });
 
+  it('have a ring round the name for who plays by keys, and none for who touches', async () => {
+    const ringOf = async (): Promise<string> => {
+      const fallen = await curtain();
+      const name = fallen.renderRoot.querySelector('h1')!;
+      expect(fallen.shadowRoot?.activeElement).to.equal(name);
+      return name.className;
+    };
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(await ringOf()).to.contain('keyed');
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(await ringOf()).not.to.contain('keyed');
+  });
+
   it('are not raised by an Enter that is held down, nor by one on another button', async () => {
     const clock = holdClock();
     const fallen = await curtain(0);

@@ -5,7 +5,7 @@ import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { dressed } from '../dressed.ts';
-import { battleAfter, button, press, text } from '../parts.ts';
+import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './told-turn.ts';
 import type { ExchangeStage } from '../../../src/elements/telling/exchange-stage.ts';
@@ -60,6 +60,19 @@ describe('an exchange is told as a film', () => {
     expect(focused()).to.match(/Ada against Ben/);
     await press(stage, 'ArrowRight');
     expect(focused()).to.match(/Ben sees/);
+  });
+
+  it('until somebody has chosen, the film says that it waits for a tap', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    const choice = stage.renderRoot.querySelector('pace-choice')!;
+    const ways = [...choice.renderRoot.querySelectorAll('button')];
+    expect(ways.map((each) => [text(each), each.ariaPressed])).to.deep.equal([
+      ['By itself', 'false'],
+      ['At a tap', 'true'],
+    ]);
+    const chosen = heard(stage, 'pace-chosen');
+    ways[0]?.click();
+    expect(chosen).to.deep.equal([{ pace: 'by itself' }]);
   });
 
   it('the first of all is told with the look-up, a first score with its sum', async () => {
