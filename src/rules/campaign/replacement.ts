@@ -87,7 +87,9 @@ export const whyNotBack = (
 
 /** The parts of a pilot's stockpile that could buy back a point of a category (K10). */
 export const partsBack = (hangar: Hangar, id: PilotId, category: Category): readonly Part[] =>
-  pilotOf(hangar, id).stockpile.filter((part) => whyNotBack(hangar, id, category, part) === null);
+  pilotOf(hangar, id).stockpile.filter(
+    (part) => categoryOf(part.name) === category && whyNotBack(hangar, id, category, part) === null,
+  );
 
 /** K10: a point is bought back for 50 experience, or by a whole part that is built in for good. */
 export const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Hangar => {

@@ -46,6 +46,7 @@ export const salvagersOf = ({
 export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[] => {
   const { stand, muster } = game;
   const salvagers = salvagersOf(game);
+  if (salvagers.length === 0) return [];
   return muster.fighters.flatMap(({ mech }, place): readonly Wreck[] => {
     const fighter = stand.fighters[place];
     if (!fighter || !isLost(fighter) || fighter.side === fieldOf(stand)) return [];

@@ -1,0 +1,169 @@
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { canonical } from '../rules/canonical.ts';
+import { sharesOf } from '../rules/campaign/experience.ts';
+import { folded } from '../rules/campaign/fold.ts';
+import type { Game } from '../rules/campaign/game.ts';
+import type { Hangar } from '../rules/campaign/hangar.ts';
+import { gamesOf } from '../rules/campaign/hangar.ts';
+import { shutdownOf } from '../rules/campaign/mech.ts';
+import { begun } from '../rules/campaign/muster.ts';
+import type { Part } from '../rules/campaign/part.ts';
+import { partsOf } from '../rules/campaign/part.ts';
+import { POINT_PRICE } from '../rules/campaign/replacement.ts';
+import { sure } from '../rules/sure.ts';
+import type { Done } from './random-campaign.ts';
+
+type Find = (id: string) => Booklet | undefined;
+type StepLaw = (before: Hangar, after: Hangar, done: Done, find: Find) => boolean;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Every part of a hangar, wherever it is. */
+const allParts = ({ pilots, mechs, scrap }: Hangar): readonly Part[] => [
+  ...pilots.flatMap(({ stockpile }) => stockpile),
+  ...mechs.flatMap(({ parts }) => parts),
+  ...mechs.flatMap(({ replacement }) =>
+    (replacement?.boughtBack ?? []).flatMap(({ by }) => (by === 'experience' ? [] : [by])),
+  ),
+  ...scrap,
+];
+
+const PARTS = new Map<string, readonly string[]>();
+
+/** The names of the parts of a new 'Mech, worked out once for each booklet. */
+const partNames = (booklet: string, find: Find): readonly string[] => {
+  const names = PARTS.get(booklet) ?? partsOf(sure(find(booklet)), '').map(({ name }) => name);
+  PARTS.set(booklet, names);
+  return names;
+};
+
+/** Whether each part that was ever built into a 'Mech is somewhere, once, and nothing else is. */
+const isEachOnce = (hangar: Hangar, find: Find): boolean => {
+  const there = allParts(hangar).map(({ of, name }) => `${of} ${name}`);
+  const made = hangar.mechs.flatMap(({ id, booklet }) =>
+    partNames(booklet, find).map((name) => `${id} ${name}`),
+  );
+  const known = new Set(there);
+  return (
+    known.size === there.length &&
+    there.length === made.length &&
+    made.every((part) => known.has(part))
+  );
+};
+
+const gameIn = (after: Hangar, done: Done): Game | undefined =>
+  done.kind === 'game' ? gamesOf(after).find(({ id }) => id === done.id) : undefined;
+
+/** What a game gives to all together, by the tons of the 'Mechs that went out (K1). */
+const tonsOf = ({ stand, muster }: Game, { mechs }: Hangar, find: Find): number =>
+  sum(
+    stand.fighters.map(({ out, victors }, place) => {
+      const mech = sure(mechs.find(({ id }) => id === muster.fighters[place]?.mech));
+      const { tonnage } = sure(find(mech.booklet)).mech;
+      return victors.length === 0
+        ? 0
+        : sum(sharesOf(tonnage, out === 'escaped', victors.length).map(({ tons }) => tons));
+    }),
+  );
+
+/** What must hold of everything that is done in a campaign, by its name. */
+export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
+  // A part that a deed has lost or doubled is still so after the next game.
+  'parts are neither made nor lost: each is in one place (K5–K7)': (_, after, { kind }, find) =>
+    kind === 'deed' || isEachOnce(after, find),
+  "a 'Mech that flies has each of its parts once (K6)": (_, after, __, find) =>
+    after.mechs.every(
+      ({ fate, parts, booklet }) =>
+        fate !== null || parts.map(({ name }) => name).join() === partNames(booklet, find).join(),
+    ),
+  'experience comes from tonnage alone (K1)': (before, after, done, find) => {
+    const [were, are] = [before, after].map(({ pilots }) =>
+      sum(pilots.map(({ experience }) => experience)),
+    );
+    const game = gameIn(after, done);
+    return sure(are) - sure(were) === (game ? tonsOf(game, after, find) : 0);
+  },
+  'a victory for each that went out and was beaten, half a one for an escape (K1)': (
+    before,
+    after,
+    done,
+  ) => {
+    const [were, are] = [before, after].map(({ pilots }) =>
+      sum(pilots.map(({ victories }) => victories)),
+    );
+    const given = (gameIn(after, done)?.stand.fighters ?? []).map(({ out, victors }) =>
+      victors.length === 0 ? 0 : out === 'escaped' ? 0.5 : 1,
+    );
+    return sure(are) - sure(were) === sum(given);
+  },
+  'what is spent is spent once, and is there (K4, K10)': (before, after) =>
+    after.pilots.every(({ spent, experience }) => spent <= experience) &&
+    sum(after.pilots.map(({ spent }) => spent)) - sum(before.pilots.map(({ spent }) => spent)) >=
+      POINT_PRICE * (sum(after.mechs.map(pointsPaid)) - sum(before.mechs.map(pointsPaid))),
+  'a step of 250 tons is taken once (K2)': (_, after) =>
+    after.pilots.every(({ experience, learned }) => learned.length <= Math.floor(experience / 250)),
+  'ammunition is never above full, and never below nothing (K9)': (_, after, __, find) =>
+    after.mechs.every(({ ammunition, booklet }) =>
+      Object.entries(sure(find(booklet)).statCard.ammunition).every(
+        ([kind, full]) => sure(ammunition[kind]) >= 0 && sure(ammunition[kind]) <= full,
+      ),
+    ) && after.pilots.every(({ rounds }) => Object.values(rounds).every((points) => points > 0)),
+  'shutdown numbers fall by one a game (K4)': (before, after, done, find) => {
+    const fought = gameIn(after, done)?.muster.fighters.map(({ mech }) => mech) ?? [];
+    return before.mechs.every((mech) => {
+      const booklet = sure(find(mech.booklet));
+      const now = sure(after.mechs.find(({ id }) => id === mech.id));
+      const fallen = shutdownOf(booklet, mech) - shutdownOf(booklet, now);
+      return (
+        now.games - mech.games === Number(fought.includes(mech.id)) &&
+        fallen === Math.min(now.games - mech.games, shutdownOf(booklet, mech) - 1)
+      );
+    });
+  },
+  'the dead stay dead, and their cards are kept (K11)': (before, after) =>
+    before.pilots.every((pilot, place) => {
+      const now = sure(after.pilots[place]);
+      return (
+        now.id === pilot.id &&
+        (pilot.end === null ||
+          (now.end?.kind === pilot.end.kind &&
+            now.mech === null &&
+            now.experience === pilot.experience &&
+            now.victories === pilot.victories &&
+            now.learned === pilot.learned &&
+            now.games === pilot.games))
+      );
+    }),
+  "who flies a 'Mech flies one that flies": (_, after) =>
+    after.mechs.every(({ id, pilot, fate }) => {
+      const flown = after.pilots.filter(({ mech }) => mech === id);
+      return fate
+        ? flown.length === 0
+        : flown.length === 1 && flown[0]?.id === pilot && flown[0].end === null;
+    }),
+  'a closed game can neither be begun nor settled again': (_, after, done, find) => {
+    const game = gameIn(after, done);
+    return !game || 'kind' in begun(after, game, find);
+  },
+};
+
+const pointsPaid = ({ replacement }: Hangar['mechs'][number]): number =>
+  (replacement?.boughtBack ?? []).filter(({ by }) => by === 'experience').length;
+
+/** The laws that do not hold of what was done. */
+export const brokenCampaignLaws = (
+  before: Hangar,
+  after: Hangar,
+  done: Done,
+  find: Find,
+): readonly string[] =>
+  Object.entries(CAMPAIGN_LAWS)
+    .filter(([, holds]) => !holds(before, after, done, find))
+    .map(([name]) => name);
+
+/** Whether a hangar folded again from its history, as text, is the same hangar. */
+export const foldsAgain = (hangar: Hangar, find: Find): boolean => {
+  const { founding, history } = JSON.parse(JSON.stringify(hangar)) as Hangar;
+  const again = folded(founding, history, find);
+  return again.fault === null && canonical(again.hangar) === canonical(hangar);
+};

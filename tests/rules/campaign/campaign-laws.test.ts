@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { brokenCampaignLaws, foldsAgain } from '../../../src/command-line/campaign-laws.ts';
+import { playCampaign } from '../../../src/command-line/random-campaign.ts';
+import { gamesOf } from '../../../src/rules/campaign/hangar.ts';
+import { anySeed } from '../battle/play-out.ts';
+import { booklets, findBook } from '../battle/table-top.ts';
+
+test('law: whatever is done in a campaign keeps to the rules, and its hangar is the fold of its history', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const broken = new Set<string>();
+      const hangar = playCampaign(seed, 10, booklets, (before, after, done) => {
+        for (const law of brokenCampaignLaws(before, after, done, findBook)) broken.add(law);
+      });
+      expect([...broken]).toEqual([]);
+      expect(foldsAgain(hangar, findBook)).toBe(true);
+      expect(gamesOf(hangar).length).toBeGreaterThan(4);
+    }),
+    { numRuns: 5 },
+  );
+});
+
+test('a campaign is played by its seed alone', () => {
+  expect(playCampaign(7, 5, booklets)).toEqual(playCampaign(7, 5, booklets));
+});
