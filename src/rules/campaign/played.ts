@@ -60,22 +60,18 @@ export const calledOff = (hangar: Hangar, id: GameId): Hangar | Hindrance =>
   });
 
 /** What a record comes to; one of another game than was mustered, or of one that is not over, hinders. */
-export const standFrom = (
-  hangar: Hangar,
-  game: OpenGame,
-  text: string,
-  find: FindBooklet,
-): Stand => {
+export const standFrom = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet): Stand =>
+  standOf(replayedAs(hangar, game, text, find)) ?? hinder({ kind: 'game not over', game: game.id });
+
+/** A record played again, over or not; one with a fault, or of another game than was mustered, hinders. */
+export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet) => {
   const replayed = replayFightText(text, find);
   const { fault } = replayed;
   if (fault) return hinder({ kind: 'faulty record', line: fault.line });
   const record = sure(replayed.record);
   if (!isBegunAs(record, sitDown(hangar, game.muster, find).record, find))
     hinder({ kind: 'other record' });
-  return (
-    standOf({ ...replayed, moves: record.moves }) ??
-    hinder({ kind: 'game not over', game: game.id })
-  );
+  return { ...replayed, moves: record.moves };
 };
 
 /** Whether a record begins with what was mustered, however it is written. */

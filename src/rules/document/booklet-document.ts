@@ -125,7 +125,7 @@ export const reachDocument = described(
 );
 const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
 
-const effect = described(
+export const effectDocument = described(
   'What a critical does (C5)',
   kindOf('effect', 'effect', [
     described(
@@ -176,7 +176,7 @@ const critical = object({
     record(v.pipe(v.string(), formed(/^[A-Z]$/, 'is no critical letter (A–Z)')), whole(1, 40)),
   ),
   part: words(32),
-  effects: v.pipe(v.array(effect), v.minLength(1), v.maxLength(6)),
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6)),
 });
 
 const word = described("A colour, or a group or maneuver of the owner's card", words(32));
@@ -289,5 +289,5 @@ export type BookletDocument = v.InferOutput<typeof bookletDocument>;
 export type ManeuverDocument = v.InferOutput<typeof maneuverDocument>;
 export type ViewScreenDocument = v.InferOutput<typeof viewScreenDocument>;
 export type Reach = v.InferOutput<typeof reachDocument>;
-export type Effect = v.InferOutput<typeof effect>;
+export type Effect = v.InferOutput<typeof effectDocument>;
 export type Status = v.InferOutput<typeof status>;

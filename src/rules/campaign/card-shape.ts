@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { kindOf, object, whole } from '../document/schema-words.ts';
+import {
+  MOST_COUNTED,
+  MOST_PARTS,
+  category,
+  count,
+  day,
+  gameId,
+  mechId,
+  mechWords,
+  memorialLine,
+  partRef,
+  pilotId,
+  pilotWords,
+  rounds,
+  scarShape,
+} from './entry-shapes.ts';
+import type { Mech } from './mech.ts';
+import type { Part } from './part.ts';
+import type { Pilot } from './pilot-card.ts';
+
+const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
+  v.pipe(v.array(of), v.maxLength(most), v.readonly());
+
+/** A part as it is kept. */
+export const partShape = object({
+  ...partRef.entries,
+  engine: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  scars: list(scarShape, 200),
+}) satisfies v.GenericSchema<unknown, Part>;
+
+const parts = list(partShape, MOST_PARTS);
+
+/** A pilot's card as it is kept. */
+export const pilotShape = object({
+  ...pilotWords,
+  id: pilotId,
+  experience: count,
+  spent: count,
+  learned: list(category, 4000),
+  // Halves for those that escaped.
+  victories: v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_COUNTED), v.multipleOf(0.5)),
+  games: count,
+  mech: v.nullable(mechId),
+  stockpile: parts,
+  rounds,
+  after: v.nullable(pilotId),
+  end: v.nullable(
+    kindOf('kind', 'end', [
+      object({ kind: v.literal('killed'), game: gameId, line: memorialLine }),
+      object({ kind: v.literal('retired'), on: day, line: memorialLine }),
+    ]),
+  ),
+}) satisfies v.GenericSchema<unknown, Pilot>;
+
+/** A 'Mech as it is kept. */
+export const mechShape = object({
+  ...mechWords,
+  id: mechId,
+  pilot: pilotId,
+  games: count,
+  ammunition: rounds,
+  parts,
+  rings: list(object({ game: gameId, mech: mechId, hollow: v.boolean() }), 10_000),
+  replacement: v.nullable(
+    object({
+      penalty: whole(0, 3),
+      boughtBack: list(
+        object({ category, by: v.union([v.literal('experience'), partShape]) }),
+        100,
+      ),
+    }),
+  ),
+  fate: v.nullable(
+    kindOf('kind', 'fate', [
+      object({ kind: v.literal('lost'), game: gameId, to: v.nullable(pilotId) }),
+      object({ kind: v.literal('given up'), on: day }),
+      object({ kind: v.literal('retired'), on: day }),
+    ]),
+  ),
+}) satisfies v.GenericSchema<unknown, Mech>;
