@@ -4,14 +4,18 @@ import { openBattle } from '../../../src/rules/battle/battle.ts';
 import type { Entry } from '../../../src/rules/battle/entry.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
 import type { Booklet, Critical } from '../../../src/rules/booklet/booklet.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
+import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import { play } from '../../../src/rules/record/replay.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
+import { shutText } from '../../../src/rules/words/words.ts';
 import { allowed } from '../../allowed.ts';
 import { wounded } from '../../../src/rules/battle/wounds.ts';
 
@@ -137,3 +141,16 @@ export const incidentsOf = <Kind extends Incident['kind']>(
   incidents.filter(
     (incident): incident is Extract<Incident, { kind: Kind }> => incident.kind === kind,
   );
+
+/** The console numbers that are open to a seat, the lowest first. */
+export const openTo = (battle: Battle, seat: number): readonly number[] =>
+  openManeuvers(battle, seat)
+    .map(({ console }) => console)
+    .sort((one, other) => one - other);
+
+/** Why a console number is shut to a seat, as its card says it; null where it is open. */
+export const whyShutTo = (battle: Battle, seat: number, console: number): string | null => {
+  const { booklet } = sure(battle.seats[seat]);
+  const shut = whyShut(battle, seat, sure(maneuverAt(booklet.statCard, console)));
+  return shut && shutText(shut).long;
+};

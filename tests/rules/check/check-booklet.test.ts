@@ -1,35 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
-import { checkPair } from '../../../src/rules/check/check-pair.ts';
 import { printFault } from '../../../src/rules/check/fault.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { griffin, rifleman } from '../battle/table-top.ts';
-
-type Table = Record<string, string>;
-type Draft = Omit<BookletDocument, 'consoles' | 'viewScreens' | 'statCard'> & {
-  consoles: Record<string, Table>;
-  viewScreens: Record<string, BookletDocument['viewScreens'][string]>;
-  statCard: BookletDocument['statCard'];
-};
-
-/** A printed booklet with something done to it. */
-const draft = (change: (document: Draft) => void, file = 'rfl-3n'): Draft => {
-  const document = JSON.parse(readFileSync(`books/${file}.json`, 'utf8')) as Draft;
-  change(document);
-  return document;
-};
-const faultsOf = (document: unknown): readonly string[] => {
-  const parsed = parseBooklet(document);
-  return parsed.ok ? [] : parsed.faults.map(printFault);
-};
-const bookletOf = (document: unknown): Booklet => {
-  const parsed = parseBooklet(document);
-  if (!parsed.ok) throw new Error(parsed.faults.map(printFault).join('\n'));
-  return parsed.booklet;
-};
+import type { Draft } from './drafts.ts';
+import { bookletOf, draft, faultsOf } from './drafts.ts';
 
 describe('consoles', () => {
   test('rows read as columns are found by the maneuvers that the card lacks', () => {
@@ -276,78 +252,5 @@ describe('warnings', () => {
     expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
       `figure.mounts.${name}: ${problem}`,
     ]);
-  });
-});
-
-describe('two booklets', () => {
-  test('D12: two ranges in one turn are a warning', () => {
-    const { faults, warnings } = checkPair(griffin, rifleman);
-    expect(faults).toEqual([]);
-    expect(warnings.map(printFault)).toContain(
-      'grf-1n 22 against rfl-3n 24: view screens 5 (close) and 1 (medium) show two ranges; the closer one holds (D12)',
-    );
-  });
-
-  test('a turn with itself is counted once', () => {
-    const slips = checkPair(griffin, griffin).warnings.map(({ path }) => path);
-    expect(new Set(slips).size).toBe(slips.length);
-    expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
-  });
-
-  /** The Rifleman under another name and designation. */
-  const called = (name: string, designation = 'RFL-9X'): Booklet =>
-    bookletOf(draft(({ mech }) => void Object.assign(mech, { name, designation })));
-  const names = (one: Booklet, other = rifleman): readonly string[] =>
-    checkPair(one, other)
-      .warnings.map(printFault)
-      .filter((warning) => warning.includes('.mech.'));
-
-  test("a 'Mech of a name that is on the shelf is told apart by its designation alone", () => {
-    expect(names(called('Rifleman'))).toEqual([
-      'rfl-9x.mech.name: RFL-3N is called "Rifleman" too; only the designation tells them apart',
-    ]);
-  });
-
-  test.each([
-    ['RIFLEMAN', 'case'],
-    ['Rifle Man', 'a space'],
-    ['Rifle-man', 'a dash'],
-    ['Ríflemän', 'marks'],
-    ['Rif1eman', 'a figure'],
-    ['RifIeman', 'a capital'],
-    ['Riflernan', 'two letters for one'],
-    ['Riflеmаn', 'Cyrillic letters'],
-    ['Riflεmαn', 'Greek letters'],
-    ['Ｒｉｆｌｅｍａｎ', 'wide letters'],
-    ['𝐑𝐢𝐟𝐥𝐞𝐦𝐚𝐧', 'letters for numbers'],
-  ])('"%s" is told as what is taken for the Rifleman (%s)', (name) => {
-    expect(names(called(name))).toEqual([
-      `rfl-9x.mech.name: "${name}" is easily taken for "Rifleman" (RFL-3N)`,
-    ]);
-  });
-
-  test('so is a designation, and other names are not', () => {
-    const [one, other] = [called('Gunner', 'GNR-O'), called('Shooter', 'GNR-0')];
-    expect(names(one, other)).toEqual([
-      'gnr-o.mech.designation: "GNR-O" is easily taken for "GNR-0" (GNR-0)',
-    ]);
-    expect(names(called('❤️'), called('💛', 'RFL-8'))).toEqual([]);
-    expect(names(called('–'), called('!', 'RFL-8'))).toEqual([]);
-    for (const name of ['Rifleman II', 'Riflewoman', 'Gunner', '❤️', 'Винтовка'])
-      expect(names(called(name))).toEqual([]);
-    expect(names(rifleman, griffin)).toEqual([]);
-    expect(names(rifleman, rifleman)).toEqual([]);
-  });
-
-  test('a page that slips is told in every turn that leads to it', () => {
-    const slipped = bookletOf(
-      draft((document) => {
-        const screen = document.viewScreens['55'];
-        if (screen) screen.range = 'close';
-        document.mech.designation = 'RFL-3X';
-      }),
-    );
-    const before = checkPair(rifleman, griffin).warnings.length;
-    expect(checkPair(slipped, griffin).warnings.length).toBeGreaterThan(before);
   });
 });

@@ -4,8 +4,9 @@ import { randomFrom, randomOrders } from '../../../src/command-line/random-play.
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
-import { stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
-import type { Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
+import type { Step } from '../../../src/rules/record/steps.ts';
+import { CALLED, stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
+import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
 import {
   lockIn,
   openTurn,
@@ -27,6 +28,20 @@ import { randomShares } from '../../../src/command-line/random-play.ts';
 import { booklets, opened } from '../battle/table-top.ts';
 
 const LONGEST = 40;
+
+/** A turn that is chosen, with these console numbers locked in by seat. */
+export const choosing = (...locked: Choosing['locked']): Choosing => ({ kind: 'choosing', locked });
+
+/** A turn whose numbers have just been called. */
+export const called = (lone: number, rival: number): Telling => ({
+  kind: 'telling',
+  orders: [{ console: lone }, { console: rival }],
+  step: CALLED,
+  decided: false,
+});
+
+/** The lone player's score on the first rival. */
+export const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
 
 /** The Rifleman with two grenades besides. */
 export const armedRifleman = ((): Booklet => {

@@ -1,0 +1,131 @@
+/** Where, what stands there instead, and the fault that must be told. */
+export type Broken = readonly [path: string, value: unknown, fault: string | RegExp];
+
+/** A 'Mech and its stat card that are spoiled. */
+export const BROKEN_CARD: readonly Broken[] = [
+  // Wrong types
+  ['mech', undefined, 'mech: this is missing'],
+  ['mech', null, 'mech: null stands here instead of an object {…}'],
+  ['mech', [], 'mech: a list stands here instead of an object {…}'],
+  ['mech', 'RFL-3N', 'mech: "RFL-3N" stands here instead of an object {…}'],
+  ['mech.name', 7, 'mech.name: 7 is no text; put it in quotation marks'],
+  ['mech.name', '', 'mech.name: no word stands here'],
+  ['mech.name', '   ', 'mech.name: no word stands here'],
+  ['mech.name', 'x'.repeat(25), /^mech\.name: "x+" is too long \(at most 24 characters\)/],
+  ['mech.designation', 'rfl-3n', /^mech\.designation: "rfl-3n" is no designation/],
+  ['mech.designation', '../../etc', /^mech\.designation: "\.\.\/\.\.\/etc" is no designation/],
+  ['mech.designation', 'RFL 3N', /is no designation/],
+  ['mech.tonnage', '60', 'mech.tonnage: "60" is no number; take the quotation marks off'],
+  ['mech.tonnage', 60.5, 'mech.tonnage: 60.5 is no whole number'],
+  ['mech.tonnage', -60, 'mech.tonnage: -60 is too small (at least 5)'],
+  ['mech.tonnage', 1e9, 'mech.tonnage: 1000000000 is too large (at most 200)'],
+  ['mech.tonnage', Number.NaN, /^mech\.tonnage: NaN is no number/],
+  ['mech.tonnage', Infinity, /^mech\.tonnage: Infinity is/],
+  ['mech.speed', null, 'mech.speed: null is no number'],
+  ['mech.cost', true, 'mech.cost: true is no number'],
+  ['mech.weapons', 'lasers', 'mech.weapons: "lasers" stands here instead of a list […]'],
+  ['mech.weapons', {}, 'mech.weapons: an object stands here instead of a list […]'],
+  ['mech.weapons.0', 3, 'mech.weapons.0: 3 is no text; put it in quotation marks'],
+  [
+    'mech.pilot',
+    'Ada',
+    'mech.pilot: there is no such entry in a booklet; take it out or mend its name',
+  ],
+  // The stat card
+  ['statCard', undefined, 'statCard: this is missing'],
+  ['statCard.armor', 0, 'statCard.armor: 0 is too small (at least 1)'],
+  ['statCard.armor', '38', 'statCard.armor: "38" is no number; take the quotation marks off'],
+  ['statCard.shutdown', undefined, 'statCard.shutdown: this is missing'],
+  ['statCard.shutdown', 30.5, 'statCard.shutdown: 30.5 is no whole number'],
+  ['statCard.ammunition', [], 'statCard.ammunition: a list stands here instead of an object {…}'],
+  [
+    'statCard.ammunition.missile',
+    4,
+    'statCard.ammunition.missile: no maneuver uses this ammunition; take it out or mark the maneuvers',
+  ],
+  [
+    'statCard.ammunition.autocannon',
+    -1,
+    'statCard.ammunition.autocannon: -1 is too small (at least 0)',
+  ],
+  [
+    'statCard.ammunition.autocannon',
+    undefined,
+    /^statCard\.maneuvers\.10\.ammunition: the card has no "autocannon"/,
+  ],
+  ['statCard.maneuvers', [], 'statCard.maneuvers: at least 1 must stand here'],
+  ['statCard.maneuvers', {}, /^statCard\.maneuvers: an object stands here instead of a list/],
+  ['statCard.maneuvers.0', null, /^statCard\.maneuvers\.0: null stands here instead of an object/],
+  [
+    'statCard.maneuvers.3.colour',
+    'purple',
+    'statCard.maneuvers.3.colour: "purple" is no colour (orange, red, blue, green or yellow)',
+  ],
+  ['statCard.maneuvers.3.colour', 'Red', /"Red" is no colour/],
+  ['statCard.maneuvers.3.colour', undefined, 'statCard.maneuvers.3.colour: this is missing'],
+  [
+    'statCard.maneuvers.3.range',
+    'far',
+    'statCard.maneuvers.3.range: "far" is no range (close, medium or long)',
+  ],
+  [
+    'statCard.maneuvers.3.range',
+    'long',
+    'statCard.maneuvers.3.console: 4 is no console of long range (50–64)',
+  ],
+  [
+    'statCard.maneuvers.3.console',
+    5,
+    'statCard.maneuvers.3.console: 5 is no console number (consoles are even, 2–64)',
+  ],
+  ['statCard.maneuvers.3.console', 66, /66 is no console number/],
+  [
+    'statCard.maneuvers.3.console',
+    44,
+    'statCard.maneuvers.3.console: 44 is no console of close range (2–16)',
+  ],
+  [
+    'statCard.maneuvers.3.console',
+    8,
+    'statCard.maneuvers.3.console: 8 is Punch already; each maneuver has a console of its own',
+  ],
+  ['statCard.maneuvers.3.score', null, 'statCard.maneuvers.3.score: null is no number'],
+  ['statCard.maneuvers.3.heat', 5.5, 'statCard.maneuvers.3.heat: 5.5 is no whole number'],
+  [
+    'statCard.maneuvers.3.categories',
+    [],
+    'statCard.maneuvers.3.categories: at least 1 must stand here',
+  ],
+  [
+    'statCard.maneuvers.3.categories',
+    ['IX'],
+    /^statCard\.maneuvers\.3\.categories\.0: "IX" is no pilot category \(I to VIII\)/,
+  ],
+  [
+    'statCard.maneuvers.3.conversions.medium',
+    undefined,
+    'statCard.maneuvers.3.conversions.medium: the conversion number for medium range is missing (18–48)',
+  ],
+  [
+    'statCard.maneuvers.3.conversions.medium',
+    62,
+    'statCard.maneuvers.3.conversions.medium: 62 is no console of medium range (18–48)',
+  ],
+  [
+    'statCard.maneuvers.3.conversions.close',
+    4,
+    'statCard.maneuvers.3.conversions.close: Large Laser is at close range itself; take this conversion out',
+  ],
+  [
+    'statCard.maneuvers.3.conversions.far',
+    4,
+    /^statCard\.maneuvers\.3\.conversions\.far: there is no such entry/,
+  ],
+  ['statCard.maneuvers.3.fires', 'Large Laser', /instead of a list/],
+  [
+    'statCard.maneuvers.3.ammunition',
+    'shells',
+    'statCard.maneuvers.3.ammunition: the card has no "shells"; name it under statCard.ammunition',
+  ],
+  ['statCard.maneuvers.3.ammunition', 'Shells!', /"Shells!" must be in small letters/],
+];

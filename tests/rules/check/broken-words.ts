@@ -1,0 +1,80 @@
+import type { Broken } from './broken-card.ts';
+
+/** A figure, characters and names of entries that nobody may write. */
+export const BROKEN_WORDS: readonly Broken[] = [
+  // The figure
+  ['figure.dish', 'yes', 'figure.dish: "yes" is neither true nor false'],
+  [
+    'figure.dish',
+    'true',
+    /^figure\.dish: "true" is neither true .*; take the quotation marks off$/,
+  ],
+  [
+    'figure.legs',
+    'three',
+    'figure.legs: "three" is not possible here (greaves, columns or backward)',
+  ],
+  ['figure.parts', ['dome'], 'figure.parts.0: "dome" is no shape; write an object {"shape": …}'],
+  [
+    'figure.parts',
+    [{ bone: 'torso', shape: 'box' }],
+    /^figure\.parts\.0\.shape: "box" is no shape \(loft, plate, .*, mark or piston\)$/,
+  ],
+  [
+    'figure.parts',
+    [{ bone: 'torso', shape: 'dome', radius: 1, at: 3 }],
+    'figure.parts.0.at: 3 stands here instead of a list […]',
+  ],
+  // Characters that cannot be seen
+  [
+    'mech.name',
+    'Rifle\u200bman',
+    /^mech\.name: "Rifle\\u200bman" has a character that cannot be seen/,
+  ],
+  ['mech.name', 'Rifle\u202eman', /^mech\.name: "Rifle\\u202eman" has a character that cannot/],
+  ['mech.name', 'Rifle\u0000man', /^mech\.name: "Rifle\\u0000man" has a character that cannot/],
+  ['mech.name', 'Rifle\ud800man', /^mech\.name: "Rifle\\ud800man" has a character that cannot/],
+  ['mech.name', '\u3164', 'mech.name: "\\u3164" has a character that cannot be seen; type it anew'],
+  [
+    'mech.name',
+    '\u2800\u2800',
+    /^mech\.name: "\\u2800\\u2800" has a character that cannot be seen/,
+  ],
+  ['mech.name', 'Rifleman\u{e0041}', /^mech\.name: "Rifleman\\u\{e0041\}" has a character that/],
+  ['mech.name', 'Rifle\ufe0fman', /^mech\.name: "Rifle\\ufe0fman" has a character that cannot/],
+  ['mech.name', 'Rifle\u200dman', /^mech\.name: "Rifle\\u200dman" has a character that cannot/],
+  ['mech.engine', 'Pitban\u115f 240', /^mech\.engine: "Pitban\\u115f 240" has a character that/],
+  ['mech.weapons.0', '\uffa0', /^mech\.weapons\.0: "\\uffa0" has a character that cannot/],
+  ['statCard.maneuvers.3.name', '\u034f', /^statCard\.maneuvers\.3\.name: "\\u034f" has a ch/],
+  ['statCard.maneuvers.3.group', '\u17b4', /^statCard\.maneuvers\.3\.group: "\\u17b4" has a ch/],
+  ['viewScreens.27.criticals.0.part', '\u2063', /^viewScreens\.27\.criticals\.0\.part: "\\u2063"/],
+  ['sources.note', '\ufff9', /^sources\.note: "\\ufff9" has a character that cannot be seen/],
+  ['viewScreens.1.title', 'running\nand firing', /^viewScreens\.1\.title: .* cannot be seen/],
+  ['mech.na\u200bme', 'Ada', /^mech\.na\\u200bme: there is no such entry/],
+  // What nobody writes by mistake
+  [
+    '__proto__',
+    { armor: 9 },
+    '__proto__: no entry of a booklet is called "__proto__"; take it out',
+  ],
+  [
+    'consoles.24.__proto__',
+    '11',
+    'consoles.24.__proto__: no entry of a booklet is called "__proto__"; take it out',
+  ],
+  [
+    'statCard.ammunition.constructor',
+    3,
+    'statCard.ammunition.constructor: no entry of a booklet is called "constructor"; take it out',
+  ],
+  [
+    'figure.mounts.__proto__ ',
+    { at: 'torso' },
+    'figure.mounts.__proto__ : no entry of a booklet is called "__proto__ "; take it out',
+  ],
+  [
+    'mech.prototype',
+    {},
+    'mech.prototype: no entry of a booklet is called "prototype"; take it out',
+  ],
+];
