@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Nothing in them changes what is loaded, so all files share it: loading it anew took longer than the tests.
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/end-to-end/**', 'tests/**/*.browser.test.ts'],
           // No test is about time: this ends what waits for what never comes.
