@@ -17,7 +17,7 @@ import type { Named } from '../rules/words/tell.ts';
 import type { BattleTurn, DuelSave } from './duel-save.ts';
 import { findFor } from './lacking-booklets.ts';
 import type { Library } from './library.ts';
-import type { Lens } from './running-duel.ts';
+import type { Lens } from './lens.ts';
 import type { Change, Standing } from './standing.ts';
 import { standingAfter } from './standing.ts';
 

@@ -1,8 +1,7 @@
 import type { Battle } from '../rules/battle/battle.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../rules/battle/orders.ts';
-import type { Entrant } from '../rules/record/record.ts';
-import { freshEntrant } from '../rules/record/record.ts';
+import type { BattleRecord, Entrant } from '../rules/record/record.ts';
 import { isRefusal } from '../rules/record/refusal.ts';
 import { play } from '../rules/record/replay.ts';
 import type { Step } from '../rules/record/steps.ts';
@@ -18,36 +17,20 @@ import {
   withAnswer,
 } from '../rules/record/progress.ts';
 import type { Telling, TurnInProgress } from '../rules/record/turn.ts';
-import { keepsNumbers, sameNumbers } from '../rules/record/turn.ts';
+import { keepsNumbers } from '../rules/record/turn.ts';
 import type { Answer } from '../rules/record/undecided.ts';
 import { sure } from '../rules/sure.ts';
 import { refusalText } from '../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
-import { newDuel } from './duel-save.ts';
 import { readFor } from './lacking-booklets.ts';
+import type { Lens } from './lens.ts';
+import { WHOLE } from './lens.ts';
 import type { Library } from './library.ts';
+import { newsIn } from './news.ts';
+import { againAlone, nextSave, rematchOf } from './next-save.ts';
 import type { Saves } from './saves.ts';
-import type { Change, Standing, Turns } from './standing.ts';
-import { finished, replayedStanding, standingAfter, withPlayed, withTurn } from './standing.ts';
-
-/** How a row is shown as a battle: as the one it is, or as one of several of a fight. */
-export interface Lens {
-  /** What follows from a row, or why it cannot be shown, as a sentence. */
-  standing(row: DuelSave, library: Library): Standing | string;
-  /** A row as it is shown, with the turn of the battle. */
-  shown(row: DuelSave): DuelSave;
-  /** What is shown as a row again. */
-  row(shown: DuelSave): DuelSave;
-  /** What is written when a turn enters the record. */
-  finished(standing: Standing, turns: Turns): Change;
-}
-
-const WHOLE: Lens = {
-  standing: replayedStanding,
-  shown: (row) => row,
-  row: (shown) => shown,
-  finished,
-};
+import type { Change, Standing } from './standing.ts';
+import { standingAfter, withPlayed, withTurn } from './standing.ts';
 
 /** What whoever shows a duel is told of it. */
 export interface Watcher {
@@ -60,17 +43,6 @@ export interface Watcher {
 }
 
 const ELSEWHERE = 'This duel went on in another tab; here it is as it stands now.';
-
-/** Two that went on from the same revision, one of them in memory, are told apart by their time. */
-const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
-  mine.revision === stored.revision && mine.changed === stored.changed;
-
-/** Whether both are at the same choice, with the same numbers locked in. */
-const sameChosen = (mine: DuelSave, stored: DuelSave): boolean =>
-  mine.record === stored.record &&
-  mine.turn.kind === 'choosing' &&
-  stored.turn.kind === 'choosing' &&
-  sameNumbers(mine.turn, stored.turn);
 
 /**
  * The one writer of a duel. Every change is on disk before the next thing is shown, one after the
@@ -210,41 +182,19 @@ export class RunningDuel {
 
   /** Begins the next duel of the same two, perhaps with the booklets swapped; its name, or null. */
   rematch(swapped: boolean): Promise<string | null> {
-    const { entrants = [] } = this.standing?.record ?? {};
-    const flown = entrants.map(({ booklet }) => booklet);
-    return this.#begin(
-      entrants.map(({ pilot }, seat) =>
-        freshEntrant(sure((swapped ? flown.toReversed() : flown)[seat]), pilot),
-      ),
-    );
+    return this.#begin((record) => rematchOf(record, swapped));
   }
 
-  /**
-   * Begins the same battle again with another pilot alone, each in the own 'Mech: those after that pilot
-   * follow round the table; its name, or null.
-   */
+  /** Begins the same battle again with another pilot alone; its name, or null. */
   again(lone: number): Promise<string | null> {
-    const { entrants = [] } = this.standing?.record ?? {};
-    const round = [...entrants.slice(lone), ...entrants.slice(0, lone)];
-    return this.#begin(round.map(({ booklet, pilot }) => freshEntrant(booklet, pilot)));
+    return this.#begin((record) => againAlone(record, lone));
   }
 
-  /** Begins a battle of these, by the same options; its name, or null. */
-  async #begin(entrants: readonly Entrant[]): Promise<string | null> {
-    if (!this.standing) return null;
-    const { record, save, battles } = this.standing;
-    // Those on the shelf, else the editions of this duel.
-    const flown = await Promise.all(
-      entrants.map(async ({ booklet }) =>
-        sure(
-          (await this.#library.read(booklet)) ??
-            sure(battles[0]).seats.find((seat) => seat.booklet.id === booklet)?.booklet,
-        ),
-      ),
-    );
-    const put = await this.#saves.put(
-      newDuel({ entrants, options: record.options, turns: [] }, { secrecy: save.secrecy, flown }),
-    );
+  async #begin(next: (record: BattleRecord) => readonly Entrant[]): Promise<string | null> {
+    const { standing } = this;
+    if (!standing) return null;
+    const save = await nextSave(standing, next(standing.record), this.#library);
+    const put = await this.#saves.put(save);
     if (put.kind === 'failed') this.#watcher.said(put.reason);
     return put.kind === 'conflict' ? null : put.save.id;
   }
@@ -273,10 +223,13 @@ export class RunningDuel {
     if (!mine) return;
     const stored = await this.#saves.get(this.id);
     if (!stored) this.lost = 'This duel was removed in another tab.';
-    else if ('unreadable' in stored || sameWriting(mine, stored)) return;
-    // What was only picked there is nothing that went on.
-    else if (sameChosen(mine, this.#lens.shown(stored))) await this.#take(stored);
-    else await this.#overtake(stored);
+    else if ('unreadable' in stored) return;
+    else {
+      const news = newsIn(this.#lens.shown(stored), mine);
+      if (news === 'none') return;
+      if (news === 'picks') await this.#take(stored);
+      else await this.#overtake(stored);
+    }
     this.#watcher.changed();
   }
 

@@ -1,49 +1,18 @@
 import { expect } from '@open-wc/testing';
-import type { DuelSave } from '../../src/offline/duel-save.ts';
-import { RunningDuel } from '../../src/offline/running-duel.ts';
-import type { Saves } from '../../src/offline/saves.ts';
-import { openSaves } from '../../src/offline/saves.ts';
+import type { RunningDuel } from '../../src/offline/running-duel.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { Leave } from '../../src/rules/record/progress.ts';
 import type { Step } from '../../src/rules/record/steps.ts';
 import { CALLED, MARKS } from '../../src/rules/record/steps.ts';
-import type { Choosing, Telling } from '../../src/rules/record/turn.ts';
-import { chooserOf, numbersOf } from '../../src/rules/record/turn.ts';
+import type { Telling } from '../../src/rules/record/turn.ts';
+import { chooserOf } from '../../src/rules/record/turn.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { armedRifleman, griffin, rifleman } from '../elements/parts.ts';
-import { aDuel } from './duels.ts';
-import { libraryOf } from './libraries.ts';
-import { withFullStorage } from './spoiled-storage.ts';
-import { until } from '../elements/until.ts';
+import { armedRifleman } from '../elements/parts.ts';
+import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';
 
-const said: string[] = [];
 const LONE_BAILS_OUT: readonly Leave[] = [{ seat: 0, leaves: 'bails out' }];
 const GRENADE = { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } as const;
 
-/** A tab with a duel open in it. */
-const tabOn = async (
-  id: string,
-  { saves, lone = rifleman }: { saves?: Saves; lone?: Booklet } = {},
-): Promise<RunningDuel> => {
-  const duel = new RunningDuel(id, {
-    saves: saves ?? (await openSaves()),
-    library: libraryOf(lone, griffin),
-    watcher: {
-      changed: () => undefined,
-      overtaken: () => undefined,
-      said: (sentence) => said.push(sentence),
-    },
-  });
-  await duel.open();
-  return duel;
-};
-const begun = async (changed: Partial<DuelSave> = {}): Promise<string> => {
-  const put = await (await openSaves()).put(aDuel(changed));
-  return put.kind === 'conflict' ? '' : put.save.id;
-};
-const saveOf = (duel: RunningDuel): DuelSave => sure(duel.standing).save;
-const lockedOf = (duel: RunningDuel): Choosing['locked'] => numbersOf(saveOf(duel).turn);
 const chooser = (duel: RunningDuel): number => {
   const { first, turn } = saveOf(duel);
   if (turn.kind !== 'choosing') throw new Error('nobody chooses');
@@ -83,54 +52,6 @@ describe('a running duel', () => {
     expect(await duel.takeBack(0)).to.equal(false);
     expect(await duel.lockIn(0, 52)).to.equal(false);
     expect(lockedOf(duel)).to.deep.equal([54, 62]);
-  });
-
-  it('a pick is kept until it is let go or locked in, and is in no order and no record', async () => {
-    const id = await begun();
-    const duel = await tabOn(id);
-    const { record } = saveOf(duel);
-    await duel.pick(0, 52);
-    expect(duel.pickOf(0)).to.equal(52);
-    expect(lockedOf(duel)).to.deep.equal([null, null]);
-    duel.close();
-    const again = await tabOn(id);
-    expect([again.pickOf(0), again.pickOf(1)]).to.deep.equal([52, null]);
-    expect(saveOf(again).record).to.equal(record);
-    await again.lockIn(0, 58);
-    expect(again.pickOf(0)).to.equal(null);
-    await again.pick(1, 62);
-    await again.pick(1, null);
-    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [58, null] });
-  });
-
-  it('of picks in a row the last is kept, and is known before it is on disk', async () => {
-    const duel = await tabOn(await begun());
-    const { revision } = saveOf(duel);
-    const picks = [52, 54, 58].map((console) => duel.pick(0, console));
-    expect(duel.pickOf(0)).to.equal(58);
-    await Promise.all(picks);
-    expect(duel.pickOf(0)).to.equal(58);
-    expect(saveOf(duel).revision).to.equal(revision + 1);
-  });
-
-  it('what is picked in another tab is no news, what is locked in there is', async () => {
-    const id = await begun();
-    const [here, there] = [await tabOn(id), await tabOn(id)];
-    await here.pick(0, 52);
-    await until(() => there.pickOf(0) === 52);
-    expect(said).to.deep.equal([]);
-    await there.pick(0, null);
-    await until(() => here.pickOf(0) === null);
-    expect(await here.lockIn(0, 54)).to.equal(true);
-    await until(() => lockedOf(there)[0] === 54);
-    expect(said).to.have.lengthOf(1);
-  });
-
-  it('with a full storage a pick is silent', async () => {
-    const duel = await tabOn(await begun());
-    await withFullStorage(() => duel.pick(0, 52));
-    expect(duel.pickOf(0)).to.equal(52);
-    expect(said).to.deep.equal([]);
   });
 
   const after = (...turns: readonly string[]): string =>
@@ -273,42 +194,6 @@ describe('a running duel', () => {
     ]);
     expect(await duel.lockIn(0, 52)).to.equal(true);
     expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED });
-  });
-
-  it('of two tabs the first to lock in stands, and the other is told', async () => {
-    const id = await begun();
-    const [here, there] = [await tabOn(id), await tabOn(id)];
-    await here.lockIn(0, 52);
-    await until(() => lockedOf(there)[0] === 52);
-    expect(said).to.deep.equal(['This duel went on in another tab; here it is as it stands now.']);
-  });
-
-  it('a tab that has not heard of it yet writes nothing over what stands', async () => {
-    const id = await begun();
-    const silent = Object.assign(Object.create(await openSaves()) as Saves, {
-      put: (save: DuelSave) => source.put(save),
-      get: (name: string) => source.get(name),
-      list: () => source.list(),
-      watch: () => () => undefined,
-    });
-    const source = await openSaves();
-    const [here, deaf] = [await tabOn(id), await tabOn(id, { saves: silent })];
-    await here.lockIn(0, 52);
-    expect(await deaf.lockIn(0, 54)).to.equal(false);
-    expect(lockedOf(deaf)).to.deep.equal([52, null]);
-  });
-
-  it('with a full storage the duel goes on, and both tabs come together when there is room', async () => {
-    const id = await begun();
-    const here = await tabOn(id);
-    await withFullStorage(() => here.lockIn(0, 52));
-    expect(said.join()).to.match(/^The storage of this device is full/);
-    expect(lockedOf(here)).to.deep.equal([52, null]);
-    const there = await tabOn(id);
-    await there.lockIn(0, 54);
-    await until(() => lockedOf(here)[0] === 54);
-    expect(await here.lockIn(1, 62)).to.equal(true);
-    expect(lockedOf(here)).to.deep.equal([54, 62]);
   });
 
   it('a duel that was led is led no more once its pilots go on alone, also after a reload', async () => {

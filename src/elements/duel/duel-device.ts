@@ -2,7 +2,7 @@ import { ContextConsumer } from '@lit/context';
 import { html } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Lens } from '../../offline/running-duel.ts';
+import type { Lens } from '../../offline/lens.ts';
 import { RunningDuel } from '../../offline/running-duel.ts';
 import type { Standing } from '../../offline/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
