@@ -2,35 +2,32 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { newDuel, newFight } from '../../offline/duel-save.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
-import { pilotName } from '../../rules/record/name.ts';
-import { freshEntrant } from '../../rules/record/record.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
-import { icon, pilotMark } from '../common/signs.ts';
-import '../common/sheet-dialog.ts';
+import type { Said } from '../common/say.ts';
+import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { addressOf } from '../common/standing-words.ts';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
-import '../page/view-window.ts';
-import { SeatDrag } from './seat-drag.ts';
+import lineStyles from './pilot-line.css?inline';
+import { pilotLine } from './pilot-line.ts';
+import './place-sheet.ts';
+import './seat-row.ts';
+import { planSave } from './plan-save.ts';
 import type { Place, Plan, Sitting } from './setup.ts';
 import {
   MOST,
-  USUAL,
   lastPlan,
-  lineupsOf,
   moved,
   namesOf,
   newcomers,
   oneBattle,
-  placesOf,
   rememberPlan,
   reseated,
   withAnother,
@@ -47,7 +44,7 @@ import { inWords, standMeaning, standName } from './stand-words.ts';
  */
 @customElement('setup-stage')
 export class SetupStage extends LitElement {
-  static override styles = styled(fieldStyles, styles);
+  static override styles = styled(fieldStyles, lineStyles, styles);
 
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
@@ -58,7 +55,6 @@ export class SetupStage extends LitElement {
   @state() private moving: number | null = null;
   /** What was done, aloud. */
   @state() private said = '';
-  readonly #drag = new SeatDrag(this, (seat, to) => this.#reseat(seat, to));
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -118,7 +114,11 @@ export class SetupStage extends LitElement {
                   : `the device goes along the numbers, 1 to ${setup.length}, and back, ${setup.length} to 1.`
               }
             </p>
-            <div class="seats">${setup.map((_, seat) => this.#seat(seat, names))}</div>
+            <seat-row
+              .names=${names}
+              .alone=${battles.map(([lone = 0]) => lone)}
+              @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(detail.seat, detail.to)}
+            ></seat-row>
           </section>
           <label class="switch panel">
             <b>Ammunition is counted</b>
@@ -138,7 +138,13 @@ export class SetupStage extends LitElement {
         </div>
         <p class="unseen" role="status">${this.said}</p>
       </form>
-      ${this.#sheet(names)}`;
+      <place-sheet
+        .plan=${this.plan}
+        .seat=${this.moving}
+        @place-taken=${({ detail }: Said<'place-taken'>) => this.#place(detail.seat, detail.place)}
+        @pilot-removed=${({ detail }: Said<'pilot-removed'>) => this.#remove(detail.seat)}
+        @sheet-closed=${() => (this.moving = null)}
+      ></place-sheet>`;
   }
 
   #battle(battle: readonly number[], at: number, names: readonly string[]): TemplateResult {
@@ -176,119 +182,18 @@ export class SetupStage extends LitElement {
 
   #pilot(seat: number, place: number, names: readonly string[]): TemplateResult {
     const { shelf } = this.library;
-    const { mech, pilot } = this.plan.setup[seat] ?? { pilot: '', mech: '' };
-    const booklet = this.library.find(mech) ?? null;
-    const name = names[seat] ?? '';
+    const sitting = this.plan.setup[seat] ?? { pilot: '', mech: '' };
+    const booklet = this.library.find(sitting.mech);
+    const side = sideOf(place);
     return html`${place === 1 ? html`<p class="against">Against</p>` : nothing}
-      <div class="pilot" data-pilot=${seat} role="group" aria-label=${`Seat ${seat + 1}: ${name}`}>
-        <div class="small">
-          <view-window strip bare .booklet=${booklet} .screen=${booklet?.viewScreens[49] ?? null}>
-          </view-window>
-        </div>
-        <span class="place" aria-hidden="true">${seat + 1}</span>
-        <label class="field">
-          ${pilotMark(sideOf(place))}<span class="unseen">Name in seat ${seat + 1}</span>
-          <input
-            placeholder=${USUAL[seat] ?? ''}
-            autocomplete="off"
-            enterkeyhint="done"
-            .value=${live(pilot)}
-            @input=${({ target }: Event) => this.#set(seat, { pilot: (target as HTMLInputElement).value })}
-            @change=${({ target }: Event) => this.#set(seat, { pilot: pilotName((target as HTMLInputElement).value) })}
-          />
-        </label>
-        <label class="field">
-          <span class="unseen">'Mech in seat ${seat + 1}</span>
-          <select
-            @change=${({ target }: Event) => this.#set(seat, { mech: (target as HTMLSelectElement).value })}
-          >
-            ${shelf.map(
-              ({ id, mech: { designation, name: called } }) =>
-                html`<option value=${id} ?selected=${id === mech}>
-                  ${called}
-                  ${shelf.filter((other) => other.mech.name === called).length > 1 ? designation : ''}
-                </option>`,
-            )}
-          </select>
-          ${icon('down')}
-        </label>
-        ${
-          place === 0
-            ? html`<button
-                type="button"
-                class="do"
-                aria-label=${`Remove ${name}`}
-                @click=${() => this.#remove(seat)}
-              >
-                ${icon('close')}
-              </button>`
-            : html`<button
-                type="button"
-                class="do"
-                aria-haspopup="dialog"
-                aria-label=${`Move or remove ${name}`}
-                @click=${() => (this.moving = seat)}
-              >
-                ${icon('swap')}
-              </button>`
-        }
-      </div>`;
-  }
-
-  #seat(seat: number, names: readonly string[]): TemplateResult {
-    return html`<button
-      type="button"
-      class=${this.#drag.held === seat ? 'held' : ''}
-      data-seat=${seat}
-      aria-label=${`Seat ${seat + 1}: ${names[seat]}. Arrow keys change it.`}
-      @keydown=${(event: KeyboardEvent) => this.#onSeatKey(event, seat)}
-      @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, seat)}
-    >
-      <b>${seat + 1}</b> ${pilotMark(this.#isAlone(seat) ? 'lone' : 'rival')}
-      <span>${names[seat]}</span>
-    </button>`;
-  }
-
-  /** Where a pilot may go. */
-  #sheet(names: readonly string[]): TemplateResult {
-    const seat = this.moving;
-    const name = names[seat ?? 0] ?? '';
-    return html`<sheet-dialog
-      heading=${`Where does ${name} stand?`}
-      .open=${seat !== null}
-      @sheet-closed=${() => (this.moving = null)}
-    >
-      ${
-        seat === null
-          ? nothing
-          : html`<div class="moves">
-              ${placesOf(this.plan, seat).map(
-                (place) =>
-                  html`<button
-                    type="button"
-                    class="button"
-                    @click=${() => this.#place(seat, place)}
-                  >
-                    ${this.#placeWords(seat, place, names)}
-                  </button>`,
-              )}
-              <button type="button" class="button plain" @click=${() => this.#remove(seat)}>
-                Remove ${name}
-              </button>
-            </div>`
-      }
-    </sheet-dialog>`;
-  }
-
-  #isAlone(seat: number): boolean {
-    return this.plan.battles.some(([lone]) => lone === seat);
-  }
-
-  #placeWords(seat: number, { at, of }: Place, names: readonly string[]): string {
-    const battle = this.plan.battles[at] ?? [];
-    const [lone = 0] = battle;
-    if (battle.includes(seat)) return `Alone, in the place of ${names[lone]}`;
-    return `Against ${names[lone]}${of === null ? '' : `, in the place of ${names[of]}`}`;
+    ${pilotLine(
+      { seat, side, name: names[seat] ?? '', sitting, shelf, booklet },
+      {
+        changes: (changed) => this.#set(seat, changed),
+        removes: () => this.#remove(seat),
+        moves: () => (this.moving = seat),
+      },
+    )}`;
   }
 
   #set(seat: number, changed: Partial<Sitting>): void {
@@ -320,7 +225,6 @@ export class SetupStage extends LitElement {
   /** Two change seats. */
   #reseat(seat: number, to: number): void {
     const named = this.#named();
-    if (to < 0 || to >= named.setup.length || to === seat) return;
     const changed = reseated(named, seat, to);
     this.plan = named.battles.length === 1 ? oneBattle(changed.setup) : changed;
     const [one, other] = [named.setup[seat]?.pilot, named.setup[to]?.pilot];
@@ -353,18 +257,6 @@ export class SetupStage extends LitElement {
       ?.focus();
   }
 
-  #onSeatKey(event: KeyboardEvent, seat: number): void {
-    const way = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
-    if (way === undefined) return;
-    event.preventDefault();
-    const to = seat + way;
-    if (to < 0 || to >= this.plan.setup.length) return;
-    this.#reseat(seat, to);
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<HTMLElement>(`[data-seat="${to}"]`)?.focus(),
-    );
-  }
-
   /** Reads the booklets that are chosen. */
   async #read(): Promise<void> {
     await Promise.all(this.plan.setup.map(({ mech }) => this.library.read(mech)));
@@ -375,26 +267,17 @@ export class SetupStage extends LitElement {
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
     const { ammunition, plan } = this;
-    const { battles, setup } = plan;
-    const names = namesOf(setup);
-    rememberPlan(plan);
-    const [first, second] = setup;
+    const [first, second] = plan.setup;
     if (!first || !second) return;
+    rememberPlan(plan);
     this.settings.save({
       pilots: [first.pilot, second.pilot],
       mechs: [first.mech, second.mech],
       ammunition,
     });
-    const read = await Promise.all(setup.map(({ mech }) => this.library.read(mech)));
-    const flown = read.filter((booklet) => booklet !== undefined);
-    if (flown.length < setup.length) return;
-    const entrants = setup.map(({ mech }, seat) => freshEntrant(mech, names[seat] ?? ''));
-    const options = { ammunition };
-    const put = await this.saves.put(
-      battles.length > 1
-        ? newFight({ options, entrants, battles: lineupsOf(plan), moves: [] }, flown)
-        : newDuel({ options, entrants, turns: [] }, { secrecy: 'pass the device', flown }),
-    );
+    const save = await planSave(plan, { ammunition }, this.library);
+    if (!save) return;
+    const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = addressOf(put.save);
   };

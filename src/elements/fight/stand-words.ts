@@ -3,16 +3,19 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 /** A small count in words. */
 export const inWords = (count: number): string => COUNTS[count] ?? String(count);
 
-/** How many turns a lone pilot lasts against so many, where all play well; measured, and in between. */
-const LASTS: readonly string[] = [
-  '',
-  'about thirteen turns',
-  'about six turns',
-  'about four turns',
-  'about three turns',
-  'two or three turns',
-  'about two turns',
-  'about one turn',
+/**
+ * How long a lone pilot lasts against so many and how often that pilot wins, as 20,000 fights at random have
+ * it (`npm run fights`): 12.6 turns and 7 % against two, 8.6 and 0.7 %, 6.6 and 0.1 %, 5.4, 4.6, 4.2 and none.
+ */
+const STANDS: readonly (readonly [lasts: string, wins: string])[] = [
+  ['', ''],
+  ['', ''],
+  ['about thirteen turns', 'wins one fight in fourteen'],
+  ['eight or nine turns', 'hardly ever wins'],
+  ['six or seven turns', 'as good as never wins'],
+  ['about five turns', 'as good as never wins'],
+  ['four or five turns', 'as good as never wins'],
+  ['about four turns', 'as good as never wins'],
 ];
 
 /** What a battle against so many is called: `one against two: a hard stand`. */
@@ -20,7 +23,9 @@ export const standName = (rivals: number): string =>
   `one against ${inWords(rivals)}${rivals > 1 ? ': a hard stand' : ''}`;
 
 /** What an uneven fight means for who stands alone; nothing for a duel. */
-export const standMeaning = (pilot: string, rivals: number): string =>
-  rivals < 2
+export const standMeaning = (pilot: string, rivals: number): string => {
+  const [lasts, wins] = STANDS[rivals] ?? ['', ''];
+  return lasts === ''
     ? ''
-    : `Alone against ${inWords(rivals)} ${pilot} lasts ${LASTS[rivals] ?? 'a turn'}, and hardly ever wins: it is the turns that count.`;
+    : `Alone against ${inWords(rivals)} ${pilot} lasts ${lasts}, fewer where all play well, and ${wins}: it is the turns that count.`;
+};

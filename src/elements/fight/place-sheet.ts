@@ -1,0 +1,79 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import styles from './place-sheet.css?inline';
+import type { Place, Plan } from './setup.ts';
+import { namesOf, oneBattle, placesOf } from './setup.ts';
+
+/** What a place is called: alone in the own battle, or against somebody in another. */
+const placeWords = (
+  { battles }: Plan,
+  names: readonly string[],
+  seat: number,
+  to: Place,
+): string => {
+  const battle = battles[to.at] ?? [];
+  const [lone = 0] = battle;
+  if (battle.includes(seat)) return `Alone, in the place of ${names[lone]}`;
+  return `Against ${names[lone]}${to.of === null ? '' : `, in the place of ${names[to.of]}`}`;
+};
+
+/**
+ * Where a pilot may go, as a sheet: to another place, or out of the fight.
+ *
+ * @fires place-taken - detail `{ seat, place }`
+ * @fires pilot-removed - detail `{ seat }`
+ */
+@customElement('place-sheet')
+export class PlaceSheet extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) plan: Plan = oneBattle([]);
+  /** Whose place is asked for; null where the sheet is away. */
+  @property({ attribute: false }) seat: number | null = null;
+
+  override render(): TemplateResult {
+    const { seat } = this;
+    const name = namesOf(this.plan.setup)[seat ?? 0] ?? '';
+    return html`<sheet-dialog heading=${`Where does ${name} stand?`} .open=${seat !== null}>
+      ${seat === null ? nothing : this.#moves(seat, name)}
+    </sheet-dialog>`;
+  }
+
+  #moves(seat: number, name: string): TemplateResult {
+    const { plan } = this;
+    const names = namesOf(plan.setup);
+    return html`<div class="moves">
+      ${placesOf(plan, seat).map(
+        (place) =>
+          html`<button
+            type="button"
+            class="button"
+            @click=${() => say(this, 'place-taken', { seat, place })}
+          >
+            ${placeWords(plan, names, seat, place)}
+          </button>`,
+      )}
+      <button
+        type="button"
+        class="button plain"
+        @click=${() => say(this, 'pilot-removed', { seat })}
+      >
+        Remove ${name}
+      </button>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'place-sheet': PlaceSheet;
+  }
+  interface HTMLElementEventMap {
+    'place-taken': CustomEvent<{ seat: number; place: Place }>;
+    'pilot-removed': CustomEvent<{ seat: number }>;
+  }
+}
