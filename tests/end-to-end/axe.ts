@@ -23,6 +23,14 @@ export const expectPageAccessible = async (
   expect(describeViolations(violations)).toBe('');
 };
 
+/** As above, with everything looked at in light, and the contrast in dark; the page is light again. */
+export const expectAccessibleInBoth = async (page: Page): Promise<void> => {
+  await expectPageAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectPageAccessible(page, { of: 'contrast' });
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
 /** Fails with the signs of the page's words that the one typeface of the game lacks. */
 export const expectDrawnInType = async (page: Page): Promise<void> => {
   const words = await page.evaluate(() => {

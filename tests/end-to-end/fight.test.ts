@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { ManyExchange } from '../../src/elements/many/many-exchange.ts';
-import { expectDrawnInType, expectPageAccessible } from './axe.ts';
+import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { comeToChoose } from './table.ts';
 
@@ -73,49 +73,38 @@ const tellOn = async (page: Page): Promise<void> => {
   }
 };
 
-/** Looked at by axe, in light and dark. */
-const SCHEMES = [
-  ['all', 'light'],
-  ['contrast', 'dark'],
-] as const;
-
-test.each(SCHEMES)(
-  'a fight for four is set up by name, and remembered: axe looks at %s, %s',
-  async (of, colourScheme) => {
-    const { page } = await openApp({ device: 'small phone', colourScheme, reducedMotion: true });
-    await page.getByLabel('Name of the first pilot').fill('Zoe');
-    await page.getByRole('link', { name: 'Add a third pilot' }).click();
-    await page.getByText('one against two: a hard stand').waitFor();
-    await page.getByText('Alone against two Zoe lasts about thirteen turns').waitFor();
-    await page.getByLabel('Name in seat 3').fill('Ben');
-    await page.getByRole('button', { name: 'Another against Zoe' }).click();
-    await page.getByLabel('Name in seat 4').fill('Dot');
-    await page.getByLabel("'Mech in seat 4").selectOption('grf-1n');
-    await expectPageAccessible(page, { of });
-    await page.getByRole('button', { name: 'Move or remove Dot' }).click();
-    await expectPageAccessible(page, { of });
-    await page.getByRole('button', { name: 'Alone, in the place of Zoe' }).click();
-    await page.getByText('Dot has seat 1, Zoe seat 4.').waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Seat 4: Zoe/ }).focus();
-    await page.keyboard.press('ArrowUp');
-    await page.getByText('Zoe has seat 3, Ben 2 seat 4.').waitFor({ state: 'attached' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await page.getByRole('button', { name: 'Start the fight' }).click();
-    await page.getByRole('heading', { name: 'Dot' }).waitFor();
-    const queue = page.getByRole('list', { name: 'The order of choosing' });
-    expect(await queue.getByRole('listitem').locator('b').allTextContents()).toEqual([
-      ...['Dot', 'Ben', 'Zoe', 'Ben 2'],
-    ]);
-    await expectPageAccessible(page, { of });
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await page
-      .getByRole('link', { name: /^1 duel waits Dot, Ben, Zoe and Ben 2, turn 1/ })
-      .waitFor();
-    await page.getByRole('link', { name: 'Add a third pilot' }).click();
-    await page.getByText('A fight for four').waitFor();
-    expect(await page.getByLabel('Name in seat 1').inputValue()).toBe('Dot');
-  },
-);
+test('a fight for four is set up by name, and remembered', async () => {
+  const { page } = await openApp({ device: 'small phone', reducedMotion: true });
+  await page.getByLabel('Name of the first pilot').fill('Zoe');
+  await page.getByRole('link', { name: 'Add a third pilot' }).click();
+  await page.getByText('one against two: a hard stand').waitFor();
+  await page.getByText('Alone against two Zoe lasts about thirteen turns').waitFor();
+  await page.getByLabel('Name in seat 3').fill('Ben');
+  await page.getByRole('button', { name: 'Another against Zoe' }).click();
+  await page.getByLabel('Name in seat 4').fill('Dot');
+  await page.getByLabel("'Mech in seat 4").selectOption('grf-1n');
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Move or remove Dot' }).click();
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Alone, in the place of Zoe' }).click();
+  await page.getByText('Dot has seat 1, Zoe seat 4.').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: /^Seat 4: Zoe/ }).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.getByText('Zoe has seat 3, Ben 2 seat 4.').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Start the fight' }).click();
+  await page.getByRole('heading', { name: 'Dot' }).waitFor();
+  const queue = page.getByRole('list', { name: 'The order of choosing' });
+  expect(await queue.getByRole('listitem').locator('b').allTextContents()).toEqual([
+    ...['Dot', 'Ben', 'Zoe', 'Ben 2'],
+  ]);
+  await expectAccessibleInBoth(page);
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('link', { name: /^1 duel waits Dot, Ben, Zoe and Ben 2, turn 1/ }).waitFor();
+  await page.getByRole('link', { name: 'Add a third pilot' }).click();
+  await page.getByText('A fight for four').waitFor();
+  expect(await page.getByLabel('Name in seat 1').inputValue()).toBe('Dot');
+});
 
 test('three against one are played to the end, with a reload at every step', async () => {
   const { page } = await openApp({
