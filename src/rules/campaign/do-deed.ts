@@ -13,10 +13,14 @@ import { fit } from './repair.ts';
 import { boughtBack, replaced } from './replacement.ts';
 import { handedOver, isNothing } from './stockpile.ts';
 import { enlisted, remembered, renamed, retired } from './succession.ts';
+import { DAY, checkMechWords, checkOpenNames } from './wording.ts';
 
 /** The hangar after a deed between games, or why it may not be done. */
 export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
+    if (!DAY.test(deed.on)) hinder({ kind: 'no day' });
+    if (deed.kind === 'enlist') checkOpenNames(hangar.open, deed.who.name);
+    if (deed.kind === 'rename pilot') checkOpenNames(hangar.open, deed.words.name);
     awayFromGames(hangar, doersOf(hangar, deed));
     return afterDeed(hangar, deed, find);
   });
@@ -63,6 +67,7 @@ const changedBy = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar => {
       return renamed(hangar, deed.pilot, deed.words);
     case 'rename mech': {
       const { name, paint } = deed.words;
+      checkMechWords(deed.words);
       const mech = mechOf(hangar, deed.mech);
       if (mech.fate) hinder({ kind: 'mech gone', mech: mech.name });
       return withMech(hangar, mech.id, { name, paint });

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
 import { effectDocument } from '../document/booklet-document.ts';
 import { formed, object, oneOf, record, whole } from '../document/schema-words.ts';
-import { isLongName, pilotName } from '../record/name.ts';
 import { CATEGORIES, EDITION } from '../vocabulary.ts';
 import { hasUnseen } from '../visible.ts';
 import type { MechWords } from './mech.ts';
 import { PAINTS } from './mech.ts';
 import type { PartRef, Scar } from './part.ts';
 import type { PilotWords, Rounds } from './pilot-card.ts';
-
-/** How long what somebody calls something may be, in characters. */
-export const LONGEST = { hangar: 40, nickname: 24, unit: 40, mech: 24, line: 200 } as const;
+import { DAY, GAME_ID, LONGEST, isPilotName } from './wording.ts';
 
 /** More than anybody will ever have of anything that is counted. */
 export const MOST_COUNTED = 1_000_000;
@@ -33,14 +30,11 @@ const named = (most: number) => v.pipe(seen(most), v.minLength(1));
 export const hangarName = named(LONGEST.hangar);
 export const memorialLine = seen(LONGEST.line);
 
-export const day = v.pipe(
-  v.string(),
-  formed(/^\d{4}-[01]\d-[0-3]\d$/, 'is no day (as 2026-11-17)'),
-);
+export const day = v.pipe(v.string(), formed(DAY, 'is no day (as 2026-11-17)'));
 /** Whoever begins a game gives it: small letters, digits and hyphens. */
 export const gameId = v.pipe(
   v.string(),
-  formed(/^[a-z0-9-]{1,40}$/, 'is no name of a game (small letters, digits and hyphens)'),
+  formed(GAME_ID, 'is no name of a game (small letters, digits and hyphens)'),
 );
 export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'is no pilot (as p1)'));
 export const mechId = v.pipe(v.string(), formed(/^m[1-9]\d{0,5}$/, "is no 'Mech (as m1)"));
@@ -68,7 +62,7 @@ export const pilotWords = {
     v.string(),
     v.maxLength(400),
     v.check(
-      (name) => name !== '' && pilotName(name) === name && !isLongName(name),
+      isPilotName,
       'is no name of a pilot (24 characters, all of them to be seen, without #)',
     ),
   ),

@@ -8,6 +8,7 @@ import { newMech } from './mech.ts';
 import type { Day, MechId, PilotId } from './names.ts';
 import type { Part } from './part.ts';
 import type { Pilot } from './pilot-card.ts';
+import { checkMechWords } from './wording.ts';
 
 /** K10's house rule: what a replacement starts at, the printed one first. */
 export const HOUSE_RULES = [3, 2, 1] as const;
@@ -102,6 +103,7 @@ export const withNewMech = (
   replacement: Replacement | null,
   find: FindBooklet,
 ): Hangar => {
+  checkMechWords(words);
   const id = `m${hangar.mechs.length + 1}`;
   const mech = newMech(bookletOf(words, find), { id, pilot, replacement }, words);
   return withPilot({ ...hangar, mechs: [...hangar.mechs, mech] }, pilot, { mech: id });

@@ -22,7 +22,10 @@ type HangarHindrance =
   | { readonly kind: 'mech gone'; readonly mech: string }
   | { readonly kind: 'with oneself'; readonly pilot: string }
   | { readonly kind: 'nothing changes hands' }
-  | { readonly kind: 'hangar full'; readonly most: number };
+  | { readonly kind: 'hangar full'; readonly most: number }
+  | { readonly kind: 'no name'; readonly words: string }
+  | { readonly kind: 'no text'; readonly longest: number }
+  | { readonly kind: 'no day' };
 
 /** A part that may not be taken, fitted or built in (K5–K7, K10). */
 export type PartHindrance =
@@ -51,6 +54,7 @@ type GameHindrance =
   | { readonly kind: 'at a game'; readonly pilot: string; readonly game: string }
   | { readonly kind: 'twice in a game'; readonly pilot: string }
   | { readonly kind: 'no lineup' }
+  | { readonly kind: 'no id'; readonly game: string }
   | { readonly kind: 'game known'; readonly game: string }
   | { readonly kind: 'no game'; readonly game: string }
   | { readonly kind: 'game not over'; readonly game: string }

@@ -9,6 +9,7 @@ import type { GameId } from './names.ts';
 import { checkStand, openGame, withOpenGame } from './played.ts';
 import type { Settlement } from './settlement.ts';
 import { beginSettlement, chosen, unsettled, whyWaits } from './settlement.ts';
+import { checkOpenNames } from './wording.ts';
 
 /**
  * The page of a game: its settlement as far as its choices go. The hangar is the one that the game lies on;
@@ -54,6 +55,8 @@ export const choose = (
     if (fault) hinder(fault.why);
     const waits = whyWaits(settlement, choice.pilot);
     if (waits) hinder(waits);
+    if (choice.step === 'successor' && choice.successor)
+      checkOpenNames(hangar.open, choice.successor.name);
     chosen(settlement, choice, find);
     return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
   });

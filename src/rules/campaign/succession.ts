@@ -7,6 +7,7 @@ import type { Day, PilotId } from './names.ts';
 import type { PilotWords } from './pilot-card.ts';
 import { newPilot } from './pilot-card.ts';
 import { together } from './stockpile.ts';
+import { LONGEST, checkPilotWords, checkText } from './wording.ts';
 
 /** Nobody who flies may be called as another who does: records tell pilots by name. */
 const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null): void => {
@@ -21,6 +22,7 @@ export const enlisted = (
   after: PilotId | null,
   find: FindBooklet,
 ): Hangar => {
+  checkPilotWords(words);
   if (hangar.pilots.length >= MOST_PILOTS) hinder({ kind: 'hangar full', most: MOST_PILOTS });
   keepsApart(hangar, words, null);
   const id = `p${hangar.pilots.length + 1}`;
@@ -44,6 +46,7 @@ const inherited = (hangar: Hangar, id: PilotId, after: PilotId): Hangar => {
 /** K11: a pilot retires between games; card, 'Mech and stockpile stay, the last for a successor. */
 export const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => {
   const { mech } = flyingPilot(hangar, id);
+  checkText(line, LONGEST.line);
   const left = withPilot(hangar, id, { mech: null, end: { kind: 'retired', on, line } });
   return mech === null ? left : withMech(left, mech, { fate: { kind: 'retired', on } });
 };
@@ -51,6 +54,7 @@ export const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Han
 /** The line that is remembered of a pilot. */
 export const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
   const { end, name } = pilotOf(hangar, id);
+  checkText(line, LONGEST.line);
   return end
     ? withPilot(hangar, id, { end: { ...end, line } })
     : hinder({ kind: 'not remembered', pilot: name });
@@ -59,6 +63,7 @@ export const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar =>
 /** A pilot's card with other words. */
 export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar => {
   flyingPilot(hangar, id);
+  checkPilotWords(words);
   keepsApart(hangar, words, id);
   const { name, nickname, unit } = words;
   return withPilot(hangar, id, { name, nickname, unit });

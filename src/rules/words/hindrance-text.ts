@@ -1,6 +1,7 @@
 import type { Hindrance } from '../campaign/hindrance.ts';
 import type { PilotId } from '../campaign/names.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
+import { readable } from '../visible.ts';
 import { listed } from './listed.ts';
 
 /** Who is meant by a pilot's id, in a sentence. */
@@ -35,6 +36,12 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return 'nothing changes hands';
     case 'hangar full':
       return `a hangar has room for ${why.most} pilots, the remembered ones among them`;
+    case 'no name':
+      return `“${readable(why.words)}” cannot be a name: 24 characters, all of them to be seen, without #`;
+    case 'no text':
+      return `no more than ${why.longest} characters, all of them to be seen`;
+    case 'no day':
+      return 'a day is written as 2026-11-17';
     case 'no such part':
       return `there is no such ${why.part}`;
     case 'three criticals':
@@ -73,6 +80,8 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return `${why.pilot} is here twice`;
     case 'no lineup':
       return 'each battle needs one pilot alone and one or more against that one';
+    case 'no id':
+      return `“${readable(why.game)}” cannot be the id of a game`;
     case 'game known':
       return `game ${why.game} is here already`;
     case 'no game':

@@ -30,7 +30,6 @@ import {
   standFor,
   three,
   why,
-  withCard,
 } from './circle.ts';
 
 const engine: Choice = { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine', 'Gyro'] };
@@ -189,7 +188,7 @@ describe('the settlement of a game', () => {
   });
 
   test('a dead pilot and a successor on one page: the name of a friend is taken, that of the dead is not', () => {
-    const game = beats(withCard(adaAndFinn(), 'p2', {}), 'p1', 'p2', { killedBy: 'armor' });
+    const game = beats(adaAndFinn(), 'p1', 'p2', { killedBy: 'armor' });
     const successor = (name: string): Choice => ({
       step: 'successor',
       pilot: 'p2',
@@ -198,5 +197,56 @@ describe('the settlement of a game', () => {
     const ready = settle(game, [{ step: 'memorial', pilot: 'p2', line: '' }]);
     expect(why(choice(ready, successor('Ada')))).toBe('Ada flies here already');
     expect(why(choice(ready, successor('Finn')))).toBeNull();
+    // A name that waits on an open page is taken: nothing may keep the page from closing.
+    const named = done(choice(ready, successor('Flora')));
+    const flora = { ...person('Flora'), mech: called(rifleman, 'Late Bus') };
+    expect(why(deed(named, { kind: 'enlist', who: flora, after: null }))).toBe(
+      'Flora flies here already',
+    );
+    expect(why(deed(ready, { kind: 'enlist', who: flora, after: null }))).toBeNull();
+  });
+});
+
+describe('what is called something', () => {
+  const rename = (name: string) =>
+    deed(adaAndFinn(), { kind: 'rename pilot', pilot: 'p1', words: person(name) });
+
+  test.each(['', ' Ada', 'A#a', 'A\u200bda', 'x'.repeat(25)])(
+    '%j is no name of a pilot',
+    (name) => {
+      expect(rename(name)).toEqual({ kind: 'no name', words: name });
+    },
+  );
+
+  test("a pilot's and a 'Mech's words are kept as they are typed, up to a length", () => {
+    expect(pilotOf(done(rename('Ada ❤️')), 'p1').name).toBe('Ada ❤️');
+    const line = (text: string) =>
+      why(deed(adaAndFinn(), { kind: 'retire', pilot: 'p1', line: text }));
+    expect([line('x'.repeat(200)), line('x'.repeat(201))]).toEqual([
+      null,
+      'no more than 200 characters, all of them to be seen',
+    ]);
+    const mech = (name: string) =>
+      deed(adaAndFinn(), { kind: 'rename mech', mech: 'm1', words: { name, paint: 'bars' } });
+    expect(mechOf(done(mech('Old Iron #2')), 'm1')).toMatchObject({
+      name: 'Old Iron #2',
+      paint: 'bars',
+    });
+    for (const name of ['', 'x'.repeat(25)]) expect(why(mech(name))).toContain('24 characters');
+  });
+
+  test('games have ids and days that can be kept', () => {
+    const game = (id: string, on: string) => {
+      const before = adaAndFinn();
+      const muster = {
+        options: USUAL_OPTIONS,
+        fighters: fightersOf(before, ['p1', 'p2']),
+        battles: [{ lone: 0, rivals: [1] }],
+      };
+      return why(begun(before, { id, on, muster }, find));
+    };
+    expect(game('game-1', DAY)).toBeNull();
+    expect(game('Game 1', DAY)).toContain('cannot be the id of a game');
+    expect(game('game-1', 'Tuesday')).toBe('a day is written as 2026-11-17');
   });
 });
