@@ -12,17 +12,15 @@ import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../card/stat-card.ts';
 import type { StatCard } from '../card/stat-card.ts';
-import { menuButton } from '../common/menu-button.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { pilotMark } from '../common/signs.ts';
-import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import { besideCard } from './beside-card.ts';
 import { Choice } from './choice.ts';
 import styles from './choosing-stage.css?inline';
+import { choosingBar } from './choosing-bar.ts';
 import './choosing-dock.ts';
-import { choosingKeys } from './choosing-keys.ts';
+import frame from './choosing-frame.css?inline';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
 import { aimNote, lessonNote, noteOn, stripNote } from './choosing-notes.ts';
@@ -30,10 +28,9 @@ import type { Taught } from './choosing-notes.ts';
 import type { Note } from './notes-read.ts';
 import './page-face.ts';
 import type { PageFace } from './page-face.ts';
+import { PickHand } from './pick-hand.ts';
 import './study-sheet.ts';
 import type { Studied } from './study-sheet.ts';
-import { TurnedPage } from './turned-page.ts';
-import { TypedNumber } from './typed-number.ts';
 import './what-if-strip.ts';
 import type { WhatIfStrip } from './what-if-strip.ts';
 
@@ -49,7 +46,7 @@ import type { WhatIfStrip } from './what-if-strip.ts';
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frame, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -68,29 +65,17 @@ export class ChoosingStage extends LitElement {
   @query('enemy-line') private readonly enemy!: EnemyLine;
   @query('page-face') private readonly page!: PageFace;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
-  readonly #typed = new TypedNumber(this);
-  readonly #turned = new TurnedPage(this, {
+  readonly #hand = new PickHand(this, {
+    card: () => this.card,
     page: () => this.page,
     strip: () => this.strip,
     enemy: () => this.enemy,
+    choice: () => this.#choice,
+    typing: () => this,
+    lockIn: () => this.#lockIn(),
+    study: () => (this.study = 'now'),
   });
   #prospects: Prospects = () => [];
-
-  constructor() {
-    super();
-    this.addController(
-      choosingKeys({
-        typed: (digit) => this.#type(digit),
-        row: (way) => this.card.move(way),
-        column: (way) => this.#move(way),
-        page: () => this.#turnPage(),
-        lockIn: () => this.#lockIn(),
-        letGo: () => this.#escape(),
-        study: () => (this.study = 'now'),
-        curtain: () => say(this, 'curtain-asked'),
-      }),
-    );
-  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('battle') && !changed.has('seat')) return;
@@ -103,7 +88,7 @@ export class ChoosingStage extends LitElement {
 
   get #choice(): Choice {
     const { battle, picked, seat } = this;
-    const { column } = this.#turned;
+    const { column } = this.#hand.turned;
     return new Choice({ battle, seat, picked, column, prospects: this.#prospects });
   }
 
@@ -120,24 +105,16 @@ export class ChoosingStage extends LitElement {
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? '';
     const { answer, answers, beside, pick } = this.#choice;
-    const { column, face } = this.#turned;
+    const { column, face } = this.#hand.turned;
     return html`<div
         class="stage ${face} ${exchanges.length < 3 ? 'fresh' : ''}"
         @note-done=${this.#noteRead}
       >
-        <stage-bar takes-focus>
-          ${pilotMark(side)} ${names[seat]?.pilot} chooses
-          <p slot="aside" class="soft">Turn ${battle.turns + 1} · ${pairing.range} range</p>
-          <button
-            slot="buttons"
-            type="button"
-            class="curtain"
-            @click=${() => say(this, 'curtain-asked')}
-          >
-            Curtain <kbd aria-hidden="true">C</kbd>
-          </button>
-          ${menuButton('Menu', () => say(this, 'menu-asked'))}
-        </stage-bar>
+        ${choosingBar(
+          this,
+          { pilot: names[seat]?.pilot ?? '', side },
+          html`Turn ${battle.turns + 1} · ${pairing.range} range`,
+        )}
         <div class="left">
           <page-face
             .battle=${battle}
@@ -146,8 +123,8 @@ export class ChoosingStage extends LitElement {
             .seat=${seat}
             .picked=${this.picked}
             .answer=${answer}
-            @face-closed=${() => this.#turned.toCard()}
-            @now-asked=${() => this.#turned.lookAt(null)}
+            @face-closed=${() => this.#hand.turned.toCard()}
+            @now-asked=${() => this.#hand.turned.lookAt(null)}
             @leafing-asked=${() => (this.study = 'booklets')}
           ></page-face>
         </div>
@@ -157,7 +134,7 @@ export class ChoosingStage extends LitElement {
             .names=${names}
             .seat=${enemy}
             .screen=${pairing.sees[side]}
-            @page-asked=${() => this.#turned.turnTo(null)}
+            @page-asked=${() => this.#hand.turned.turnTo(null)}
             @study-asked=${() => (this.study = 'now')}
           ></enemy-line>
           <div class="note" aria-live="polite">${lessonNote(this.#taught)}</div>
@@ -170,9 +147,9 @@ export class ChoosingStage extends LitElement {
             .teller=${pilot}
             .picked=${this.picked}
             .prospects=${this.#prospects}
-            .asked=${this.#typed.asked}
+            .asked=${this.#hand.typed.asked}
             .only=${this.lesson?.console ?? null}
-            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#noted(detail.console)}
+            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#hand.noted(detail.console)}
             @maneuver-held=${() => this.#lockIn()}
           ></stat-card>
         </div>
@@ -186,7 +163,7 @@ export class ChoosingStage extends LitElement {
                   .pilot=${pilot}
                   .range=${pairing.range}
                   .column=${column}
-                  @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
+                  @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
                 ></what-if-strip>`
               : nothing
           }
@@ -202,11 +179,11 @@ export class ChoosingStage extends LitElement {
           .other=${pilot}
           .beside=${face === 'page' ? beside : null}
           @study-asked=${() => (this.study = 'now')}
-          @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
-          @pick-let-go=${this.#letGo}
+          @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
+          @pick-let-go=${this.#hand.letGo}
           @lock-asked=${this.#lockIn}
         ></choosing-dock>
-        <p class="unseen" role="status">${this.#typed.said}</p>
+        <p class="unseen" role="status">${this.#hand.typed.said}</p>
       </div>
       ${
         this.study
@@ -224,23 +201,6 @@ export class ChoosingStage extends LitElement {
       }`;
   }
 
-  /** What was let go takes strip and buttons with it: the focus comes back to the card. */
-  readonly #letGo = (): void => {
-    const from = this.shadowRoot?.activeElement?.localName ?? '';
-    this.#turned.reset();
-    this.#noted(null);
-    say(this, 'maneuver-picked', { console: null });
-    if (['what-if-strip', 'page-face', 'choosing-dock'].includes(from))
-      void this.updateComplete
-        .then(() => this.card.updateComplete)
-        .then(() => this.card.focusRow());
-  };
-
-  #noted(console: number | null): void {
-    this.picked = console;
-    this.#typed.clear();
-  }
-
   /** The note that is on has been read: it comes never again. */
   readonly #noteRead = (): void => {
     const note = noteOn(this.#taught);
@@ -254,34 +214,6 @@ export class ChoosingStage extends LitElement {
     if (this.renderRoot.querySelector('.if docked-note')) this.#noteRead();
     say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
   };
-
-  /** The page of a column, first the one that has been looked at, and back to the card. */
-  #turnPage(): void {
-    const { answers, pick } = this.#choice;
-    const { column, face } = this.#turned;
-    if (!pick) return;
-    if (face === 'page') this.#turned.toCard();
-    else this.#turned.turnTo(column ?? answers[0]?.told ?? null);
-  }
-
-  /** The column before or after; from none the first or the last. */
-  #move(way: -1 | 1): void {
-    const next = this.#choice.turned(way);
-    if (next !== null) this.#turned.lookAt(next);
-  }
-
-  /** One thing after the other is let go: the page in the place of the card, then the pick. */
-  #escape(): void {
-    if (this.#turned.coversCard) this.#turned.toCard();
-    else this.#letGo();
-  }
-
-  #type(digit: string): void {
-    const console = this.#typed.type(digit, this);
-    if (console === null) return;
-    this.picked = console;
-    say(this, 'maneuver-picked', { console });
-  }
 }
 
 declare global {

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { onBack } from '../common/way-back.ts';
 
 /** What takes the focus when a page comes in the place of the card, and when it goes. */
-interface Parts {
+export interface TurnedParts {
   readonly page: () => { focusHeading(): void };
   /** The columns, where something is picked. */
   readonly strip: () => { focusColumn(console: number): void } | null;
@@ -12,12 +12,12 @@ interface Parts {
 /** The page a pilot looks at while choosing: of one of the enemy's answers, or the one that lies open. */
 export class TurnedPage implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #parts: Parts;
+  readonly #parts: TurnedParts;
   #face: 'page' | 'card' = 'card';
   #column: number | null = null;
   #letGo: (() => void) | null = null;
 
-  constructor(host: ReactiveControllerHost, parts: Parts) {
+  constructor(host: ReactiveControllerHost, parts: TurnedParts) {
     this.#host = host;
     this.#parts = parts;
     host.addController(this);

@@ -8,7 +8,7 @@ import { shutText } from '../../rules/words/words.ts';
 import { maneuversHere } from '../card/shut-groups.ts';
 
 /** Who types. */
-interface Typing {
+export interface Typing {
   readonly battle: Battle;
   readonly seat: number;
   /** What the pilot is led to: no other number is taken. */

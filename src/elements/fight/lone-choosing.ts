@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
 import { pairingWith } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
@@ -10,38 +10,33 @@ import { prospectsOf } from '../../rules/battle/what-if.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
 import { toldAt } from '../card/elsewhere.ts';
 import '../card/enemy-now.ts';
 import '../card/stat-card.ts';
 import type { StatCard } from '../card/stat-card.ts';
-import { menuButton } from '../common/menu-button.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { pilotMark } from '../common/signs.ts';
-import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import { Choice } from '../duel/choice.ts';
+import { choosingBar } from '../duel/choosing-bar.ts';
 import '../duel/choosing-dock.ts';
-import { choosingKeys } from '../duel/choosing-keys.ts';
+import frame from '../duel/choosing-frame.css?inline';
 import '../duel/page-face.ts';
 import type { PageFace } from '../duel/page-face.ts';
+import { PickHand } from '../duel/pick-hand.ts';
 import '../duel/study-sheet.ts';
 import type { Studied } from '../duel/study-sheet.ts';
-import { TurnedPage } from '../duel/turned-page.ts';
-import { TypedNumber } from '../duel/typed-number.ts';
 import '../duel/what-if-strip.ts';
 import type { WhatIfStrip } from '../duel/what-if-strip.ts';
 import type { Attack } from './attack.ts';
 import { attackOf } from './attack.ts';
 import { heardLine } from './heard-line.ts';
+import { knownLine } from './known-line.ts';
 import styles from './lone-choosing.css?inline';
-import { standText } from './range-text.ts';
 import { RivalKeys } from './rival-keys.ts';
 import './rival-strip.ts';
 import type { RivalStrip } from './rival-strip.ts';
-
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+import { inWords } from './stand-words.ts';
 
 /**
  * The lone player chooses: the rivals in groups by range, the page of the one that is turned to, and the
@@ -55,7 +50,7 @@ const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
  */
 @customElement('lone-choosing')
 export class LoneChoosing extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frame, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -72,29 +67,23 @@ export class LoneChoosing extends LitElement {
   @query('rival-strip') private readonly rivals!: RivalStrip;
   @query('page-face') private readonly page!: PageFace;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
-  readonly #typed = new TypedNumber(this);
-  readonly #turned = new TurnedPage(this, {
+  readonly #hand = new PickHand(this, {
+    card: () => this.card,
     page: () => this.page,
     strip: () => this.strip,
     enemy: () => this.rivals,
+    choice: () => this.#choice(this.#attack),
+    typing: () => ({ battle: this.battle, seat: 0, lesson: null, tellers: this.names }),
+    lockIn: () => this.#lockIn(),
+    study: () => (this.study = 'now'),
+    lets: () => (this.range = this.#attack.range),
+    missed: () => this.#turnCard(),
   });
   /** What each rival would come to, for those that were turned to. */
   readonly #prospects = new Map<number, Prospects>();
 
   constructor() {
     super();
-    this.addController(
-      choosingKeys({
-        typed: (digit) => this.#type(digit),
-        row: (way) => this.card.move(way),
-        column: (way) => this.#move(way),
-        page: () => this.#turnPage(),
-        lockIn: () => this.#lockIn(),
-        letGo: () => this.#escape(),
-        study: () => (this.study = 'now'),
-        curtain: () => say(this, 'curtain-asked'),
-      }),
-    );
     this.addController(
       new RivalKeys({
         turn: (rival) => this.#turnTo(rival),
@@ -121,7 +110,7 @@ export class LoneChoosing extends LitElement {
 
   #choice({ turned }: Attack): Choice {
     const { battle, picked } = this;
-    const { column } = this.#turned;
+    const { column } = this.#hand.turned;
     const prospects = this.#prospectsOf(turned);
     return new Choice({ battle, seat: 0, picked, column, prospects });
   }
@@ -130,25 +119,15 @@ export class LoneChoosing extends LitElement {
     const { battle, exchanges, names } = this;
     const attack = this.#attack;
     const choice = this.#choice(attack);
-    const { column, face } = this.#turned;
+    const { column, face } = this.#hand.turned;
     const { at, range, turned } = attack;
-    const against = WORDS[battle.pairings.length];
     return html`<div class="stage ${face} ${choice.answer ? 'answered' : ''}">
-        <stage-bar takes-focus>
-          ${pilotMark('lone')} ${names[0]?.pilot} chooses
-          <p slot="aside" class="soft">
-            Turn ${battle.turns + 1} · <span class="alone">alone</span> against ${against}
-          </p>
-          <button
-            slot="buttons"
-            type="button"
-            class="curtain"
-            @click=${() => say(this, 'curtain-asked')}
-          >
-            Curtain <kbd aria-hidden="true">C</kbd>
-          </button>
-          ${menuButton('Menu', () => say(this, 'menu-asked'))}
-        </stage-bar>
+        ${choosingBar(
+          this,
+          { pilot: names[0]?.pilot ?? '', side: 'lone' },
+          html`Turn ${battle.turns + 1} · <span class="alone">alone</span> against
+            ${inWords(battle.pairings.length)}`,
+        )}
         <rival-strip
           .battle=${battle}
           .names=${names}
@@ -167,11 +146,11 @@ export class LoneChoosing extends LitElement {
             .picked=${choice.pick && toldAt(battle, choice.pick, turned.range)}
             .answer=${choice.answer}
             switched
-            @face-closed=${() => this.#turned.toCard()}
-            @now-asked=${() => this.#turned.lookAt(null)}
+            @face-closed=${() => this.#hand.turned.toCard()}
+            @now-asked=${() => this.#hand.turned.lookAt(null)}
             @leafing-asked=${() => (this.study = 'booklets')}
           ></page-face>
-          ${this.#known(turned)}
+          ${knownLine({ battle, names, rival: turned.rival }, () => (this.study = 'now'))}
         </div>
         <div class="own">
           <stat-card
@@ -182,8 +161,8 @@ export class LoneChoosing extends LitElement {
             .teller=${names[at.rival]?.pilot ?? ''}
             .picked=${this.picked}
             .prospects=${this.#prospectsOf(turned)}
-            .asked=${this.#typed.asked}
-            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#noted(detail.console)}
+            .asked=${this.#hand.typed.asked}
+            @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#hand.noted(detail.console)}
             @maneuver-held=${() => this.#lockIn()}
           ></stat-card>
         </div>
@@ -199,7 +178,7 @@ export class LoneChoosing extends LitElement {
           ></enemy-now>
         </div>
         ${heardLine(battle, names, choice.pick)} ${this.#dock(choice)}
-        <p class="unseen" role="status">${this.#typed.said}</p>
+        <p class="unseen" role="status">${this.#hand.typed.said}</p>
       </div>
       ${
         this.study
@@ -216,19 +195,6 @@ export class LoneChoosing extends LitElement {
             ></study-sheet>`
           : nothing
       }`;
-  }
-
-  /** How the rival stands whose page a phone shows; a tap leads to card, log and booklets. */
-  #known({ rival }: Pairing): TemplateResult {
-    const { battle, names } = this;
-    const { mech, pilot } = names[rival] ?? { mech: '', pilot: '' };
-    return html`<button type="button" class="known" @click=${() => (this.study = 'now')}>
-      <span>
-        ${pilotMark('rival')} <b>${possessive(pilot)}</b> ${mech}:
-        ${standText(seatOf(battle, rival), battle.options)}
-      </span>
-      <span class="soft">Study ›</span>
-    </button>`;
   }
 
   #whatIf(
@@ -248,12 +214,12 @@ export class LoneChoosing extends LitElement {
       .range=${turned.range}
       .column=${column}
       shared
-      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
+      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
     ></what-if-strip>`;
   }
 
   #dock({ beside, pick }: Choice): TemplateResult {
-    const { face } = this.#turned;
+    const { face } = this.#hand.turned;
     return html`<choosing-dock
       .battle=${this.battle}
       .seat=${0}
@@ -262,9 +228,9 @@ export class LoneChoosing extends LitElement {
       switched
       ?away=${face === 'page'}
       @study-asked=${() => (this.study = 'now')}
-      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#turned.turnTo(detail.console)}
-      @pick-let-go=${this.#letGo}
-      @card-asked=${() => this.#turned.toCard()}
+      @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
+      @pick-let-go=${this.#hand.letGo}
+      @card-asked=${() => this.#hand.turned.toCard()}
       @lock-asked=${this.#lockIn}
     >
       <div class="switch" role="group" aria-label="Show">
@@ -273,7 +239,7 @@ export class LoneChoosing extends LitElement {
             html`<button
               type="button"
               aria-pressed=${face === each}
-              @click=${() => this.#turned.show(each)}
+              @click=${() => this.#hand.turned.show(each)}
             >
               ${each === 'page' ? 'Pages' : 'Card'}
             </button>`,
@@ -287,7 +253,7 @@ export class LoneChoosing extends LitElement {
     const pairing = pairingWith(this.battle, { rival });
     if (!pairing) return;
     this.rival = rival;
-    this.#turned.lookAt(null);
+    this.#hand.turned.lookAt(null);
     if (this.picked === null) this.range = pairing.range;
   }
 
@@ -295,69 +261,25 @@ export class LoneChoosing extends LitElement {
   #attackAt(range: Range): void {
     const { pick } = this.#choice(this.#attack);
     if (pick && pick.range !== range) {
-      this.#noted(null);
+      this.#hand.noted(null);
       say(this, 'maneuver-picked', { console: null });
     }
     this.range = range;
     if (this.#attack.turned.range !== range) this.rival = this.#attack.at.rival;
-    this.#turned.lookAt(null);
+    this.#hand.turned.lookAt(null);
   }
 
-  /** What was let go takes strip and buttons with it: the focus comes back to the card. */
-  readonly #letGo = (): void => {
-    const from = this.shadowRoot?.activeElement?.localName ?? '';
-    this.range = this.#attack.range;
-    this.#turned.reset();
-    this.#noted(null);
-    say(this, 'maneuver-picked', { console: null });
-    if (['what-if-strip', 'page-face', 'choosing-dock'].includes(from))
-      void this.updateComplete
-        .then(() => this.card.updateComplete)
-        .then(() => this.card.focusRow());
-  };
-
-  #noted(console: number | null): void {
-    this.picked = console;
-    this.#typed.clear();
+  /** A number that is typed is of any range somebody is at: a shut one is shown where it stands. */
+  #turnCard(): void {
+    const { asked } = this.#hand.typed;
+    const shut = asked === null ? null : maneuverAt(bookletOf(this.battle, 0).statCard, asked);
+    if (shut && this.picked === null) this.range = shut.range;
   }
 
   readonly #lockIn = (): void => {
     const { pick } = this.#choice(this.#attack);
     if (pick) say(this, 'maneuver-locked-in', { seat: 0, console: pick.console });
   };
-
-  /** The page of a column, first the one that has been looked at, and back to the card. */
-  #turnPage(): void {
-    const { answers, pick } = this.#choice(this.#attack);
-    const { column, face } = this.#turned;
-    if (face === 'page') this.#turned.toCard();
-    else if (pick) this.#turned.turnTo(column ?? answers[0]?.told ?? null);
-  }
-
-  /** The column before or after; from none the first or the last. */
-  #move(way: -1 | 1): void {
-    const next = this.#choice(this.#attack).turned(way);
-    if (next !== null) this.#turned.lookAt(next);
-  }
-
-  /** One thing after the other is let go: the page in the place of the card, then the pick. */
-  #escape(): void {
-    if (this.#turned.face === 'page' && matchMedia('(width < 700px)').matches)
-      this.#turned.toCard();
-    else this.#letGo();
-  }
-
-  /** A number that is typed is of any range somebody is at. */
-  #type(digit: string): void {
-    const { battle, names } = this;
-    const console = this.#typed.type(digit, { battle, seat: 0, lesson: null, tellers: names });
-    const { asked } = this.#typed;
-    const shut = asked === null ? null : maneuverAt(bookletOf(battle, 0).statCard, asked);
-    if (shut && this.picked === null) this.range = shut.range;
-    if (console === null) return;
-    this.picked = console;
-    say(this, 'maneuver-picked', { console });
-  }
 }
 
 declare global {

@@ -1,0 +1,22 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Side } from '../../rules/battle/battle.ts';
+import { menuButton } from '../common/menu-button.ts';
+import { say } from '../common/say.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+
+/** The bar of who chooses, with what stands beside the name: the curtain, where a key can call it, and the menu. */
+export const choosingBar = (
+  host: HTMLElement,
+  { pilot, side }: { readonly pilot: string; readonly side: Side },
+  aside: TemplateResult,
+): TemplateResult =>
+  html`<stage-bar takes-focus>
+    ${pilotMark(side)} ${pilot} chooses
+    <p slot="aside" class="soft">${aside}</p>
+    <button slot="buttons" type="button" class="curtain" @click=${() => say(host, 'curtain-asked')}>
+      Curtain <kbd aria-hidden="true">C</kbd>
+    </button>
+    ${menuButton('Menu', () => say(host, 'menu-asked'))}
+  </stage-bar>`;
