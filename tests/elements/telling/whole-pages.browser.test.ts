@@ -33,12 +33,13 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
       expect(faults).to.deep.equal({});
     });
 
-  for (const [what, seed, from, turns] of [
-    ['a name beside a corner that names its pilot', 9, 6, 1],
-    ['a long sum between long names in a replay', 47, 4, 2],
+  for (const [what, size, seed, from, turns] of [
+    ['a name beside a corner that names its pilot', [360, 640], 9, 6, 1],
+    ['a long sum between long names in a replay', [360, 640], 47, 4, 2],
+    ['two without a choice on a phone that lies', [844, 390], 20, 18, 1],
   ] as const)
-    it(`on the smallest phone, where it was not: ${what}`, async () => {
-      const { exchanges, faults } = await seen([360, 640], { seeds: [seed], turns, from });
+    it(`where it once was not: ${what}`, async () => {
+      const { exchanges, faults } = await seen(size, { seeds: [seed], turns, from });
       expect(exchanges).to.equal(turns);
       expect(faults).to.deep.equal({});
     });
