@@ -72,11 +72,16 @@ export class FightStage extends LitElement {
   }
 
   /** A turn of one against several. */
-  #film({ names, played, undecided }: Standing, battle: Battle, turn: Telling): TemplateResult {
+  #film(
+    { exchanges, names, played, undecided }: Standing,
+    battle: Battle,
+    turn: Telling,
+  ): TemplateResult {
     const told = html`<many-exchange
       .battle=${battle}
       .played=${sure(played)}
       .names=${names}
+      .exchanges=${exchanges}
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${undecided}

@@ -24,7 +24,7 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
     </p>
     <section class="calls panel">
       <h2>
-        ${pilotMark('lone')}&nbsp;<b>${pilotOf(names, 0)} calls</b>
+        <b>${pilotMark('lone')}&nbsp;${pilotOf(names, 0)} calls</b>
         <span class="soft">${bookletOf(battle, 0).mech.name}</span>
       </h2>
       ${

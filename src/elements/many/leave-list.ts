@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { Leave } from '../../rules/record/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -16,6 +17,8 @@ import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
 import { pilotOf } from './many-words.ts';
 import { perilWords, perilsOf } from './many-perils.ts';
+import { columnsFor, shownWindow } from './shown-window.ts';
+import windowStyles from './shown-window.css?inline';
 import styles from './leave-list.css?inline';
 
 /**
@@ -26,7 +29,7 @@ import styles from './leave-list.css?inline';
  */
 @customElement('leave-list')
 export class LeaveList extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(windowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
@@ -35,28 +38,34 @@ export class LeaveList extends LitElement {
   @property({ attribute: false }) leaving: readonly Leave[] = [];
   /** It is decided: nobody is asked. */
   @property({ type: Boolean }) decided = false;
+  /** It fills a sheet of its own, with everybody as the others see them. */
+  @property({ type: Boolean, reflect: true }) large = false;
   @state() private asked: Leave | null = null;
 
   override render(): TemplateResult {
     const seats = [0, ...this.played.pairings.map(({ rival }) => rival)];
     const perils = perilsOf(this.battle, this.played, this.decided ? [] : seats);
-    return html`<ul>
+    return html`<ul
+        .style=${`--columns: ${columnsFor(seats.length - 1)}; --lone: ${seats.length > 5 ? '0.6fr' : '1fr'}`}
+      >
         ${seats.map((seat) => {
           const peril = perils.get(seat);
           return html`<li class="panel ${seat === 0 ? 'lone' : ''}">
-            ${this.#pictures(seat)}
-            <div class="who">
-              <p>
-                <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(this.names, seat)}</b>
-                <span class="soft gauges"
-                  >armor ${number(seatOf(this.battle, seat).armor)} · heat
-                  ${seatOf(this.battle, seat).heat}</span
-                >
-              </p>
-              <p>${this.#shown(seat)}</p>
-              ${peril ? html`<p class="peril">${icon('warning')} ${perilWords(this.battle, this.names, seat, peril)}</p>` : nothing}
+            ${this.large ? this.#windows(seat) : this.#pictures(seat)}
+            <div class="of">
+              <div class="who">
+                <p>
+                  <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(this.names, seat)}</b>
+                  <span class="soft gauges"
+                    >armor ${number(seatOf(this.battle, seat).armor)} · heat
+                    ${seatOf(this.battle, seat).heat}</span
+                  >
+                </p>
+                <p>${this.#shown(seat)}</p>
+                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords(this.battle, this.names, seat, peril)}</p>` : nothing}
+              </div>
+              <div class="acts">${this.#acts(seat)}</div>
             </div>
-            <div class="acts">${this.#acts(seat)}</div>
           </li>`;
         })}
       </ul>
@@ -64,12 +73,24 @@ export class LeaveList extends LitElement {
       ${this.#sheet()}`;
   }
 
+  /** The pages on which a seat is seen. */
+  #screens(seat: number): readonly ViewScreen[] {
+    const by = OTHER_SIDE[sideOf(seat)];
+    return this.played.pairings
+      .filter(({ rival }) => seat === 0 || rival === seat)
+      .map(({ deeds }) => deeds[by].sees.screen);
+  }
+
   #pictures(seat: number): TemplateResult {
     const { booklet } = seatOf(this.battle, seat);
-    const seen = this.played.pairings.filter(({ rival }) => seat === 0 || rival === seat);
-    const by = OTHER_SIDE[sideOf(seat)];
     return html`<div class="pictures" aria-hidden="true">
-      ${seen.map(({ deeds }) => html`<small-picture .booklet=${booklet} .number=${deeds[by].sees.screen.number}></small-picture>`)}
+      ${this.#screens(seat).map((screen) => html`<small-picture .booklet=${booklet} .number=${screen.number}></small-picture>`)}
+    </div>`;
+  }
+
+  #windows(seat: number): TemplateResult {
+    return html`<div class="windows frame">
+      ${this.#screens(seat).map((screen) => shownWindow(this.battle, seat, screen))}
     </div>`;
   }
 

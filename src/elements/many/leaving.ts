@@ -74,7 +74,8 @@ export class Leaving {
       : 'Last chance to leave before any damage.';
   }
 
-  list(): TemplateResult {
+  /** Everybody; `large` on a sheet of its own. */
+  list(large: boolean): TemplateResult {
     const { battle, names, played } = this.#told();
     return html`<leave-list
       .battle=${battle}
@@ -82,6 +83,7 @@ export class Leaving {
       .names=${names}
       .leaving=${this.#leaving}
       .decided=${this.#host.decided}
+      ?large=${large}
       @leaving-changed=${({ detail }: Said<'leaving-changed'>) => {
         this.#leaving = detail.leaving;
         this.#host.requestUpdate();
@@ -98,7 +100,7 @@ export class Leaving {
       .open=${this.#asked}
       @sheet-closed=${() => this.ask(false)}
     >
-      ${this.#asked ? this.list() : nothing}
+      ${this.#asked ? this.list(false) : nothing}
       <button slot="buttons" type="button" class="button main" @click=${this.#leave}>
         ${leaving.length > 0 ? this.words : 'Nobody leaves'}
       </button>

@@ -41,6 +41,7 @@ import besideStyles from '../telling/beside-pages.css?inline';
 import calledStyles from './called-sheet.css?inline';
 import marksStyles from './marks-sheet.css?inline';
 import rowStyles from './pairing-rows.css?inline';
+import windowStyles from './shown-window.css?inline';
 import tileStyles from './tiles.css?inline';
 import styles from './many-exchange.css?inline';
 
@@ -67,6 +68,7 @@ export class ManyExchange extends LitElement {
     besideStyles,
     calledStyles,
     marksStyles,
+    windowStyles,
     rowStyles,
     tileStyles,
     styles,
@@ -83,6 +85,8 @@ export class ManyExchange extends LitElement {
   step: Step = CALLED;
   /** Nobody leaves any more, as in a record that is only looked at. */
   @property({ type: Boolean }) decided = false;
+  /** The turns before this one, for the log beside the pages. */
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** What pilots have to say before the turn goes on. */
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** What comes after the turn: `Turn 2: Ben chooses`. */
@@ -192,6 +196,7 @@ export class ManyExchange extends LitElement {
       scored: shot.kind === 'score' || seenOf(seen.shots, seen.at, rival).scored,
       turning: run.turning && !aside.opened,
       room: this.#room,
+      exchanges: this.exchanges,
     });
   }
 

@@ -74,6 +74,11 @@ export class ManyFilm {
     });
   }
 
+  /** Both pages stand side by side. */
+  get together(): boolean {
+    return this.#has().together;
+  }
+
   get shot(): Shot {
     return this.reel.shotAt(this.run.place);
   }
@@ -97,7 +102,7 @@ export class ManyFilm {
   show(rival: number): void {
     const page = this.shot.kind === 'page' ? this.reel.pageOf(rival) : null;
     if (page) this.run.goTo(page, { waits: true });
-    else this.aside.lay(rival, this.#has().together);
+    else this.aside.lay(rival, this.together);
   }
 
   get controls(): Controls {

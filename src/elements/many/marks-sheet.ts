@@ -64,7 +64,7 @@ export const marksSheet = (told: Told): TemplateResult => {
       const range = seat > 0 ? pairingsOf(played.battle, seat)[0]?.range : undefined;
       return html`<section class="panel ${seat === 0 ? 'first' : ''}">
         <h2>
-          ${pilotMark(sideOf(seat))}&nbsp;<b>${pilotOf(names, seat)}</b>
+          <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
           <span class="soft">${names[seat]?.mech}${range ? ` · ${range} range` : ''}</span>
         </h2>
         <gauge-row

@@ -1,8 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../card/gauge-row.ts';
+import '../telling/turn-list.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
 import type { Told } from './many-words.ts';
@@ -24,21 +26,36 @@ const armorIn = (
   return { before, after: before };
 };
 
-/** Beside the pages of a pairing: a number that was converted for it, and the gauges of the two. */
-export const pairGauges = (told: Told, account: Account, scored: boolean): TemplateResult => {
+/** Beside the pages of a pairing: a number that was converted for it, the gauges of the two, their turns. */
+export const pairGauges = (
+  told: Told,
+  account: Account,
+  { exchanges, scored }: { readonly exchanges: readonly Exchange[]; readonly scored: boolean },
+): TemplateResult => {
+  const { battle, names, pairing, played } = account;
   const converted = convertedWords(account, told.played);
-  return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
-  ${SIDES.map((side) => {
-    const { me, seat } = viewOf(account, side);
-    const { after, before } = armorIn(told, account, seat);
-    const now = seatOf(told.battle, seat);
-    return html`<section class="gauge panel">
-      <h3>${pilotMark(side)}&nbsp;${me.pilot} <span class="soft">${me.mech}</span></h3>
-      <gauge-row
-        .seat=${{ ...now, armor: scored ? after : before }}
-        .was=${scored ? { ...now, armor: before } : null}
-        .uncounted=${told.battle.options.ammunition === 'ignored'}
-      ></gauge-row>
-    </section>`;
-  })}`;
+  return html`<div class="beside">
+    ${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
+    ${SIDES.map((side) => {
+      const { me, seat } = viewOf(account, side);
+      const { after, before } = armorIn(told, account, seat);
+      const now = seatOf(battle, seat);
+      return html`<section class="gauge panel">
+        <h3>${pilotMark(side)}&nbsp;${me.pilot} <span class="soft">${me.mech}</span></h3>
+        <gauge-row
+          .seat=${{ ...now, armor: scored ? after : before }}
+          .was=${scored ? { ...now, armor: before } : null}
+          .uncounted=${battle.options.ammunition === 'ignored'}
+        ></gauge-row>
+      </section>`;
+    })}
+    <div class="panel log" role="region" aria-label="The turns so far" tabindex="0">
+      <turn-list
+        .battle=${battle}
+        .pairing=${pairing}
+        .exchanges=${scored ? [...exchanges, played] : exchanges}
+        .names=${names}
+      ></turn-list>
+    </div>
+  </div>`;
 };

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
 import { seatIn } from '../../rules/battle/duel.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { LEAVE_OR_STAY } from '../../rules/record/steps.ts';
 import type { Account } from '../telling/account.ts';
@@ -22,6 +23,8 @@ interface Lies {
   readonly scored: boolean;
   readonly turning: boolean;
   readonly room: Room;
+  /** The turns before this one. */
+  readonly exchanges: readonly Exchange[];
 }
 
 /** The step at which the pages of a pairing lie as they are to be shown. */
@@ -45,6 +48,6 @@ export const pairingPages = (told: Told, account: Account, lies: Lies): Template
       .layout=${layout}
       .low=${low}
       .turning=${lies.turning}
-      >${layout === 'broad' ? pairGauges(told, account, lies.scored) : nothing}</exchange-pages
+      >${layout === 'broad' ? pairGauges(told, account, lies) : nothing}</exchange-pages
     >`;
 };

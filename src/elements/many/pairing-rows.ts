@@ -9,13 +9,13 @@ import { possessive } from '../../rules/words/tell.ts';
 import { signed, sufferedText } from '../../rules/words/words.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
-import '../page/view-window.ts';
 import type { Account } from '../telling/account.ts';
-import { viewOf, wornIn } from '../telling/account.ts';
+import { viewOf } from '../telling/account.ts';
 import { equation } from '../telling/exchange-slips.ts';
 import { incidentOf } from '../telling/incident-places.ts';
 import { fromTo, timesSuffered } from '../telling/sum-rows.ts';
 import { calledBy, pilotOf } from './many-words.ts';
+import { shownWindow } from './shown-window.ts';
 
 /** A pairing as a row of a sheet: the two windows, and between them what is told of it. */
 const row = (account: Account, words: TemplateResult, show: () => void): TemplateResult => {
@@ -38,17 +38,8 @@ const row = (account: Account, words: TemplateResult, show: () => void): Templat
 };
 
 const windowOf = (account: Account, side: Side): TemplateResult => {
-  const { booklet, enemy, mine } = viewOf(account, side);
-  const { number, title } = mine.sees.screen;
-  return html`<figure class=${side}>
-    <view-window
-      strip
-      .booklet=${booklet}
-      .screen=${mine.sees.screen}
-      .wear=${wornIn(account.battle, enemy)}
-    ></view-window>
-    <figcaption aria-hidden="true">${number} ${title.toLowerCase()}</figcaption>
-  </figure>`;
+  const { enemy, mine } = viewOf(account, side);
+  return shownWindow(account.battle, enemy, mine.sees.screen, side);
 };
 
 /** Both look-ups of every pairing on one sheet; `show` turns to both pages. */

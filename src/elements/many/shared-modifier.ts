@@ -77,7 +77,8 @@ export class SharedModifier implements ReactiveController {
     return `${pilotOf(this.#told().names, 0)} hits ${hits}: ${this.isAsked ? 'share the modifier' : 'the modifier is shared'}`;
   }
 
-  board(): TemplateResult {
+  /** The board; `large` where there is room. */
+  board(large: boolean): TemplateResult {
     const { battle, names, played } = this.#told();
     const split = this.#split;
     const spared = played.pairings.flatMap(({ rival }) =>
@@ -89,6 +90,7 @@ export class SharedModifier implements ReactiveController {
       .shares=${this.#shares}
       .names=${names}
       .settled=${!this.isAsked}
+      ?large=${large}
       .spared=${spared}
       @shares-changed=${({ detail }: Said<'shares-changed'>) => {
         this.#picked = detail.shares;

@@ -8,8 +8,12 @@ import { marksSheet } from './marks-sheet.ts';
 import { lookUpSheet, scoreSheet } from './pairing-rows.ts';
 import type { Shot } from './shots.ts';
 
-const sheet = (heading: TemplateResult | string, all: TemplateResult): TemplateResult =>
-  html`<div class="sheet" tabindex="0">
+const sheet = (
+  heading: TemplateResult | string,
+  all: TemplateResult,
+  whole = false,
+): TemplateResult =>
+  html`<div class="sheet ${whole ? 'whole' : ''}" tabindex="0">
     <h2>${heading}</h2>
     ${all}
   </div>`;
@@ -29,13 +33,14 @@ export const shotSheet = (
       return sheet(
         html`All look up <span class="soft">${rangesWords(told)}</span>`,
         lookUpSheet(accounts, played, show),
+        film.together,
       );
     case 'scores':
-      return sheet('All score', scoreSheet(accounts, show));
+      return sheet('All score', scoreSheet(accounts, show), film.together);
     case 'leaving':
-      return sheet(film.leaving.heading, film.leaving.list());
+      return sheet(film.leaving.heading, film.leaving.list(film.together), film.together);
     case 'split':
-      return sheet(film.modifier.heading, film.modifier.board());
+      return sheet(film.modifier.heading, film.modifier.board(film.together), film.together);
     case 'beat':
     case 'marks':
       return sheet(`After turn ${battle.turns + 1}`, marksSheet(told));

@@ -19,6 +19,8 @@ import { letterBadge } from '../page/critical-display.ts';
 import '../page/small-picture.ts';
 import { counted, pilotOf, splitWords } from './many-words.ts';
 import { attackedIn, moved } from './sharing.ts';
+import { columnsFor, shownWindow } from './shown-window.ts';
+import windowStyles from './shown-window.css?inline';
 import styles from './split-board.css?inline';
 
 /**
@@ -30,7 +32,7 @@ import styles from './split-board.css?inline';
  */
 @customElement('split-board')
 export class SplitBoard extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(windowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) split!: Split;
@@ -39,6 +41,8 @@ export class SplitBoard extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   /** It is shared already. */
   @property({ type: Boolean }) settled = false;
+  /** It fills a sheet of its own, with everybody as the lone pilot sees them. */
+  @property({ type: Boolean, reflect: true }) large = false;
   /** The rivals that were not scored on. */
   @property({ attribute: false }) spared: readonly number[] = [];
   /** Which row the keys change. */
@@ -62,7 +66,7 @@ export class SplitBoard extends LitElement {
     return html`<p class="band ${colour}">
         ${colourSign(colour)} <b>${name}</b> <b class="whole">${signed(split.modifier)}</b>
       </p>
-      <ul class="rows">
+      <ul class="rows" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
         ${split.hits.map((hit, place) => this.#row(hit, place, blowOf(hit, shares[place] ?? 0)))}
       </ul>
       ${this.settled ? nothing : html`<div class="offers" role="group" aria-label="Offers">${this.#offers.map((offer, at) => this.#offer(offer, at))}</div>`}
@@ -92,10 +96,16 @@ export class SplitBoard extends LitElement {
       </button>`;
     };
     return html`<li class="panel ${place === this.row && !this.settled ? 'now' : ''}">
-      <small-picture
-        .booklet=${bookletOf(this.battle, hit.rival)}
-        .number=${hit.screen.number}
-      ></small-picture>
+      ${
+        this.large
+          ? html`<div class="windows frame">
+              ${shownWindow(this.battle, hit.rival, hit.screen)}
+            </div>`
+          : html`<small-picture
+              .booklet=${bookletOf(this.battle, hit.rival)}
+              .number=${hit.screen.number}
+            ></small-picture>`
+      }
       <p class="who">
         <b>${pilotMark('rival')}&nbsp;${pilot}</b>
         <span class="soft">armor ${number(hit.armor)}</span>

@@ -124,6 +124,7 @@ export class ReplayStage extends LitElement {
                 .battle=${battle}
                 .played=${played}
                 .names=${names}
+                .exchanges=${earlier}
                 .step=${this.step}
                 .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
                 @step-reached=${this.#reach}

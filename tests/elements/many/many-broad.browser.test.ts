@@ -1,0 +1,52 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { LEAVE_OR_STAY, SPLIT } from '../../../src/rules/record/steps.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { text } from '../parts.ts';
+import { until } from '../until.ts';
+import { telling } from './told-turn.ts';
+import { THREE } from './turns.ts';
+
+const SIZES = [
+  [820, 1180],
+  [1440, 900],
+] as const;
+
+for (const [width, height] of SIZES)
+  describe(`a turn of one against three at ${width} × ${height}`, () => {
+    before(() => setViewport({ width, height }));
+
+    for (const [what, step, tag, windows] of [
+      ['who leaves', LEAVE_OR_STAY, 'leave-list', 6],
+      ['the split', SPLIT, 'split-board', 2],
+    ] as const)
+      it(`${what}: everybody is seen large, and nothing is scrolled`, async () => {
+        const stage = await telling(THREE, step, false, height);
+        const list = sure(stage.renderRoot.querySelector(tag));
+        await list.updateComplete;
+        const views = [...list.renderRoot.querySelectorAll('view-window')];
+        expect(views).to.have.length(windows);
+        for (const view of views) expect(view.clientHeight).to.be.at.least(150);
+        const sheet = sure(stage.renderRoot.querySelector('.sheet'));
+        expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
+        const foot = sure(list.renderRoot.lastElementChild?.previousElementSibling);
+        const left = sheet.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom;
+        expect(left, 'and nothing stands empty').to.be.at.most(40);
+        await expectAccessible(stage);
+      });
+
+    it('the turns of the pairing stand beside its pages, this one once its score is told', async () => {
+      const stage = await telling(THREE, { kind: 'look up', rival: 2 }, true, height);
+      const rows = async (): Promise<string[]> => {
+        await stage.updateComplete;
+        const list = stage.renderRoot.querySelector('turn-list');
+        await list?.updateComplete;
+        return [...(list?.renderRoot.querySelectorAll('li .turn') ?? [])].map(text);
+      };
+      stage.exchanges = [THREE.played];
+      await until(async () => (await rows()).join() === 'Turn 1');
+      stage.step = { kind: 'score', seat: 0, on: 2 };
+      await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
+    });
+  });
