@@ -20,3 +20,10 @@ export const choosingBar = (
     </button>
     ${menuButton('Menu', () => say(host, 'menu-asked'))}
   </stage-bar>`;
+
+declare global {
+  interface HTMLElementEventMap {
+    'curtain-asked': CustomEvent<null>;
+    'menu-asked': CustomEvent<null>;
+  }
+}

@@ -180,7 +180,7 @@ export class ChoosingStage extends LitElement {
           .beside=${face === 'page' ? beside : null}
           @study-asked=${() => (this.study = 'now')}
           @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
-          @pick-let-go=${this.#hand.letGo}
+          @pick-let-go=${() => this.#hand.letGo()}
           @lock-asked=${this.#lockIn}
         ></choosing-dock>
         <p class="unseen" role="status">${this.#hand.typed.said}</p>
@@ -221,10 +221,7 @@ declare global {
     'choosing-stage': ChoosingStage;
   }
   interface HTMLElementEventMap {
-    'maneuver-picked': CustomEvent<{ console: number | null }>;
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
-    'curtain-asked': CustomEvent<null>;
-    'menu-asked': CustomEvent<null>;
     'note-read': CustomEvent<{ note: Note }>;
   }
 }

@@ -62,17 +62,18 @@ export class PickHand {
   }
 
   /** What was let go takes strip and buttons with it: the focus comes back to the card. */
-  readonly letGo = (): void => {
-    const from = this.#host.shadowRoot?.activeElement?.localName ?? '';
+  letGo(): void {
+    const host = this.#host;
+    const from = host.shadowRoot?.activeElement?.localName ?? '';
     this.#stage.lets?.();
     this.turned.reset();
     this.noted(null);
-    say(this.#host, 'maneuver-picked', { console: null });
+    say(host, 'maneuver-picked', { console: null });
     if (GO_WITH_IT.includes(from))
-      void this.#host.updateComplete
+      void host.updateComplete
         .then(() => this.#stage.card().updateComplete)
         .then(() => this.#stage.card().focusRow());
-  };
+  }
 
   /** The page of a column, first the one that has been looked at, and back to the card. */
   #turnPage(): void {
@@ -100,7 +101,15 @@ export class PickHand {
       this.#stage.missed?.();
       return;
     }
-    this.#host.picked = console;
-    say(this.#host, 'maneuver-picked', { console });
+    const host = this.#host;
+    host.picked = console;
+    say(host, 'maneuver-picked', { console });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'maneuver-picked': CustomEvent<{ console: number | null }>;
+    'curtain-asked': CustomEvent<null>;
   }
 }

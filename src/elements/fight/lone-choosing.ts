@@ -229,7 +229,7 @@ export class LoneChoosing extends LitElement {
       ?away=${face === 'page'}
       @study-asked=${() => (this.study = 'now')}
       @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}
-      @pick-let-go=${this.#hand.letGo}
+      @pick-let-go=${() => this.#hand.letGo()}
       @card-asked=${() => this.#hand.turned.toCard()}
       @lock-asked=${this.#lockIn}
     >
@@ -289,7 +289,5 @@ declare global {
   interface HTMLElementEventMap {
     'maneuver-picked': CustomEvent<{ console: number | null }>;
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
-    'curtain-asked': CustomEvent<null>;
-    'menu-asked': CustomEvent<null>;
   }
 }
