@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pairingsOf, seatOf } from '../../../src/rules/battle/battle.ts';
 import { numberCalled } from '../../../src/rules/battle/deed.ts';
-import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
+import { pairingOfDuel, pairingOfSeat } from '../../../src/rules/battle/duel.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { beatenBy, mayEscape } from '../../../src/rules/battle/leaving.ts';
 import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
@@ -88,6 +88,9 @@ test('the lone player fights in every pairing, a rival in its own, who is out in
   const battle = begun();
   const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
   expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
+  // Where one of them is asked for, it is the first.
+  const shown = [0, 1, 2, 3].map((seat) => pairingOfSeat(battle, seat)?.rival);
+  expect(shown).toEqual([1, 1, 2, undefined]);
   expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
 });
 

@@ -230,6 +230,10 @@ describe('M4: what is offered', () => {
       expect(offered(split(-2, over(1, 0), over(2, 2), hit(3, weak)))).toContainEqual([
         ...['letters', 0, -2, 0],
       ]);
+      // No more than all of the own share, and then to the next: nobody gains by a modifier below 0.
+      expect(offered(split(-3, over(1, 2, weak), over(2, 2), over(3, 2)))).toContainEqual([
+        ...['letters', 0, -1, -2],
+      ]);
     });
 
     test('who has no letter may bear all of it', () => {
