@@ -4,6 +4,8 @@ import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence } from './offline/aside-words.ts';
 import { asideListeners, overtakenListeners } from './offline/database.ts';
 import { DeviceLibrary } from './offline/device-library.ts';
+import type { Hangars } from './offline/hangars/hangars.ts';
+import type { Judge } from './offline/judge.ts';
 import { openRows } from './offline/kept-rows.ts';
 import { fetchOwnBooklets } from './offline/own-booklets.ts';
 import { DevicePictures } from './offline/pictures.ts';
@@ -36,12 +38,8 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
   const own = fetchOwnBooklets();
   const rows = await openRows();
-  const library = new DeviceLibrary({
-    rows,
-    own,
-    judge: async (asked) => (await import('./offline/judge.ts')).judge(asked),
-    said,
-  });
+  const judge: Judge = async (asked) => (await import('./offline/judge.ts')).judge(asked);
+  const library = new DeviceLibrary({ rows, own, judge, said });
   const saves = new Saves(rows, (edition) => library.ofEdition(edition));
   const reload = (): void => location.reload();
   /** Says that this page is of the past, until it is loaded again where that disturbs nobody. */
@@ -54,6 +52,17 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   library.watch(() => app.libraryChanged());
   app.library = library;
   app.saves = saves;
+  let hangars: Promise<Hangars> | null = null;
+  const loadHangars = async (): Promise<Hangars> => {
+    const { Hangars: Kept } = await import('./offline/hangars/hangars.ts');
+    return new Kept({ rows, library, judge });
+  };
+  app.hangars = () =>
+    (hangars ??= loadHangars().catch((error: unknown) => {
+      // Without a network perhaps: it is tried again.
+      hangars = null;
+      throw error;
+    }));
   app.pictures = new DevicePictures({
     ofTheGame: (id) => library.ofTheGame(id),
     start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),

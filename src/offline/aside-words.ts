@@ -6,6 +6,8 @@ const WHAT: Readonly<Record<TableName, string>> = {
   editions: 'A booklet',
   booklets: 'A booklet',
   pictures: 'A picture of your own',
+  hangars: 'A hangar',
+  games: 'A game of a hangar',
 };
 
 /** What was kept in a row of a table. */

@@ -34,9 +34,14 @@ export interface Tables extends DBSchema {
   booklets: { key: string; value: { id: string; text: string } };
   /** Pictures of one's own, by booklet and view screen: `rfl-3n/49`. */
   pictures: { key: string; value: { id: string; picture: Blob } };
+  /** Hangars as they stand, with their open games; the index is of the booklets of their 'Mechs. */
+  hangars: { key: string; value: { id: string }; indexes: { editions: string } };
+  /** What hangars have behind them, in its order: games by hangar and game, which pay once, and deeds. */
+  games: { key: string; value: { id: string }; indexes: { past: [string, number] } };
 }
 
-export type TableName = 'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures';
+export type TableName =
+  'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures' | 'hangars' | 'games';
 export type Database = IDBPDatabase<Tables>;
 
 /** Why a browser keeps nothing for this page. */
@@ -67,7 +72,7 @@ export const overtakenListeners = new Set<() => void>();
 
 const open = async (): Promise<Database> => {
   let held = false;
-  const opening = openDB<Tables>('viewscreen', 3, {
+  const opening = openDB<Tables>('viewscreen', 4, {
     upgrade(db, from, _to, transaction) {
       if (from < 1) {
         db.createObjectStore('duels', { keyPath: 'id' });
@@ -79,6 +84,12 @@ const open = async (): Promise<Database> => {
         transaction.objectStore('duels').createIndex('editions', 'editions', { multiEntry: true });
         db.createObjectStore('shelf', { keyPath: 'id' }).createIndex('edition', 'edition');
         db.createObjectStore('editions', { keyPath: 'id' });
+      }
+      if (from < 4) {
+        db.createObjectStore('hangars', { keyPath: 'id' }).createIndex('editions', 'editions', {
+          multiEntry: true,
+        });
+        db.createObjectStore('games', { keyPath: 'id' }).createIndex('past', ['hangar', 'at']);
       }
     },
     blocked() {

@@ -19,6 +19,8 @@ import type { UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
 import { turnRow } from './turn-row.ts';
 
+const rowId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
 /** A duel as it lies on disk, or a battle of one against several: one row. */
 const duelSave = v.strictObject({
   ...everyVersion,
@@ -35,6 +37,8 @@ const duelSave = v.strictObject({
   ),
   /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
   led: v.exactOptional(v.boolean()),
+  /** The game of a hangar that is played in it. */
+  game: v.exactOptional(v.strictObject({ hangar: rowId, id: rowId })),
 });
 
 /** A battle of a fight, with its turn in progress. */

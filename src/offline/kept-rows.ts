@@ -1,18 +1,25 @@
-import type { Database, SetAside, StorageTrouble, TableName } from './database.ts';
+import type { StoreNames } from 'idb';
+import type { Database, SetAside, StorageTrouble, TableName, Tables } from './database.ts';
 import { NoStorage, asideId, database, putAside, rowsOf } from './database.ts';
+import type { Transaction } from './kept-texts.ts';
 import { NAMING, dropUnnamed, keepTexts } from './kept-texts.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
-import type { Stored, WhyUnwritten, Writing, Written } from './writing.ts';
+import type { Stored, Writing, Writings, Written } from './writing.ts';
+import type { Next } from './unwritten-rows.ts';
+import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { whyOf, wordsOf } from './writing.ts';
 
-/** A row that could not be written, the revision on disk that it went on from, and what belongs to it. */
-interface Unwritten extends Writing {
-  readonly base: number;
-  /** What was to be written at once with it, itself among it, by key. */
-  readonly together: ReadonlySet<string>;
-}
+/** What belongs to a row may lie in any of these. */
+const EVERYTHING = [...NAMING, 'games'] as const;
 
-const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.id}`;
+/** All of a write or nothing: what was put before goes too. */
+const abort = (transaction: { abort(): void }): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has done so already.
+  }
+};
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -35,7 +42,7 @@ export class KeptRows {
   readonly trouble: StorageTrouble | null;
   /** Where rows lie; rejects where there is no storage. */
   readonly database: () => Promise<Database>;
-  readonly #unwritten = new Map<string, Unwritten>();
+  readonly #unwritten = new UnwrittenRows();
   /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
   readonly #listed = new Map<string, Map<string, KeptRow>>();
   #channel =
@@ -56,9 +63,9 @@ export class KeptRows {
   /** Every row of a table that can be read. */
   async list<Row extends KeptRow>(table: RowTable<Row>): Promise<readonly Row[]> {
     const rows = new Map<string, Row>();
-    for (const kept of this.#unwritten.values())
-      if (kept.table.name === table.name) rows.set(kept.row.id, kept.row as Row);
-    for (const row of await this.#stored(table)) rows.set(row.id, this.#standing(table, row));
+    for (const row of this.#unwritten.of(table)) rows.set(row.id, row);
+    for (const row of await this.#stored(table))
+      rows.set(row.id, this.#unwritten.standing(table, row));
     return [...rows.values()];
   }
 
@@ -66,14 +73,14 @@ export class KeptRows {
     table: RowTable<Row>,
     id: string,
   ): Promise<Row | UnreadableRow | undefined> {
-    const kept = this.#unwritten.get(`${table.name}/${id}`)?.row as Row | undefined;
+    const kept = this.#unwritten.get(table, id);
     try {
       const db = await this.database();
       const row = await db.get(table.name, id);
       if (row !== undefined) {
         await table.ready?.();
         const read = await this.#read(table, row);
-        return 'unreadable' in read ? (kept ?? read) : this.#standing(table, read);
+        return 'unreadable' in read ? (kept ?? read) : this.#unwritten.standing(table, read);
       }
       const aside = kept ? undefined : await db.get('set-aside', asideId(table.name, id));
       return aside ? { unreadable: aside.reason, newer: false } : kept;
@@ -85,26 +92,40 @@ export class KeptRows {
 
   /** Writes rows at once, if nobody else wrote one of them since it was read. Done means on disk. */
   async write<const Rows extends readonly KeptRow[]>(
-    ...writings: { readonly [At in keyof Rows]: Writing<Rows[At]> }
+    ...writings: Writings<Rows>
   ): Promise<Written<Rows>> {
-    const next = writings.map(({ table, row, needs = [] }) => ({
-      table,
-      row: { ...row, revision: row.revision + 1, changed: Date.now() },
-      needs,
-      base: this.#unwritten.get(keyOf({ table, row }))?.base ?? row.revision,
-    }));
+    const next = this.#unwritten.next(writings);
+    const all = [...next, ...this.#unwritten.belonging(next)];
+    const written = await this.#commit<Rows>(next, all);
+    if (written.kind === 'failed') this.#unwritten.keep(all);
+    else for (const each of all) this.#unwritten.forget(keyOf(each));
+    return written;
+  }
+
+  /**
+   * The same, but nothing of it where it does not reach the disk: it does not go on in memory. `also` is done
+   * in the same transaction, when the rows may be written.
+   */
+  writeOrNot<const Rows extends readonly KeptRow[]>(
+    writings: Writings<Rows>,
+    also?: (transaction: Transaction) => Promise<void>,
+  ): Promise<Written<Rows>> {
+    const next = this.#unwritten.next(writings);
+    return this.#commit<Rows>(next, next, also);
+  }
+
+  async #commit<Rows extends readonly KeptRow[]>(
+    next: readonly Next[],
+    all: readonly Next[],
+    also?: (transaction: Transaction) => Promise<void>,
+  ): Promise<Written<Rows>> {
     const rows = next.map(({ row }) => row) as unknown as Rows;
-    const all = [...next, ...this.#belonging(next)];
-    const failed = (why: WhyUnwritten): Written<Rows> => {
-      const together = new Set(all.map(keyOf));
-      for (const each of all) this.#unwritten.set(keyOf(each), { ...each, together });
-      return { kind: 'failed', rows, why };
-    };
     try {
       // A transaction waits for nothing else.
       for (const { table } of all) await table.ready?.();
       const needs = all.flatMap((each) => each.needs ?? []);
-      const tables = new Set<TableName>(all.map(({ table }) => table.name)).add('editions');
+      const tables = new Set<StoreNames<Tables>>(all.map(({ table }) => table.name));
+      for (const table of also ? EVERYTHING : ['editions' as const]) tables.add(table);
       const transaction = (await this.database()).transaction([...tables], 'readwrite', {
         durability: 'strict',
       });
@@ -113,22 +134,27 @@ export class KeptRows {
       for (const { table, row } of all) {
         const there: unknown = await transaction.objectStore(table.name).get(row.id);
         const read = there === undefined ? null : table.read(there);
-        if (read && 'unreadable' in read) return failed({ kind: 'unreadable', newer: read.newer });
+        if (read && 'unreadable' in read)
+          return { kind: 'failed', rows, why: { kind: 'unreadable', newer: read.newer } };
         stored.push(read);
       }
       if (all.some(({ base }, at) => stored[at] && stored[at].revision !== base)) {
-        for (const each of all) this.#unwritten.delete(keyOf(each));
         const mine = stored.slice(0, next.length);
         return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
       }
-      for (const { table, row } of all) await transaction.objectStore(table.name).put(row);
-      await keepTexts(transaction, needs);
+      try {
+        for (const { table, row } of all) await transaction.objectStore(table.name).put(row);
+        await keepTexts(transaction, needs);
+        await also?.(transaction);
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
       await transaction.done;
     } catch (error) {
-      return failed(whyOf(error));
+      return { kind: 'failed', rows, why: whyOf(error) };
     }
     for (const each of all) {
-      this.#unwritten.delete(keyOf(each));
       this.#listed.get(each.table.name)?.set(each.row.id, each.row);
       this.#tell(keyOf(each));
     }
@@ -159,12 +185,20 @@ export class KeptRows {
     }
   }
 
-  /** Removes a row for good, or what was set aside of it, and the texts that only it named. */
-  async remove(table: Pick<RowTable<KeptRow>, 'name'>, id: string): Promise<void> {
-    this.#unwritten.delete(`${table.name}/${id}`);
+  /**
+   * Removes a row for good, or what was set aside of it, and the texts that only it named; `also` goes in the
+   * same transaction.
+   */
+  async remove(
+    table: Pick<RowTable<KeptRow>, 'name'>,
+    id: string,
+    also?: (transaction: Transaction) => Promise<void>,
+  ): Promise<void> {
+    this.#unwritten.forget(`${table.name}/${id}`);
     try {
-      const transaction = (await this.database()).transaction(NAMING, 'readwrite');
+      const transaction = (await this.database()).transaction(EVERYTHING, 'readwrite');
       transaction.done.catch(() => undefined);
+      await also?.(transaction);
       await transaction.objectStore(table.name).delete(id);
       await transaction.objectStore('set-aside').delete(asideId(table.name, id));
       await dropUnnamed(transaction);
@@ -218,14 +252,6 @@ export class KeptRows {
     this.#channel?.postMessage(key);
   }
 
-  /** What could not be written at once with one of these before, and goes with it now. */
-  #belonging(next: readonly Writing[]): readonly Unwritten[] {
-    const keys = new Set(next.map(keyOf));
-    return [...this.#unwritten].flatMap(([key, kept]) =>
-      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate)) ? [kept] : [],
-    );
-  }
-
   /** What is on disk of a table and can be read. */
   async #stored<Row extends KeptRow>(table: RowTable<Row>): Promise<Iterable<Row>> {
     const listed = new Map<string, Row>();
@@ -248,15 +274,6 @@ export class KeptRows {
     } catch {
       yield null;
     }
-  }
-
-  /** What stands: what is on disk, or what went on from it here and could not be written. */
-  #standing<Row extends KeptRow>(table: RowTable<Row>, stored: Row): Row {
-    const key = keyOf({ table, row: stored });
-    const kept = this.#unwritten.get(key);
-    if (kept?.base === stored.revision) return kept.row as Row;
-    this.#unwritten.delete(key);
-    return stored;
   }
 
   /** Reads a row; one that can never be read is moved out of the way, if the disk allows it. */

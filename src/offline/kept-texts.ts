@@ -5,7 +5,11 @@ import type { KeptText, Tables } from './database.ts';
 /** A booklet whose text must lie beside a row that names its edition. */
 export type Needed = Pick<Booklet, 'edition' | 'document'>;
 
-type Writing = Pick<IDBPTransaction<Tables, StoreNames<Tables>[], 'readwrite'>, 'objectStore'>;
+/** The transaction of a write. */
+export type Transaction = Pick<
+  IDBPTransaction<Tables, StoreNames<Tables>[], 'readwrite'>,
+  'objectStore'
+>;
 
 /** A booklet's text as it is kept. */
 export const keptText = ({ edition, document }: Needed): KeptText => ({
@@ -14,23 +18,25 @@ export const keptText = ({ edition, document }: Needed): KeptText => ({
 });
 
 /** Keeps the texts that are not there yet; part of the transaction that writes what names them. */
-export const keepTexts = async (writing: Writing, needed: readonly Needed[]): Promise<void> => {
+export const keepTexts = async (writing: Transaction, needed: readonly Needed[]): Promise<void> => {
   const texts = writing.objectStore('editions');
   for (const booklet of needed)
     if ((await texts.getKey(booklet.edition)) === undefined) await texts.put(keptText(booklet));
 };
 
 /** The tables that a name can be taken from: all that `dropUnnamed` looks at. */
-export const NAMING = ['duels', 'shelf', 'set-aside', 'editions'] as const;
+export const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
 
 /** Drops the texts that nothing names any more; part of the transaction that took a name away. */
-export const dropUnnamed = async (writing: Writing): Promise<void> => {
+export const dropUnnamed = async (writing: Transaction): Promise<void> => {
   const duels = writing.objectStore('duels').index('editions');
   const shelf = writing.objectStore('shelf').index('edition');
+  const hangars = writing.objectStore('hangars').index('editions');
   const aside = (await writing.objectStore('set-aside').getAll()).map(({ text }) => text);
   const texts = writing.objectStore('editions');
   for (const edition of await texts.getAllKeys()) {
-    const named = (await duels.count(edition)) + (await shelf.count(edition));
+    const named =
+      (await duels.count(edition)) + (await shelf.count(edition)) + (await hangars.count(edition));
     // Whoever can read what was set aside will want its booklets.
     if (named === 0 && !aside.some((text) => text.includes(edition))) await texts.delete(edition);
   }

@@ -17,7 +17,7 @@ export interface UnreadableRow {
 
 /** A table whose rows one function reads, which trusts nothing. */
 export interface RowTable<Row extends KeptRow> {
-  readonly name: 'duels' | 'shelf';
+  readonly name: 'duels' | 'shelf' | 'hangars' | 'games';
   /** Brings what reads rows; until then none is read. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
   read(row: unknown): Row | UnreadableRow;

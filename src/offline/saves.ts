@@ -114,8 +114,16 @@ export class Saves {
     }
   }
 
-  remove(id: string): Promise<void> {
-    return this.#rows.remove(DUELS, id);
+  /** Removes a duel for good, unless a hangar waits for how it ends: then a sentence says so. */
+  async remove(id: string): Promise<string | null> {
+    const save = await this.get(id);
+    if (save && 'game' in save) {
+      const { whyKept } = await import('./hangars/game-duel.ts');
+      const why = await whyKept(this.#rows, save);
+      if (why) return why;
+    }
+    await this.#rows.remove(DUELS, id);
+    return null;
   }
 
   /** Removes for good what was set aside. */

@@ -10,6 +10,11 @@ export interface Writing<Row extends KeptRow = KeptRow> {
   readonly needs?: readonly Needed[];
 }
 
+/** Rows that are written at once. */
+export type Writings<Rows extends readonly KeptRow[]> = {
+  readonly [At in keyof Rows]: Writing<Rows[At]>;
+};
+
 /** Why rows are in memory only. */
 export type WhyUnwritten =
   /** The device has no room. */

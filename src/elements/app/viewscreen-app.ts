@@ -2,10 +2,12 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
 import {
+  hangarsContext,
   libraryContext,
   picturesContext,
   savesContext,
@@ -36,7 +38,7 @@ interface Notice {
 }
 
 /**
- * The whole game: the bar, the stage of the address, notices, and the four contexts.
+ * The whole game: the bar, the stage of the address, notices, and the contexts.
  *
  * Any stage may fire `notice-given` or `settings-asked`.
  */
@@ -46,6 +48,7 @@ export class ViewscreenApp extends LitElement {
 
   @property({ attribute: false }) library!: Library;
   @property({ attribute: false }) saves!: Saves;
+  @property({ attribute: false }) hangars!: () => Promise<Hangars>;
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
   /** Said small on the start, and nowhere else: that the game is ready without a network. */
@@ -65,6 +68,7 @@ export class ViewscreenApp extends LitElement {
     initialValue: null,
   });
   readonly #saves = new ContextProvider(this, { context: savesContext });
+  readonly #hangars = new ContextProvider(this, { context: hangarsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
   /** Files that were let go before the stage was there. */
@@ -112,6 +116,7 @@ export class ViewscreenApp extends LitElement {
     if (this.library) this.#library.setValue(this.library);
     this.#pictures.setValue(this.pictures);
     if (this.saves) this.#saves.setValue(this.saves);
+    if (this.hangars) this.#hangars.setValue(this.hangars);
     if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
   }

@@ -1,4 +1,5 @@
 import { createContext } from '@lit/context';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Library } from '../../offline/library.ts';
 import type { Pictures } from '../../offline/pictures.ts';
 import type { Saves } from '../../offline/saves.ts';
@@ -18,5 +19,7 @@ export const picturesContext = createContext<Pictures | null>(Symbol('pictures')
 export const libraryContext = createContext<Library>(Symbol('library'));
 /** The kept duels. */
 export const savesContext = createContext<Saves>(Symbol('saves'));
+/** The hangars; what keeps them comes when a stage first asks. */
+export const hangarsContext = createContext<() => Promise<Hangars>>(Symbol('hangars'));
 /** What is remembered beside the duels. */
 export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

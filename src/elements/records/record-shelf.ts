@@ -147,7 +147,7 @@ export class RecordShelf extends LitElement {
             >
               Show its text
             </button>
-            ${this.#removal(id, () => this.saves.removeAside(id))}
+            ${this.#removal(id, () => this.saves.removeAside(id).then(() => null))}
           </div>
         </section>`,
     )}`;
@@ -229,7 +229,7 @@ export class RecordShelf extends LitElement {
     this.removing = null;
   }
 
-  #removal(id: string, remove: () => Promise<void>): TemplateResult {
+  #removal(id: string, remove: () => Promise<string | null>): TemplateResult {
     return this.removing === id
       ? html`<button type="button" class="button" @click=${() => void this.#remove(id, remove)}>
             Remove it for good
@@ -257,9 +257,13 @@ export class RecordShelf extends LitElement {
     this.read += 1;
   }
 
-  async #remove(id: string, remove: () => Promise<void>): Promise<void> {
-    await remove();
+  async #remove(id: string, remove: () => Promise<string | null>): Promise<void> {
+    const why = await remove();
     this.removing = null;
+    if (why) {
+      notify(this, why);
+      return;
+    }
     this.duels = this.duels.filter((save) => save.id !== id);
     this.aside = this.aside.filter((row) => row.id !== id);
   }

@@ -79,25 +79,30 @@ const filedGameShape = object({
 }) satisfies v.GenericSchema<unknown, FiledGame>;
 
 /**
- * The file of a hangar as text: a head that counts what follows, then booklets, games and deeds, and the
- * open games, each on a line of its own. The same hangar is the same text.
+ * The file of a hangar line by line: a head that counts what follows, then booklets, games and deeds, and the
+ * open games.
  */
-export const printHangarFile = ({ id, founding, booklets, past, open }: HangarFile): string => {
-  const head = {
+export function* hangarFileLines({
+  id,
+  founding,
+  booklets,
+  past,
+  open,
+}: HangarFile): Generator<string> {
+  yield JSON.stringify({
     viewscreen: 'hangar',
     version: VERSION,
     ...{ id, founding },
     ...{ booklets: booklets.length, past: past.length, open: open.length },
-  };
-  return [
-    JSON.stringify(head),
-    // The order of a booklet's entries is part of its edition.
-    ...booklets.map(({ edition, booklet }) => JSON.stringify({ edition, booklet })),
-    ...past.map(canonical),
-    ...open.map(canonical),
-    '',
-  ].join('\n');
-};
+  });
+  // The order of a booklet's entries is part of its edition.
+  for (const { edition, booklet } of booklets) yield JSON.stringify({ edition, booklet });
+  for (const each of [...past, ...open]) yield canonical(each);
+}
+
+/** The same as text: of the same hangar it is the same. */
+export const printHangarFile = (file: HangarFile): string =>
+  `${[...hangarFileLines(file)].join('\n')}\n`;
 
 /** What was read of a file: the hangar, or what is wrong, by line. */
 export type HangarFileRead =

@@ -1,0 +1,117 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import type { MechWords } from '../../rules/campaign/mech.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { DuelSave } from '../duel-save.ts';
+import { DUELS } from '../duels.ts';
+import type { KeptRows } from '../kept-rows.ts';
+import type { Needed } from '../kept-texts.ts';
+import type { Library } from '../library.ts';
+import type { Writing } from '../writing.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS, PASTS, hangarOf, pastRows, rowAfter } from './hangar-row.ts';
+import { NO_HANGARS, notDone } from './hangar-words.ts';
+
+/** Where hangars lie, and where their booklets are found. */
+export interface Keeping {
+  readonly rows: KeptRows;
+  readonly library: Pick<Library, 'find' | 'read'>;
+}
+
+/** A booklet of an edition, as a 'Mech is built by it. */
+export type Edition = Pick<MechWords, 'booklet' | 'edition'>;
+
+/** What comes of a change. */
+export type Changed =
+  | { readonly kind: 'done'; readonly row: HangarRow }
+  /** The rules do not allow it as the hangar stands now. */
+  | { readonly kind: 'hindered'; readonly why: Hindrance; readonly row: HangarRow }
+  /** Another tab has changed what it was about: here is how that stands. */
+  | { readonly kind: 'elsewhere'; readonly row: HangarRow }
+  /** It is not on disk, and so was not done; a sentence. */
+  | { readonly kind: 'not done'; readonly reason: string };
+
+/** What is made of a hangar: the hangar after it, and the duel that begins with it. */
+export interface Made {
+  readonly hangar: Hangar;
+  readonly duel?: DuelSave;
+  /** Entries of the row besides. */
+  readonly noted?: Partial<Pick<HangarRow, 'saved' | 'reminded'>>;
+}
+
+/** A change of a hangar: pure, and made of the row as it stands on disk. */
+export interface Change {
+  readonly make: (hangar: Hangar, find: FindBooklet) => Made | Hindrance;
+  /** Whether the row is still what the change was about. */
+  readonly fits?: (row: HangarRow) => boolean;
+  /** Booklets that it brings into the hangar. */
+  readonly wants?: readonly Edition[];
+}
+
+/** So often another tab may be faster before this one gives up. */
+const MOST_TRIES = 20;
+
+/** Reads the booklets of a hangar's 'Mechs, and these besides, so that they are found. */
+export const readBooklets = async (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  library: Keeping['library'],
+  more: readonly Edition[] = [],
+): Promise<readonly Booklet[]> => {
+  const wanted = new Map(
+    [...mechs, ...more].map(({ booklet, edition }) => [
+      `${booklet}@${edition}`,
+      { booklet, edition },
+    ]),
+  );
+  const read = await Promise.all(
+    [...wanted.values()].map(({ booklet, edition }) => library.read(booklet, edition)),
+  );
+  return read.filter((booklet) => booklet !== undefined);
+};
+
+/**
+ * Changes a hangar: reads its row as it stands on disk, makes of it what the rules say, and writes that if no
+ * other tab has written meanwhile, else begins anew: row, history, duel and booklets in one transaction.
+ */
+export const changeHangar = async (
+  id: string,
+  { rows, library }: Keeping,
+  { make, fits, wants }: Change,
+): Promise<Changed> => {
+  if (rows.trouble) return { kind: 'not done', reason: NO_HANGARS[rows.trouble] };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = await rows.get(HANGARS, id);
+    if (!row) return { kind: 'not done', reason: 'There is no such hangar on this device.' };
+    if ('unreadable' in row)
+      return { kind: 'not done', reason: notDone({ kind: 'unreadable', newer: row.newer }) };
+    if (fits && !fits(row)) return { kind: 'elsewhere', row };
+    const needs = await readBooklets(row, library, wants);
+    const made = make(hangarOf(row), (booklet, edition) => library.find(booklet, edition));
+    if (isHindrance(made)) return { kind: 'hindered', why: made, row };
+    const written = await rows.writeOrNot(writingsOf(row, made, needs));
+    if (written.kind === 'failed') return { kind: 'not done', reason: notDone(written.why) };
+    if (written.kind === 'saved') return { kind: 'done', row: written.rows[0] as HangarRow };
+    const [stored, ...others] = written.stored;
+    const [game] = made.hangar.history;
+    // The hangar is as it was read, and still the game is paid for.
+    if (stored?.revision === row.revision && others.some((each) => each) && game?.kind === 'game')
+      return { kind: 'hindered', why: { kind: 'game known', game: game.id }, row };
+  }
+  return { kind: 'not done', reason: 'Another tab changes this hangar all the time.' };
+};
+
+/** All that is written at once, the hangar first. */
+const writingsOf = (
+  row: HangarRow,
+  { hangar, duel, noted }: Made,
+  needs: readonly Needed[],
+): readonly Writing[] => {
+  const duels = duel?.game ? { [duel.game.id]: duel.id } : {};
+  return [
+    { table: HANGARS, row: { ...rowAfter(row, hangar, duels), ...noted }, needs },
+    ...pastRows(row.id, hangar.history, row.past).map((past) => ({ table: PASTS, row: past })),
+    ...(duel ? [{ table: DUELS, row: duel, needs }] : []),
+  ];
+};

@@ -1,0 +1,49 @@
+import type { Muster } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import { mustered } from '../../rules/campaign/muster.ts';
+import { battleOfFight } from '../../rules/fight/fight-record.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { Secrecy } from '../../rules/record/turn.ts';
+import type { DuelSave } from '../duel-save.ts';
+import { newDuel, newFight } from '../duel-save.ts';
+import type { KeptRows } from '../kept-rows.ts';
+import { HANGARS } from './hangar-row.ts';
+
+/** The duel or fight in which a game of a hangar is played, with all that its pilots bring along. */
+export const duelOfGame = (
+  hangar: Hangar,
+  game: NonNullable<DuelSave['game']>,
+  { muster, secrecy }: { readonly muster: Muster; readonly secrecy: Secrecy },
+  find: FindBooklet,
+): DuelSave | Hindrance => {
+  const sat = mustered(hangar, muster, find);
+  if (isHindrance(sat)) return sat;
+  const { entries, record } = sat;
+  const flown = entries.map(({ booklet }) => booklet);
+  const battle = battleOfFight(record);
+  return {
+    ...(battle ? newDuel(battle, { secrecy, flown }) : newFight(record, flown)),
+    game,
+  };
+};
+
+/**
+ * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
+ * one that its hangar has taken in or called off.
+ */
+export const whyKept = async (
+  rows: KeptRows,
+  { game, ended }: Pick<DuelSave, 'game' | 'ended'>,
+): Promise<string | null> => {
+  if (!game) return null;
+  const row = await rows.get(HANGARS, game.hangar);
+  if (!row || 'unreadable' in row) return null;
+  const open = row.open.find((each) => each.game.id === game.id);
+  if (!open || open.game.stand) return null;
+  const { name } = row.founding;
+  return ended
+    ? `This is a game of the hangar ${name}, which has not taken it in yet: open the hangar first.`
+    : `This is a game of the hangar ${name}, and is not over. Call it off there, and it can be removed.`;
+};

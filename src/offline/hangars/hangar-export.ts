@@ -1,0 +1,101 @@
+import type { FiledBooklet, FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
+import { hangarFileLines } from '../../rules/campaign/hangar-file.ts';
+import { DUELS } from '../duels.ts';
+import type { KeptRows } from '../kept-rows.ts';
+import { keptText } from '../kept-texts.ts';
+import { inBreaths } from './breaths.ts';
+import type { Edition, Keeping } from './changed-hangar.ts';
+import { readBooklets } from './changed-hangar.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS } from './hangar-row.ts';
+import { readPast } from './past-rows.ts';
+import { today } from './today.ts';
+
+/** A hangar as a file, or why there is none, as a sentence. */
+export type Exported =
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly text: string;
+      /** How many games it has behind it: for `saved`. */
+      readonly games: number;
+    }
+  | { readonly kind: 'not done'; readonly sentence: string };
+
+const refused = (sentence: string): Exported => ({ kind: 'not done', sentence });
+
+/** So often the hangar may be changed by another tab while it is read. */
+const MOST_TRIES = 5;
+
+/** Writes a hangar into a file: its history, its open games, and the booklets that all this needs. */
+export const exportHangar = async (id: string, keeping: Keeping): Promise<Exported> => {
+  const { rows } = keeping;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const row = await rows.get(HANGARS, id);
+    if (!row || 'unreadable' in row) return refused('This hangar cannot be read.');
+    const past = await readPast(rows, id);
+    const open = await filedGames(row, rows);
+    const booklets = await filedBooklets(row, keeping);
+    const now = await rows.get(HANGARS, id);
+    if (!now || 'unreadable' in now || now.revision !== row.revision) continue;
+    const lacking = row.past - past.length;
+    if (lacking > 0)
+      return refused(
+        `${lacking} of the games and deeds of this hangar cannot be read; without them its file would not be whole.`,
+      );
+    if (typeof booklets === 'string') return refused(booklets);
+    const { founding, games, origin } = row;
+    const file: HangarFile = { id: origin, founding, booklets, past, open };
+    const lines: string[] = [];
+    await inBreaths(hangarFileLines(file), (line) => lines.push(line));
+    return { kind: 'file', name: nameOf(row), text: `${lines.join('\n')}\n`, games };
+  }
+  return refused('Another tab changes this hangar all the time.');
+};
+
+/** `tuesdays-2026-11-17.hangar.txt`. */
+const nameOf = ({ founding, origin }: HangarRow): string => {
+  const name =
+    founding.name
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join('-') ?? origin;
+  return `${name}-${today()}.hangar.txt`;
+};
+
+/** The open games; of one that is being played the turns that are finished. */
+const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[]> =>
+  Promise.all(
+    row.open.map(async ({ game, duel }): Promise<FiledGame> => {
+      const save = game.stand || duel === null ? null : await rows.get(DUELS, duel);
+      return save && !('unreadable' in save)
+        ? { game, playing: { record: save.record, secrecy: save.secrecy } }
+        : { game, playing: null };
+    }),
+  );
+
+/** The booklets as they are kept, each once; or which one is missing, as a sentence. */
+const filedBooklets = async (
+  row: HangarRow,
+  { rows, library }: Keeping,
+): Promise<readonly FiledBooklet[] | string> => {
+  const read = await readBooklets(row, library);
+  const kept = (await rows.database()).transaction('editions').store;
+  const texts = await Promise.all(
+    row.editions.map(async (edition) => {
+      const booklet = read.find((each) => each.edition === edition);
+      return (await kept.get(edition))?.text ?? (booklet && keptText(booklet).text);
+    }),
+  );
+  const missing = texts.indexOf(undefined);
+  if (missing >= 0) return lackingSentence(row.mechs, row.editions[missing] ?? '');
+  return row.editions.map((edition, at) => ({
+    edition,
+    booklet: JSON.parse(texts[at] ?? '') as unknown,
+  }));
+};
+
+const lackingSentence = (mechs: readonly Edition[], edition: string): string => {
+  const { booklet = '' } = mechs.find((mech) => mech.edition === edition) ?? {};
+  return `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it its file would not be whole.`;
+};

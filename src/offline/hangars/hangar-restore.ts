@@ -1,0 +1,224 @@
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { canonical } from '../../rules/canonical.ts';
+import { foldFile } from '../../rules/campaign/file-fold.ts';
+import type { FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
+import { lineOf, readHangarFile } from '../../rules/campaign/hangar-file.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { DuelSave } from '../duel-save.ts';
+import { newId } from '../duel-save.ts';
+import { DUELS } from '../duels.ts';
+import { importRecord } from '../import-record.ts';
+import type { Judge } from '../judge.ts';
+import type { Transaction } from '../kept-texts.ts';
+import { dropUnnamed } from '../kept-texts.ts';
+import { inBreaths } from './breaths.ts';
+import type { Keeping } from './changed-hangar.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS, PASTS, newRow, pastRows } from './hangar-row.ts';
+import type { Loss } from './hangar-words.ts';
+import { NO_HANGARS, hindranceSentence, lossSentence, notDone } from './hangar-words.ts';
+import { readPast, removePast } from './past-rows.ts';
+
+/** A file that was found sound, and is not restored yet. */
+export interface Restorable {
+  readonly file: HangarFile;
+  readonly hangar: Hangar;
+  /** By the editions of its 'Mechs. */
+  readonly booklets: ReadonlyMap<string, Booklet>;
+  /** Hangars of this device that came of the same one, and what is lost if this takes their place: a sentence. */
+  readonly same: readonly { readonly id: string; readonly name: string; readonly loss: string }[];
+}
+
+/** A file that was checked: sound, or what is wrong with it, by line. */
+export type Checked =
+  | { readonly kind: 'sound'; readonly found: Restorable }
+  | { readonly kind: 'faults'; readonly faults: readonly string[] };
+
+/** Whoever checks files besides. */
+export interface Checking extends Keeping {
+  readonly judge: Judge;
+}
+
+/**
+ * Checks a file as a stranger's: its form, its booklets as if they were added, and every game and deed by the
+ * rules. `heard` is told how many of so many lines are done. The page stays free meanwhile.
+ */
+export const checkHangarFile = async (
+  text: string,
+  checking: Checking,
+  heard: (done: number, of: number) => void = () => undefined,
+): Promise<Checked> => {
+  const read = await inBreaths(readHangarFile(text));
+  if (!read.ok) return { kind: 'faults', faults: read.faults };
+  const { file } = read;
+  const { booklets, faults } = await judgedBooklets(file, checking);
+  if (faults.length > 0) return { kind: 'faults', faults };
+  const find = findIn(booklets);
+  const of = file.past.length + file.open.length;
+  const folded = await inBreaths(foldFile(file, find), (done) => heard(done, of));
+  if (!folded.ok) {
+    const { line, why, hangar } = folded;
+    return { kind: 'faults', faults: [`line ${line}: ${hindranceSentence(why, hangar)}`] };
+  }
+  const { hangar } = folded;
+  const found = { file, hangar, booklets };
+  return { kind: 'sound', found: { ...found, same: await sameHere(found, checking) } };
+};
+
+const findIn =
+  (booklets: ReadonlyMap<string, Booklet>): FindBooklet =>
+  (id, edition) => {
+    const found = booklets.get(edition ?? '');
+    return found?.id === id ? found : undefined;
+  };
+
+/** The booklets of a file, those that are not here checked as if they were added; or what is wrong with them. */
+const judgedBooklets = async (
+  file: HangarFile,
+  { library, judge }: Checking,
+): Promise<{
+  readonly booklets: ReadonlyMap<string, Booklet>;
+  readonly faults: readonly string[];
+}> => {
+  const booklets = new Map<string, Booklet>();
+  const faults: string[] = [];
+  for (const [at, { edition, booklet }] of file.booklets.entries()) {
+    const here = await library.read(idOf(booklet), edition);
+    if (here) {
+      booklets.set(edition, here);
+      continue;
+    }
+    const verdict = await judge({ text: JSON.stringify(booklet) });
+    if (!verdict.ok)
+      faults.push(
+        ...verdict.faults.map((fault) => `line ${lineOf.booklet(at)}, booklet: ${fault}`),
+      );
+    else if (verdict.edition !== edition)
+      faults.push(
+        `line ${lineOf.booklet(at)}: the booklet is of edition ${verdict.edition}, not of ${edition}`,
+      );
+    else booklets.set(edition, readBooklet(booklet as BookletDocument, edition));
+  }
+  return { booklets, faults };
+};
+
+/** What a booklet that nobody has checked yet is called. */
+const idOf = (booklet: unknown): string => {
+  const { mech } = booklet as { readonly mech?: { readonly designation?: unknown } };
+  const { designation } = mech ?? {};
+  return typeof designation === 'string' ? designation.toLowerCase() : '';
+};
+
+/** The hangars of this device that are the same one, further on or not so far. */
+const sameHere = async (
+  { file, hangar }: Pick<Restorable, 'file' | 'hangar'>,
+  { rows }: Checking,
+): Promise<Restorable['same']> => {
+  const same = (await rows.list(HANGARS)).filter(({ origin }) => origin === file.id);
+  return Promise.all(
+    same.map(async (row) => {
+      const past = await readPast(rows, row.id);
+      return { id: row.id, name: row.founding.name, loss: lossSentence(lossOf(row, past, hangar)) };
+    }),
+  );
+};
+
+/** What a hangar of this device has that the file does not have. */
+const lossOf = (
+  row: HangarRow,
+  past: Hangar['history'],
+  { history, open, pilots }: Hangar,
+): Loss => {
+  const filed = new Set(history.map((each) => canonical(each)));
+  const lost = past.filter((each) => !filed.has(canonical(each)));
+  const games = lost.filter(({ kind }) => kind === 'game').length;
+  const known = new Set(
+    [...history, ...open].flatMap((each) => (each.kind === 'game' ? [each.id] : [])),
+  );
+  return {
+    games,
+    deeds: lost.length - games,
+    open: row.open.filter(({ game }) => !known.has(game.id)).length,
+    pilots: row.pilots
+      .filter(({ id, name }) => !pilots.some((each) => each.id === id && each.name === name))
+      .map(({ name }) => name),
+  };
+};
+
+/** What comes of restoring: the hangar's name on this device, or why nothing was done, as a sentence. */
+export type Restored =
+  | { readonly kind: 'done'; readonly id: string }
+  | { readonly kind: 'not done'; readonly sentence: string };
+
+/**
+ * Restores a hangar: beside those that are here, or in the place of one, which goes. Its rows, the duels that
+ * are being played and its booklets are written in one transaction.
+ */
+export const restoreHangar = async (
+  { file, hangar, booklets }: Restorable,
+  keeping: Keeping,
+  instead: string | null = null,
+): Promise<Restored> => {
+  const { rows } = keeping;
+  if (rows.trouble) return { kind: 'not done', sentence: NO_HANGARS[rows.trouble] };
+  const id = (await isFree(file.id, keeping)) ? file.id : newId();
+  const duels = await duelsOf(id, file.open, booklets);
+  const row = newRow(
+    { id, origin: file.id },
+    hangar,
+    Object.fromEntries(duels.map((duel) => [duel.game.id, duel.id])),
+  );
+  const needs = [...booklets.values()].filter(({ edition }) => row.editions.includes(edition));
+  const written = await rows.writeOrNot(
+    [
+      { table: HANGARS, row: { ...row, saved: row.games }, needs },
+      ...pastRows(id, hangar.history, 0).map((past) => ({ table: PASTS, row: past })),
+      ...duels.map((duel) => ({ table: DUELS, row: duel })),
+    ],
+    instead === null ? undefined : (transaction) => removeHangar(transaction, instead),
+  );
+  switch (written.kind) {
+    case 'saved':
+      return { kind: 'done', id };
+    case 'failed':
+      return { kind: 'not done', sentence: notDone(written.why) };
+    case 'conflict':
+      return { kind: 'not done', sentence: 'Another tab has just restored it too.' };
+  }
+};
+
+/** Removes a hangar with its history, and what only it named. */
+const removeHangar = async (transaction: Transaction, id: string): Promise<void> => {
+  await removePast(transaction, id);
+  await transaction.objectStore('hangars').delete(id);
+  await dropUnnamed(transaction);
+};
+
+/** Whether no hangar of this device is called so, nor one that was set aside. */
+const isFree = async (id: string, { rows }: Keeping): Promise<boolean> =>
+  (await rows.get(HANGARS, id)) === undefined;
+
+/** The duels of games that are being played, as far as their records go. */
+const duelsOf = async (
+  hangar: string,
+  open: readonly FiledGame[],
+  booklets: ReadonlyMap<string, Booklet>,
+): Promise<readonly (DuelSave & { readonly game: NonNullable<DuelSave['game']> })[]> => {
+  const find = findIn(booklets);
+  const library = {
+    find: (id: string, edition: string | null = null) => find(id, edition),
+    read: (id: string, edition: string | null = null) => Promise.resolve(find(id, edition)),
+  };
+  const duels = await Promise.all(
+    open.map(async ({ game, playing }) => {
+      const read = playing && (await importRecord(playing.record, library));
+      return read?.kind === 'duel' && playing
+        ? [{ ...read.save, secrecy: playing.secrecy, game: { hangar, id: game.id } }]
+        : [];
+    }),
+  );
+  return duels.flat();
+};

@@ -1,0 +1,112 @@
+import type { Founding } from '../../rules/campaign/hangar.ts';
+import { foundHangar } from '../../rules/campaign/hangar.ts';
+import { foundingShape } from '../../rules/campaign/deed-shape.ts';
+import { newId } from '../duel-save.ts';
+import type { Exported } from './hangar-export.ts';
+import { exportHangar } from './hangar-export.ts';
+import type { Checked, Checking, Restorable, Restored } from './hangar-restore.ts';
+import { checkHangarFile, restoreHangar } from './hangar-restore.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS, newRow } from './hangar-row.ts';
+import { NO_HANGARS, notDone } from './hangar-words.ts';
+import { removePast } from './past-rows.ts';
+import type { HangarWatcher } from './running-hangar.ts';
+import { RunningHangar, whyUnsound } from './running-hangar.ts';
+import { today } from './today.ts';
+import type { Verified } from './verified.ts';
+import { verifyHangar } from './verified.ts';
+
+/** A hangar as a list shows it. */
+export interface HangarHead {
+  readonly id: string;
+  readonly name: string;
+  /** Pilots who fly. */
+  readonly flying: number;
+  readonly remembered: number;
+  readonly games: number;
+  readonly open: number;
+  /** Milliseconds since 1970. */
+  readonly changed: number;
+}
+
+const headOf = ({ id, founding, pilots, games, open, changed }: HangarRow): HangarHead => {
+  const flying = pilots.filter(({ end }) => end === null).length;
+  return {
+    ...{ id, games, changed, flying },
+    name: founding.name,
+    remembered: pilots.length - flying,
+    open: open.length,
+  };
+};
+
+/** The hangars that are kept on this device. */
+export class Hangars {
+  readonly #keeping: Checking;
+
+  constructor(keeping: Checking) {
+    this.#keeping = keeping;
+  }
+
+  /** Why there can be none, as a sentence; null where there can. */
+  get trouble(): string | null {
+    const { trouble } = this.#keeping.rows;
+    return trouble && NO_HANGARS[trouble];
+  }
+
+  /** Those that can be read, the one that was changed last first. */
+  async list(): Promise<readonly HangarHead[]> {
+    return (await this.#keeping.rows.list(HANGARS))
+      .map(headOf)
+      .sort((one, other) => other.changed - one.changed);
+  }
+
+  /** Founds one without anybody: its name on this device, or why nothing was done. */
+  async found({ name, replacements }: Omit<Founding, 'on'>): Promise<Restored> {
+    const { rows } = this.#keeping;
+    const founding = { name, replacements, on: today() };
+    const unsound = whyUnsound(foundingShape, founding);
+    if (unsound) return unsound;
+    if (rows.trouble) return { kind: 'not done', sentence: NO_HANGARS[rows.trouble] };
+    const id = newId();
+    const row = newRow({ id, origin: id }, foundHangar(founding));
+    const written = await rows.writeOrNot([{ table: HANGARS, row }]);
+    return written.kind === 'failed'
+      ? { kind: 'not done', sentence: notDone(written.why) }
+      : { kind: 'done', id };
+  }
+
+  /** Opens one for whoever shows it; `open()` it, and `close()` it in the end. */
+  running(id: string, watcher: HangarWatcher): RunningHangar {
+    return new RunningHangar(id, this.#keeping, watcher);
+  }
+
+  /** Removes one for good, with its history; its duels stay, as those of no hangar. */
+  remove(id: string): Promise<void> {
+    return this.#keeping.rows.remove(HANGARS, id, (transaction) => removePast(transaction, id));
+  }
+
+  /** Writes one into a file. */
+  file(id: string): Promise<Exported> {
+    return exportHangar(id, this.#keeping);
+  }
+
+  /** Checks a file as a stranger's; `heard` is told how many of so many lines are done. */
+  check(text: string, heard?: (done: number, of: number) => void): Promise<Checked> {
+    return checkHangarFile(text, this.#keeping, heard);
+  }
+
+  /** Restores what was found sound: beside those that are here, or in the place of one. */
+  restore(found: Restorable, instead: string | null = null): Promise<Restored> {
+    return restoreHangar(found, this.#keeping, instead);
+  }
+
+  /** Folds the history of one again, in time that nobody else needs. */
+  verify(id: string): Promise<Verified> {
+    return verifyHangar(id, this.#keeping);
+  }
+
+  /** Calls back with the id of a hangar that another tab has changed. */
+  watch(listener: (id: string) => void): () => void {
+    return this.#keeping.rows.watch(HANGARS, listener);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Deed } from '../../rules/campaign/deed.ts';
+import type { Game } from '../../rules/campaign/game.ts';
+import { putAside } from '../database.ts';
+import type { KeptRows } from '../kept-rows.ts';
+import type { Transaction } from '../kept-texts.ts';
+import { breath } from './breaths.ts';
+import type { PastRow } from './hangar-row.ts';
+import { PASTS } from './hangar-row.ts';
+
+/** So many rows of a history are read at once. */
+const SLICE = 16;
+
+const ofHangar = (hangar: string, after = -1): IDBKeyRange =>
+  IDBKeyRange.bound([hangar, after], [hangar, Infinity], true);
+
+/** What a hangar has behind it, in its order, slice by slice; what cannot be read is set aside and left out. */
+export async function* pastSlices(
+  rows: KeptRows,
+  hangar: string,
+): AsyncGenerator<readonly PastRow[]> {
+  const db = await rows.database();
+  let after = -1;
+  for (;;) {
+    const stored = await db.getAllFromIndex('games', 'past', ofHangar(hangar, after), SLICE);
+    const read: PastRow[] = [];
+    for (const row of stored) {
+      const one = PASTS.read(row);
+      if (!('unreadable' in one)) read.push(one);
+      else if (!one.newer) await putAside('games', row, one.unreadable).catch(() => undefined);
+    }
+    yield read;
+    const last = stored.at(-1) as { readonly at?: unknown } | undefined;
+    if (stored.length < SLICE || typeof last?.at !== 'number') return;
+    after = last.at;
+    await breath();
+  }
+}
+
+/** All of it; fewer than the hangar has counted where some cannot be read. */
+export const readPast = async (
+  rows: KeptRows,
+  hangar: string,
+): Promise<readonly (Deed | Game)[]> => {
+  const past: (Deed | Game)[] = [];
+  for await (const slice of pastSlices(rows, hangar)) past.push(...slice.map((row) => row.past));
+  return past;
+};
+
+/** One game of it; null where it is not there, or cannot be read. */
+export const readGame = async (
+  rows: KeptRows,
+  hangar: string,
+  game: string,
+): Promise<Game | null> => {
+  const row = await rows.get(PASTS, `${hangar}/${game}`);
+  return row && !('unreadable' in row) && row.past.kind === 'game' ? row.past : null;
+};
+
+/** Removes it, as a part of the transaction that removes its hangar. */
+export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
+  const games = transaction.objectStore('games');
+  for (const key of await games.index('past').getAllKeys(ofHangar(hangar))) await games.delete(key);
+};

@@ -1,0 +1,323 @@
+import * as v from 'valibot';
+import type { Choice } from '../../rules/campaign/choice.ts';
+import { choiceShape } from '../../rules/campaign/choice-shape.ts';
+import type { Deed } from '../../rules/campaign/deed.ts';
+import { deedShape } from '../../rules/campaign/deed-shape.ts';
+import { doDeed } from '../../rules/campaign/do-deed.ts';
+import type { Game, Muster } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { hangarFaults } from '../../rules/campaign/hangar-file.ts';
+import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import { begun } from '../../rules/campaign/muster.ts';
+import type { GameId } from '../../rules/campaign/names.ts';
+import { choose, closed, takeBack } from '../../rules/campaign/page.ts';
+import { calledOff, played, playedOnPaper } from '../../rules/campaign/played.ts';
+import type { Stand } from '../../rules/campaign/stand.ts';
+import { printFault } from '../../rules/check/fault.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { Secrecy } from '../../rules/record/turn.ts';
+import { newId } from '../duel-save.ts';
+import { DUELS } from '../duels.ts';
+import type { Change, Changed, Edition, Keeping } from './changed-hangar.ts';
+import { changeHangar, readBooklets } from './changed-hangar.ts';
+import { duelOfGame } from './game-duel.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS, hangarOf } from './hangar-row.ts';
+import { ELSEWHERE, NO_HANGARS, hindranceSentence } from './hangar-words.ts';
+import { readGame, readPast } from './past-rows.ts';
+import { today } from './today.ts';
+
+/** What whoever shows a hangar is told of it. */
+export interface HangarWatcher {
+  /** It stands otherwise than before, or is lost. */
+  changed(): void;
+  /** A sentence for the players. */
+  said(sentence: string): void;
+}
+
+/** What comes of something that is to be done in a hangar. */
+export type Done =
+  | { readonly kind: 'done' }
+  /** The rules do not allow it; and the same as a sentence. */
+  | { readonly kind: 'hindered'; readonly why: Hindrance; readonly sentence: string }
+  /** Another tab was faster, and nothing was done: what it did is shown. */
+  | { readonly kind: 'elsewhere'; readonly sentence: string }
+  /** It is not on disk, and so nothing was done. */
+  | { readonly kind: 'not done'; readonly sentence: string };
+
+/** What comes of beginning a game. */
+export type Begun =
+  | Exclude<Done, { kind: 'done' }>
+  /** The game's id, and the name of the duel in which it is played; null with paper. */
+  | { readonly kind: 'done'; readonly game: GameId; readonly duel: string | null };
+
+/** So many games may be closed before the hangar says that it is not saved. */
+const UNSAVED = 5;
+
+type Undated<One> = One extends Deed ? Omit<One, 'on'> : never;
+/** A deed of today. */
+export type TodaysDeed = Undated<Deed>;
+
+/**
+ * An open hangar, its one writer in this tab. Each change is made of the hangar as it lies on disk, is on disk
+ * before it is shown, and is not done where it does not get there.
+ */
+export class RunningHangar {
+  readonly id: string;
+  /** Null until it is opened; its history is not in it (`past`). */
+  hangar: Hangar | null = null;
+  /** Why it cannot be shown; empty when it can. */
+  lost = '';
+  /** Finds the booklets of its 'Mechs, which have been read. */
+  readonly find: FindBooklet;
+  readonly #keeping: Keeping;
+  readonly #watcher: HangarWatcher;
+  readonly #stopWatching: readonly (() => void)[];
+  #row: HangarRow | null = null;
+  #writing: Promise<unknown> = Promise.resolve();
+
+  constructor(id: string, keeping: Keeping, watcher: HangarWatcher) {
+    this.id = id;
+    this.#keeping = keeping;
+    this.#watcher = watcher;
+    this.find = (booklet, edition) => keeping.library.find(booklet, edition);
+    const { rows } = keeping;
+    this.#stopWatching = [
+      rows.watch(HANGARS, (changed) => {
+        if (changed === id) void this.#inTurn(() => this.#read());
+      }),
+      // A duel of it may have come to its end in another tab.
+      rows.watch(DUELS, (changed) => {
+        if (this.#row?.open.some(({ duel }) => duel === changed))
+          void this.#inTurn(() => this.#gather());
+      }),
+    ];
+  }
+
+  /** Reads it from disk, and takes in what its duels have come to. */
+  open(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#read();
+      await this.#gather();
+    });
+  }
+
+  /** Hears no more of other tabs. */
+  close(): void {
+    for (const stop of this.#stopWatching) stop();
+  }
+
+  /** How many games it has behind it. */
+  get games(): number {
+    return this.#row?.games ?? 0;
+  }
+
+  /** How many of them are in no file. */
+  get unsaved(): number {
+    return this.games - (this.#row?.saved ?? 0);
+  }
+
+  /** Whether to say that it is not saved: after five games, once. */
+  get remind(): boolean {
+    return this.unsaved >= UNSAVED && this.#row?.reminded === false;
+  }
+
+  /** The duel in which an open game is played; null with paper. */
+  duelOf(game: GameId): string | null {
+    return this.#row?.open.find((open) => open.game.id === game)?.duel ?? null;
+  }
+
+  /** Its history, read from disk with all records; what cannot be read is left out. */
+  past(): Promise<readonly (Deed | Game)[]> {
+    return readPast(this.#keeping.rows, this.id);
+  }
+
+  /** One game of its history; null where it is not there. */
+  game(game: GameId): Promise<Game | null> {
+    return readGame(this.#keeping.rows, this.id, game);
+  }
+
+  /** Does something between games. */
+  do(deed: TodaysDeed): Promise<Done> {
+    const dated = { ...deed, on: today() } as Deed;
+    const unsound = whyUnsound(deedShape, dated);
+    if (unsound) return Promise.resolve(unsound);
+    return this.#change({
+      wants: editionsOf(dated),
+      make: (hangar, find) => changedTo(doDeed(hangar, dated, find)),
+    });
+  }
+
+  /** Musters: the game lies open, and the duel or fight that it is played in begins with it. */
+  async begin(muster: Muster, how: Secrecy | 'with paper'): Promise<Begun> {
+    const game = newId();
+    let duel: string | null = null;
+    const done = await this.#change({
+      make: (hangar, find) => {
+        const after = begun(hangar, { id: game, on: today(), muster }, find);
+        if (isHindrance(after)) return after;
+        if (how === 'with paper') return { hangar: after };
+        const of = { hangar: this.id, id: game };
+        const save = duelOfGame(hangar, of, { muster, secrecy: how }, find);
+        if (isHindrance(save)) return save;
+        duel = save.id;
+        return { hangar: after, duel: save };
+      },
+    });
+    return done.kind === 'done' ? { kind: 'done', game, duel } : done;
+  }
+
+  /** An open game was played with paper: this is what it came to. */
+  playedOnPaper(game: GameId, stand: Stand): Promise<Done> {
+    return this.#change({ make: (hangar) => changedTo(playedOnPaper(hangar, game, stand)) });
+  }
+
+  /** An open game is called off before its end: it never was. Its duel stays, as one of no hangar. */
+  callOff(game: GameId): Promise<Done> {
+    return this.#change({ make: (hangar) => changedTo(calledOff(hangar, game)) });
+  }
+
+  /** Does a step of an open game's settlement. */
+  choose(game: GameId, choice: Choice): Promise<Done> {
+    const unsound = whyUnsound(choiceShape, choice);
+    if (unsound) return Promise.resolve(unsound);
+    return this.#onPage(game, {
+      wants: editionsOf(choice),
+      make: (hangar, find) => changedTo(choose(hangar, game, choice, find)),
+    });
+  }
+
+  /** Takes a choice of an open game back, by its place, and what cannot be without it. */
+  takeBack(game: GameId, place: number): Promise<Done> {
+    return this.#onPage(game, {
+      make: (hangar, find) => {
+        const taken = takeBack(hangar, game, place, find);
+        return isHindrance(taken) ? taken : { hangar: taken.hangar };
+      },
+    });
+  }
+
+  /** Closes the page of an open game: it pays, once, and goes into the history. */
+  closePage(game: GameId): Promise<Done> {
+    return this.#onPage(game, { make: (hangar, find) => changedTo(closed(hangar, game, find)) });
+  }
+
+  /** It was said that the hangar is not saved. */
+  reminded(): Promise<Done> {
+    return this.#change({ make: (hangar) => ({ hangar, noted: { reminded: true } }) });
+  }
+
+  /** Its file was saved when it had so many games behind it. */
+  saved(games: number): Promise<Done> {
+    return this.#change({
+      make: (hangar) => ({ hangar, noted: { saved: games, reminded: false } }),
+    });
+  }
+
+  /** A change of the page of a game: as it is shown here, not as another tab has made it meanwhile. */
+  #onPage(game: GameId, change: Change): Promise<Done> {
+    const shown = pageIn(this.#row, game);
+    return this.#change({ ...change, fits: (row) => pageIn(row, game) === shown });
+  }
+
+  #change(change: Change): Promise<Done> {
+    return this.#inTurn(async () => this.#show(await changeHangar(this.id, this.#keeping, change)));
+  }
+
+  async #show(changed: Changed): Promise<Done> {
+    if (changed.kind === 'not done') return { kind: 'not done', sentence: changed.reason };
+    await this.#take(changed.row);
+    this.#watcher.changed();
+    switch (changed.kind) {
+      case 'done':
+        return { kind: 'done' };
+      case 'elsewhere':
+        return { kind: 'elsewhere', sentence: ELSEWHERE };
+      case 'hindered': {
+        const { why } = changed;
+        return { kind: 'hindered', why, sentence: hindranceSentence(why, changed.row) };
+      }
+    }
+  }
+
+  /** One thing after the other. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#writing.then(work);
+    this.#writing = done.catch(() => undefined);
+    return done;
+  }
+
+  async #read(): Promise<void> {
+    const { rows } = this.#keeping;
+    const row = await rows.get(HANGARS, this.id);
+    if (!row)
+      this.lost = rows.trouble
+        ? NO_HANGARS[rows.trouble]
+        : 'There is no such hangar on this device.';
+    else if ('unreadable' in row)
+      this.lost = `This hangar cannot be read: ${row.unreadable}. It is kept, not deleted; see Records.`;
+    else await this.#take(row);
+    this.#watcher.changed();
+  }
+
+  async #take(row: HangarRow): Promise<void> {
+    await readBooklets(row, this.#keeping.library);
+    this.lost = '';
+    this.#row = row;
+    this.hangar = hangarOf(row);
+  }
+
+  /** Takes in the records of duels that are over, each once: a game that has one is over. */
+  async #gather(): Promise<void> {
+    const { rows } = this.#keeping;
+    for (const { game, duel } of this.#row?.open ?? []) {
+      if (game.stand || duel === null) continue;
+      const save = await rows.get(DUELS, duel);
+      if (!save || 'unreadable' in save) {
+        this.#watcher.said(
+          'The duel of a game of this hangar is not there any more, or cannot be read. The game can be called off.',
+        );
+        continue;
+      }
+      if (!save.ended) continue;
+      const { record } = save;
+      const done = await this.#show(
+        await changeHangar(this.id, this.#keeping, {
+          make: (hangar, find) => changedTo(played(hangar, game.id, record, find)),
+        }),
+      );
+      if (done.kind !== 'done' && !(done.kind === 'hindered' && done.why.kind === 'game over'))
+        this.#watcher.said(done.sentence);
+    }
+  }
+}
+
+/** The page of an open game as far as it has come, to be compared. */
+const pageIn = (row: HangarRow | null, game: GameId): string | undefined =>
+  JSON.stringify(row?.open.find((open) => open.game.id === game)?.game.choices);
+
+const changedTo = (after: Hangar | Hindrance) => (isHindrance(after) ? after : { hangar: after });
+
+/** What cannot be kept as it is written, as a sentence; null where all can. */
+export const whyUnsound = (
+  shape: v.GenericSchema,
+  what: unknown,
+): Extract<Done, { kind: 'not done' }> | null => {
+  const read = v.safeParse(shape, what);
+  if (read.success) return null;
+  const [fault] = hangarFaults(read.issues);
+  return { kind: 'not done', sentence: fault ? `${printFault(fault)}.` : 'This cannot be kept.' };
+};
+
+/** The booklets of new 'Mechs that something brings into a hangar. */
+const editionsOf = (what: unknown): readonly Edition[] => {
+  if (typeof what !== 'object' || what === null) return [];
+  const inside = Object.values(what).flatMap(editionsOf);
+  return 'booklet' in what &&
+    'edition' in what &&
+    typeof what.booklet === 'string' &&
+    typeof what.edition === 'string'
+    ? [{ booklet: what.booklet, edition: what.edition }, ...inside]
+    : inside;
+};

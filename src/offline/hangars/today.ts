@@ -1,0 +1,7 @@
+import type { Day } from '../../rules/campaign/names.ts';
+
+/** Today where the device is, as `2026-11-17`. */
+export const today = (now = new Date()): Day =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');

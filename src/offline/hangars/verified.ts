@@ -1,0 +1,48 @@
+import { canonical } from '../../rules/canonical.ts';
+import { afterPast } from '../../rules/campaign/fold.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { foundHangar } from '../../rules/campaign/hangar.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
+import { breath } from './breaths.ts';
+import type { Keeping } from './changed-hangar.ts';
+import { readBooklets } from './changed-hangar.ts';
+import type { HangarRow } from './hangar-row.ts';
+import { HANGARS } from './hangar-row.ts';
+import { pastSlices } from './past-rows.ts';
+
+/** Whether a hangar is what its history comes to. */
+export type Verified =
+  | { readonly kind: 'same' }
+  /** Somebody has changed it meanwhile, or it is gone. */
+  | { readonly kind: 'unknown' }
+  /** So many games and deeds cannot be read. */
+  | { readonly kind: 'lacking'; readonly lacking: number }
+  /** It is another: from this game or deed on, counted from 0; null where only how it stands is. */
+  | { readonly kind: 'other'; readonly at: number | null };
+
+/** Folds the history of a hangar again, one game or deed after the other; the page has its turn in between. */
+export const verifyHangar = async (id: string, { rows, library }: Keeping): Promise<Verified> => {
+  const row = await rows.get(HANGARS, id);
+  if (!row || 'unreadable' in row) return { kind: 'unknown' };
+  await readBooklets(row, library);
+  let hangar = foundHangar(row.founding);
+  let at = 0;
+  for await (const slice of pastSlices(rows, id))
+    for (const { past } of slice) {
+      const before = hangar;
+      const next = unlessHindered(() => ({
+        hangar: afterPast(before, past, (booklet, edition) => library.find(booklet, edition)),
+      }));
+      if (isHindrance(next)) return { kind: 'other', at };
+      ({ hangar } = next);
+      at += 1;
+      await breath();
+    }
+  const now = await rows.get(HANGARS, id);
+  if (!now || 'unreadable' in now || now.revision !== row.revision) return { kind: 'unknown' };
+  if (at < row.past) return { kind: 'lacking', lacking: row.past - at };
+  return isAs(row, hangar) ? { kind: 'same' } : { kind: 'other', at: null };
+};
+
+const isAs = (row: HangarRow, { pilots, mechs, scrap }: Hangar): boolean =>
+  canonical([row.pilots, row.mechs, row.scrap]) === canonical([pilots, mechs, scrap]);

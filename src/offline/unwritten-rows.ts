@@ -1,0 +1,77 @@
+import type { KeptRow, RowTable } from './row.ts';
+import type { Writing } from './writing.ts';
+
+/** A row that is written next, and the revision on disk that it goes on from. */
+export interface Next extends Writing {
+  readonly base: number;
+}
+
+/** A row that could not be written, and what belongs to it. */
+interface Unwritten extends Next {
+  /** What was to be written at once with it, itself among it, by key. */
+  readonly together: ReadonlySet<string>;
+}
+
+/** What a row is called among those of all tables. */
+export const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.id}`;
+
+/** Rows that could not be written: they go on in memory until they can, those of one write together. */
+export class UnwrittenRows {
+  readonly #rows = new Map<string, Unwritten>();
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  has(key: string): boolean {
+    return this.#rows.has(key);
+  }
+
+  get<Row extends KeptRow>(table: RowTable<Row>, id: string): Row | undefined {
+    return this.#rows.get(`${table.name}/${id}`)?.row as Row | undefined;
+  }
+
+  /** Those of a table. */
+  of<Row extends KeptRow>({ name }: RowTable<Row>): readonly Row[] {
+    return [...this.#rows.values()].flatMap(({ table, row }) =>
+      table.name === name ? [row as Row] : [],
+    );
+  }
+
+  /** What these are as they are written next. */
+  next(writings: readonly Writing[]): readonly Next[] {
+    return writings.map(({ table, row, needs = [] }) => ({
+      table,
+      row: { ...row, revision: row.revision + 1, changed: Date.now() },
+      needs,
+      base: this.#rows.get(keyOf({ table, row }))?.base ?? row.revision,
+    }));
+  }
+
+  /** What could not be written at once with one of these before, and goes with it now. */
+  belonging(next: readonly Next[]): readonly Next[] {
+    const keys = new Set(next.map(keyOf));
+    return [...this.#rows].flatMap(([key, kept]) =>
+      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate)) ? [kept] : [],
+    );
+  }
+
+  /** Keeps what could not be written at once. */
+  keep(all: readonly Next[]): void {
+    const together = new Set(all.map(keyOf));
+    for (const each of all) this.#rows.set(keyOf(each), { ...each, together });
+  }
+
+  forget(key: string): void {
+    this.#rows.delete(key);
+  }
+
+  /** What stands: what is on disk, or what went on from it here and could not be written. */
+  standing<Row extends KeptRow>(table: RowTable<Row>, stored: Row): Row {
+    const key = keyOf({ table, row: stored });
+    const kept = this.#rows.get(key);
+    if (kept?.base === stored.revision) return kept.row as Row;
+    this.#rows.delete(key);
+    return stored;
+  }
+}

@@ -1,0 +1,165 @@
+import { Hangars } from '../../../src/offline/hangars/hangars.ts';
+import type { Done, RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import { judge } from '../../../src/offline/judge.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { Choice } from '../../../src/rules/campaign/choice.ts';
+import type { Muster } from '../../../src/rules/campaign/game.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
+import { isHindrance } from '../../../src/rules/campaign/hindrance.ts';
+import { fightersOf } from '../../../src/rules/campaign/muster.ts';
+import { openPage } from '../../../src/rules/campaign/page.ts';
+import type { Settlement } from '../../../src/rules/campaign/settlement.ts';
+import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement.ts';
+import type { Stand } from '../../../src/rules/campaign/stand.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { visit } from '../visits.ts';
+
+/** A visit to the game with its hangars. */
+export const evening = async (...booklets: readonly Booklet[]) => {
+  const here = await visit(...(booklets.length > 0 ? booklets : [rifleman, griffin]));
+  const { rows, library, said } = here;
+  const hangars = new Hangars({ rows, library, judge });
+  const enter = async (id: string): Promise<RunningHangar> => {
+    const hangar = hangars.running(id, {
+      changed: () => undefined,
+      said: (sentence) => said.push(sentence),
+    });
+    await hangar.open();
+    return hangar;
+  };
+  return { ...here, hangars, enter };
+};
+export type Evening = Awaited<ReturnType<typeof evening>>;
+
+/** Founds a hangar and gives its name. */
+export const founded = async ({ hangars }: Evening, name = 'Tuesdays'): Promise<string> => {
+  const made = await hangars.found({ name, replacements: 3 });
+  if (made.kind !== 'done') throw new Error(made.sentence);
+  return made.id;
+};
+
+/** What was done; anything else is a mistake of the test. */
+export const done = async (doing: Promise<Done>): Promise<void> => {
+  const what = await doing;
+  if (what.kind !== 'done') throw new Error(what.sentence);
+};
+
+export const enlist = (hangar: RunningHangar, name: string, booklet = rifleman): Promise<Done> =>
+  hangar.do({
+    kind: 'enlist',
+    after: null,
+    who: {
+      ...{ name, nickname: '', unit: 'Night Post' },
+      mech: { booklet: booklet.id, edition: booklet.edition, name: `${name}'s own`, paint: 'none' },
+    },
+  });
+
+/** Ada in a Rifleman and Finn in another, in a new hangar. */
+export const adaAndFinn = async (here: Evening): Promise<RunningHangar> => {
+  const hangar = await here.enter(await founded(here));
+  await done(enlist(hangar, 'Ada'));
+  await done(enlist(hangar, 'Finn'));
+  return hangar;
+};
+
+export const cardsOf = ({ hangar }: RunningHangar): Hangar => sure(hangar);
+
+/** The first pilots in a duel. */
+export const duelOf = (
+  hangar: RunningHangar,
+  pilots: readonly string[] = ['p1', 'p2'],
+): Muster => ({
+  options: { ammunition: 'counted' },
+  fighters: fightersOf(cardsOf(hangar), pilots),
+  battles: [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],
+});
+
+/** Musters Ada and Finn, and gives the game and its duel. */
+export const mustered = async (
+  hangar: RunningHangar,
+  how: 'pass the device' | 'with paper' = 'pass the device',
+): Promise<{ readonly game: string; readonly duel: string }> => {
+  const begun = await hangar.begin(duelOf(hangar), how);
+  if (begun.kind !== 'done') throw new Error(begun.sentence);
+  return { game: begun.game, duel: begun.duel ?? '' };
+};
+
+/** Plays a duel in which the second pilot bails out at once. */
+export const bailOut = async ({ open }: Evening, id: string): Promise<void> => {
+  const duel = await open(id);
+  await duel.lockIn(0, 52);
+  await duel.lockIn(1, 62);
+  await duel.leave([{ seat: 1, leaves: 'bails out' }]);
+  if (!duel.standing?.save.ended) await duel.finish();
+  duel.close();
+};
+
+/** With paper the first pilot has beaten the second, who bailed out. */
+export const bailedOut = (hangar: RunningHangar): Stand => ({
+  turns: 7,
+  outcome: { kind: 'win', winner: 'few' },
+  fighters: ['p1', 'p2'].map((pilot, place) => ({
+    side: place === 0 ? 'few' : 'many',
+    out: place === 0 ? null : 'bailed out',
+    turn: place === 0 ? null : 7,
+    killedBy: null,
+    armor: 12,
+    ammunition: sure(cardsOf(hangar).mechs.find((mech) => mech.pilot === pilot && !mech.fate))
+      .ammunition,
+    criticals: [],
+    victors: place === 0 ? [] : [{ fighter: 0, damage: 20 }],
+  })),
+});
+
+export const settlementOf = (hangar: RunningHangar, game: string): Settlement => {
+  const page = openPage(cardsOf(hangar), game, hangar.find);
+  if (isHindrance(page)) throw new Error(page.kind);
+  return page.settlement;
+};
+
+/** The next choice of a settlement: all parts are taken, who lost a 'Mech has a replacement; null where all have settled. */
+export const nextChoice = (settlement: Settlement): Choice | null => {
+  const next = settlement.pilots.find(
+    ({ pilot }) => nextStep(settlement, pilot) !== null && whyWaits(settlement, pilot) === null,
+  );
+  if (!next) return null;
+  const { pilot } = next;
+  const step = sure(nextStep(settlement, pilot));
+  switch (step) {
+    case 'experience':
+      return { step, pilot, learn: [] };
+    case 'salvage': {
+      const wreck = sure(settlement.wrecks.find(({ row }) => row[0] === pilot));
+      return { step, pilot, of: wreck.mech, take: ['Left Leg Actuator'] };
+    }
+    case 'repair':
+      return { step, pilot, fit: [] };
+    case 'reload':
+      return { step, pilot, excess: 'stockpiled', load: {} };
+    case 'memorial':
+      return { step, pilot, line: '' };
+    case 'successor':
+      return { step, pilot, successor: null };
+    case 'replacement': {
+      const { id: booklet, edition } = rifleman;
+      const name = `Second of ${pilot}`;
+      return { step, pilot, mech: { booklet, edition, name, paint: 'none', as: 'replacement' } };
+    }
+    case 'buy back':
+      return { step, pilot, points: [] };
+    case 'settled':
+      return { step, pilot };
+  }
+};
+
+/** Does every step of a page, and closes it. */
+export const settleAll = async (hangar: RunningHangar, game: string): Promise<void> => {
+  for (
+    let next = nextChoice(settlementOf(hangar, game));
+    next;
+    next = nextChoice(settlementOf(hangar, game))
+  )
+    await done(hangar.choose(game, next));
+  await done(hangar.closePage(game));
+};

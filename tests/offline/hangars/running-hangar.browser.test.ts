@@ -1,0 +1,218 @@
+import { expect } from '@open-wc/testing';
+import { database } from '../../../src/offline/database.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { until } from '../../elements/until.ts';
+import { withFullStorage } from '../spoiled-storage.ts';
+import { withOwnDatabase } from '../visits.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  bailedOut,
+  cardsOf,
+  done,
+  duelOf,
+  enlist,
+  evening,
+  mustered,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from './evenings.ts';
+
+before(() => withOwnDatabase('viewscreen-running-hangars'));
+
+const experienceOf = (hangar: RunningHangar): readonly number[] =>
+  cardsOf(hangar).pilots.map(({ experience }) => experience);
+
+describe('a hangar on this device', () => {
+  it('is founded, has pilots, and stands so at the next visit', async () => {
+    const hangar = await adaAndFinn(await evening());
+    const later = await (await evening()).enter(hangar.id);
+    expect(later.hangar).to.deep.equal(hangar.hangar);
+    expect(cardsOf(later).pilots.map(({ name }) => name)).to.deep.equal(['Ada', 'Finn']);
+    const [first, second] = await later.past();
+    expect([first?.kind, second?.kind]).to.deep.equal(['enlist', 'enlist']);
+  });
+
+  it('says in words of the game what the rules refuse, and nothing of it is done', async () => {
+    const hangar = await adaAndFinn(await evening());
+    const refused = await enlist(hangar, 'Ada');
+    expect(refused).to.deep.include({ kind: 'hindered', sentence: 'Ada flies here already.' });
+    const unsound = await hangar.do({ kind: 'retire', pilot: 'p1', line: 'x'.repeat(300) });
+    expect(unsound.kind === 'not done' && unsound.sentence).to.match(/^line: .* is too long/);
+    expect(await hangar.past()).to.have.lengthOf(2);
+  });
+
+  it('is one of several, which know nothing of each other', async () => {
+    const here = await evening();
+    const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
+    const { game } = await mustered(one, 'with paper');
+    await done(one.playedOnPaper(game, bailedOut(one)));
+    await settleAll(one, game);
+    expect([one.games, other.games]).to.deep.equal([1, 0]);
+    expect((await here.hangars.list()).map(({ id }) => id)).to.include.members([one.id, other.id]);
+    await here.hangars.remove(one.id);
+    expect(await other.past()).to.have.lengthOf(2);
+    expect(await one.past()).to.have.lengthOf(0);
+  });
+});
+
+describe('a game of a hangar', () => {
+  it('lies open with its duel, whose end it takes in once, and pays once', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    expect(await here.saves.get(duel)).to.deep.include({ game: { hangar: hangar.id, id: game } });
+    expect((await enlist(hangar, 'Ben')).kind).to.equal('done');
+    expect((await hangar.do({ kind: 'retire', pilot: 'p1', line: '' })).kind).to.equal('hindered');
+    await bailOut(here, duel);
+    const later = await (await evening()).enter(hangar.id);
+    expect(cardsOf(later).open[0]?.stand?.outcome).to.deep.equal({ kind: 'win', winner: 'few' });
+    await settleAll(later, game);
+    expect(experienceOf(later)).to.deep.equal([60, 0, 0]);
+    expect(cardsOf(later).pilots[0]?.stockpile.map(({ name }) => name)).to.deep.equal([
+      'Left Leg Actuator',
+    ]);
+    expect(cardsOf(later).mechs.map(({ name }) => name)).to.include('Second of p2');
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
+    expect((await later.game(game))?.record).to.match(/bails out/);
+  });
+
+  it('that has a fight of three brings along what each of them carries', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(enlist(hangar, 'Cleo'));
+    const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'pass the device');
+    const save = await here.saves.get(begun.kind === 'done' ? (begun.duel ?? '') : '');
+    expect(save && 'summary' in save && save.summary.pilots).to.deep.equal(['Ada', 'Finn', 'Cleo']);
+  });
+
+  it('is called off where it is not over, and its duel is one of no hangar then', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    expect(await here.saves.remove(duel)).to.equal(
+      'This is a game of the hangar Tuesdays, and is not over. Call it off there, and it can be removed.',
+    );
+    await done(hangar.callOff(game));
+    expect(cardsOf(hangar).open).to.deep.equal([]);
+    await bailOut(here, duel);
+    await hangar.open();
+    expect(cardsOf(hangar).open).to.deep.equal([]);
+    expect(await here.saves.remove(duel)).to.equal(null);
+    expect(await here.saves.get(duel)).to.equal(undefined);
+  });
+
+  it('that is over keeps its duel until the hangar has taken it in, and no rematch is a game of it', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    expect(await here.saves.remove(duel)).to.match(/has not taken it in yet: open the hangar/);
+    const played = await here.open(duel);
+    const again = sure(await played.rematch(false));
+    expect(await here.saves.get(again)).to.not.have.property('game');
+    await hangar.open();
+    expect(await here.saves.remove(duel)).to.equal(null);
+    expect(cardsOf(hangar).open[0]?.record).to.match(/bails out/);
+  });
+
+  it('whose duel is gone can be called off', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    await (await database()).delete('duels', duel);
+    await hangar.open();
+    expect(here.said.join(' ')).to.match(/The duel of a game of this hangar is not there any more/);
+    await done(hangar.callOff(game));
+  });
+});
+
+describe('a settlement', () => {
+  it('goes on in another tab; what is done there cannot be done here again', async () => {
+    const [here, there] = [await evening(), await evening()];
+    const mine = await adaAndFinn(here);
+    const { game } = await mustered(mine, 'with paper');
+    await done(mine.playedOnPaper(game, bailedOut(mine)));
+    const theirs = await there.enter(mine.id);
+    const [first, second] = [
+      sure(nextChoice(settlementOf(mine, game))),
+      sure(nextChoice(settlementOf(theirs, game))),
+    ];
+    const both = await Promise.all([mine.choose(game, first), theirs.choose(game, second)]);
+    expect(both.map(({ kind }) => kind).toSorted()).to.deep.equal(['done', 'elsewhere']);
+    await until(() => cardsOf(theirs).open[0]?.choices.length === 1);
+    await until(() => cardsOf(mine).open[0]?.choices.length === 1);
+    for (let next = nextChoice(settlementOf(mine, game)); next;) {
+      await done(mine.choose(game, next));
+      next = nextChoice(settlementOf(mine, game));
+    }
+    await until(() => nextChoice(settlementOf(theirs, game)) === null);
+    const closing = await Promise.all([mine.closePage(game), theirs.closePage(game)]);
+    expect(closing.map(({ kind }) => kind).toSorted()).to.deep.equal(['done', 'elsewhere']);
+    await until(() => theirs.games === 1 && mine.games === 1);
+    for (const each of [mine, theirs]) expect(experienceOf(each)).to.deep.equal([60, 0]);
+    expect(await there.hangars.verify(mine.id)).to.deep.equal({ kind: 'same' });
+  });
+
+  it('takes a record in once, however many tabs find it', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    const tabs = [await evening(), await evening(), await evening()];
+    const entered = await Promise.all(tabs.map(({ enter }) => enter(hangar.id)));
+    for (const each of entered) expect(cardsOf(each).open[0]?.stand).to.not.equal(null);
+    expect(tabs.flatMap(({ said }) => said)).to.deep.equal([]);
+    await settleAll(sure(entered[1]), game);
+    expect(experienceOf(sure(entered[1]))).to.deep.equal([60, 0]);
+  });
+
+  it('does nothing where there is no room for it, and says so; with room it is done', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const refused = await withFullStorage(() => hangar.begin(duelOf(hangar), 'pass the device'));
+    expect(refused.kind === 'not done' && refused.sentence).to.equal(
+      'The storage of this device is full: nothing of it was done. Make room, and do it again.',
+    );
+    expect(cardsOf(hangar).open).to.deep.equal([]);
+    expect(here.saves.unwritten).to.equal(false);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    const choice = sure(nextChoice(settlementOf(hangar, game)));
+    expect((await withFullStorage(() => hangar.choose(game, choice))).kind).to.equal('not done');
+    expect(cardsOf(hangar).open[0]?.choices).to.deep.equal([]);
+    await settleAll(hangar, game);
+    expect(experienceOf(hangar)).to.deep.equal([60, 0]);
+  });
+
+  it('is taken back choice by choice, with what cannot be without it', async () => {
+    const hangar = await adaAndFinn(await evening());
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    for (let step = 0; step < 3; step += 1)
+      await done(hangar.choose(game, sure(nextChoice(settlementOf(hangar, game)))));
+    await done(hangar.takeBack(game, 0));
+    expect(cardsOf(hangar).open[0]?.choices).to.deep.equal([]);
+    await settleAll(hangar, game);
+    expect((await hangar.closePage(game)).kind).to.equal('hindered');
+  });
+});
+
+describe('a hangar that is in no file', () => {
+  it('says so after five games, once', async () => {
+    const hangar = await adaAndFinn(await evening());
+    const reminds: boolean[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const { game } = await mustered(hangar, 'with paper');
+      await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+      await settleAll(hangar, game);
+      reminds.push(hangar.remind);
+      if (hangar.remind) await done(hangar.reminded());
+    }
+    expect(reminds).to.deep.equal([false, false, false, false, true, false]);
+    await done(hangar.saved(6));
+    expect([hangar.unsaved, hangar.remind]).to.deep.equal([0, false]);
+  });
+});
