@@ -17,9 +17,9 @@ const WORDS = {
   lock: (console: number) => new RegExp(`^Lock in ${console}\\b`),
   lockedIn: 'Locked in',
   /** Goes on in an exchange. */
-  on: /^(Go on|Both stay.*|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
+  on: /^(Go on|Both stay.*|I stay.*|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
   /** Goes on from a turn. */
-  next: /^((Ready for )?[Tt]urn \d+|See the end)/,
+  next: /^(Turn \d+|Next turn|See the end)/,
   over: 'The duel is over',
 } as const;
 

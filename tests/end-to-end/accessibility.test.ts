@@ -111,8 +111,8 @@ test.each(SCHEMES)(
       await page.keyboard.press('Enter');
     }
     // With reduced motion the page waits for a tap before what it meant is told.
-    await lone.getByRole('button', { name: 'Both stay: score it' }).click();
-    await lone.getByRole('button', { name: 'Ready for turn 2' }).waitFor();
+    await lone.getByRole('button', { name: 'Both stay: the score' }).click();
+    await lone.getByRole('button', { name: 'Next turn for both' }).waitFor();
     await lookAt(page, colourScheme);
     for (const [stage, element] of VISITS) {
       await page.evaluate((place) => (location.hash = `#/${place}`), stage);

@@ -163,7 +163,7 @@ test.each(['tablet', 'lying tablet'] as const)(
     const { page, hands } = await opened(device, false);
     await hands.call('lone', 52);
     await hands.call('rival', 62);
-    await half(page, 'lone').getByRole('button', { name: 'Ready for turn 2' }).click();
+    await half(page, 'lone').getByRole('button', { name: 'Next turn for both' }).click();
     for (const side of ['lone', 'rival'] as const) {
       const rows = half(page, side).locator('half-card .row');
       await rows.nth(14).waitFor();
@@ -232,7 +232,7 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await hands.call('rival', 62);
   await half(page, 'lone').getByText('You hit Ben for 6.').waitFor();
   await half(page, 'rival').getByText('Ada hits you for 6.').waitFor();
-  await half(page, 'rival').getByRole('button', { name: 'Ready for turn 2' }).waitFor();
+  await half(page, 'rival').getByRole('button', { name: 'Next turn for both' }).waitFor();
   await hands.put(3, 'rival', '.on');
   await hands.lift(3);
   await half(page, 'rival').locator('hand-well').waitFor();

@@ -22,7 +22,7 @@ const KEYS = [
   ['digits', 'choose a maneuver'],
   [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
   ['Enter', 'lock in'],
-  ['Esc', 'let go'],
+  ['Esc', 'undo the pick'],
   ['F', 'flip page and card'],
   ['C', 'curtain'],
   [html`Space or ${arrow('right', 'arrow right')}`, 'go on in the film of a turn'],

@@ -87,7 +87,7 @@ export class ChoosingDock extends LitElement {
         class="button plain let"
         @click=${() => say(this, 'pick-let-go')}
       >
-        Let go <kbd aria-hidden="true">Esc</kbd>
+        Undo pick <kbd aria-hidden="true">Esc</kbd>
       </button>
       <button type="button" class="button main big lock" @click=${() => say(this, 'lock-asked')}>
         <span

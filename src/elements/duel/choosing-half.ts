@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Settings } from '../../offline/settings.ts';
 import type { Battle, Pairing, Side } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
@@ -68,4 +69,12 @@ export const choosingHalf = (half: Half): TemplateResult => {
         ${icon('swap')}
       </button>
     </hand-well>`;
+};
+
+type Wells = Settings['wells'];
+
+/** Where the hands lie once a side has its well on the other end. */
+export const swappedWells = ([lone, rival]: Wells, side: Side): Wells => {
+  const other = { left: 'right', right: 'left' } as const;
+  return side === 'lone' ? [other[lone], rival] : [lone, other[rival]];
 };

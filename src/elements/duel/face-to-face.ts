@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
@@ -6,7 +6,7 @@ import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { DUEL, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
-import type { Telling, TurnInProgress } from '../../rules/record/turn.ts';
+import type { TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -14,20 +14,28 @@ import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { AfterPause } from '../common/after-pause.ts';
 import { menuButton } from '../common/menu-button.ts';
 import { say } from '../common/say.ts';
-import { icon } from '../common/signs.ts';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
+import { onBack } from '../common/way-back.ts';
 import type { Account } from '../telling/account.ts';
 import { accountOf } from '../telling/account.ts';
 import { DrawAhead } from '../telling/draw-ahead.ts';
 import type { Sight } from './table-controls.ts';
-import { onWords, reachedIn, runningIn, sceneWords, sightsOf, stepOn } from './table-controls.ts';
+import {
+  lockedWords,
+  reachedIn,
+  runningIn,
+  sceneWords,
+  sightsOf,
+  stepOn,
+} from './table-controls.ts';
 import { TableRun } from './table-run.ts';
-import { choosingHalf } from './choosing-half.ts';
+import { choosingHalf, swappedWells } from './choosing-half.ts';
 import './table-study.ts';
-import './told-half.ts';
+import { isWaiting, tellingHalf, threatenedIn } from './telling-half.ts';
 import styles from './face-to-face.css?inline';
 
 /**
@@ -65,6 +73,8 @@ export class FaceToFace extends LitElement {
   #reached = -1;
   #finished: Exchange | null = null;
   #shown: Beat | null = null;
+  #letGo: (() => void) | null = null;
+  readonly #pause = new AfterPause();
   readonly #run = new TableRun(this, {
     running: () =>
       this.turn.kind === 'telling' && this.played
@@ -77,6 +87,17 @@ export class FaceToFace extends LitElement {
     super();
     this.addController(new DrawAhead(this, () => this.#account()));
     this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
+  }
+
+  /** The browser's Back goes a scene back, as in any film. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#letGo = onBack(() => this.#back());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#letGo?.();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -98,6 +119,8 @@ export class FaceToFace extends LitElement {
     const { beat } = this.played ? this.#sight(this.played) : { beat: null };
     if (beat && beat !== this.#shown) say(this, 'beat-shown', { kind: beat.kind });
     this.#shown = beat;
+    // Whatever has come into sight is looked at before a press decides anything.
+    this.#pause.begin();
     if (changed.get('turn') && changed.get('turn')?.kind !== turn.kind)
       this.renderRoot.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }
@@ -110,7 +133,7 @@ export class FaceToFace extends LitElement {
       return html`<section
         class=${classMap({ half: true, [side]: true, swapped: this.#isSwapped(side), told: account !== null })}
         aria-label=${`${possessive(pilot)} half`}
-        @click=${this.#touched}
+        @click=${(event: Event) => this.#touched(event, side)}
       >
         ${
           turn.kind === 'choosing'
@@ -125,7 +148,16 @@ export class FaceToFace extends LitElement {
                 takenBack: (seat) => say(this, 'choice-taken-back', { seat }),
                 swapped: () => this.#swap(side),
               })
-            : this.#telling(side, turn, sure(account))
+            : tellingHalf({
+                account: sure(account),
+                side,
+                sight: this.#sight(sure(account).played),
+                turn,
+                undecided: this.undecided,
+                guided: this.guided,
+                back: () => this.#back(),
+                on: () => this.#press(side),
+              })
         }
       </section>`;
     };
@@ -164,55 +196,8 @@ export class FaceToFace extends LitElement {
   #aloud(account: Account | null): string {
     const { turn } = this;
     return turn.kind === 'choosing' || !account
-      ? this.#lockedWords()
+      ? lockedWords(turn, this.battle.turns, this.names)
       : sceneWords(account, this.#sight(account.played));
-  }
-
-  #lockedWords(): string {
-    const { turn } = this;
-    const locked = this.names.filter(
-      (_, seat) => turn.kind === 'choosing' && (turn.locked[seat] ?? null) !== null,
-    );
-    return [`Turn ${this.battle.turns + 1}.`]
-      .concat(locked.map(({ pilot }) => `${pilot} is locked in.`))
-      .join(' ');
-  }
-
-  #telling(side: Side, turn: Telling, account: Account): TemplateResult {
-    const { scene, beat } = this.#sight(account.played);
-    const [waiting] = scene === 'told' ? this.undecided : [];
-    return html`<told-half
-      .account=${account}
-      .side=${side}
-      .scene=${scene}
-      .beat=${beat}
-      .undecided=${this.undecided}
-      ?decided=${turn.decided}
-      ?guided=${this.guided}
-    >
-      <div class="go">
-        ${
-          scene === 'numbers'
-            ? nothing
-            : html`<button
-                type="button"
-                class="button big back"
-                aria-label="Back"
-                @click=${this.#back}
-              >
-                ${icon('back')}
-              </button>`
-        }
-        <button
-          type="button"
-          class="button big on ${waiting ? 'notyet' : ''}"
-          aria-disabled=${Boolean(waiting)}
-          @click=${() => this.#goOn()}
-        >
-          ${onWords(scene, turn, account.played, waiting)}
-        </button>
-      </div>
-    </told-half>`;
   }
 
   #sight(played: Exchange): Sight {
@@ -226,12 +211,7 @@ export class FaceToFace extends LitElement {
 
   #swap(side: Side): void {
     const { settings } = this;
-    if (!settings) return;
-    const [lone, rival] = settings.current.wells;
-    const other = { left: 'right', right: 'left' } as const;
-    settings.save({
-      wells: side === 'lone' ? [other[lone], rival] : [lone, other[rival]],
-    });
+    settings?.save({ wells: swappedWells(settings.current.wells, side) });
     this.requestUpdate();
   }
 
@@ -251,11 +231,30 @@ export class FaceToFace extends LitElement {
     }
   }
 
-  readonly #back = (): void => {
-    if (this.turn.kind !== 'telling' || this.at === 0) return;
+  /** Whether there was something to go back to. */
+  #back(): boolean {
+    const may = this.turn.kind === 'telling' && this.at > 0;
+    if (!may) return false;
     this.rewound = true;
     this.at -= 1;
-  };
+    return true;
+  }
+
+  get #threatened(): readonly Side[] {
+    const { turn } = this;
+    const account = this.#account();
+    return turn.kind === 'telling' && account
+      ? threatenedIn(account, this.#sight(account.played), turn)
+      : [];
+  }
+
+  /** A pilot goes on, or somebody by a key. Who is threatened says it, and nobody by a press too many. */
+  #press(side: Side | null): void {
+    const heard = this.#pause.hears();
+    const threatened = this.#threatened;
+    if (side && isWaiting(threatened, side)) return;
+    if (heard || threatened.length === 0) this.#goOn();
+  }
 
   #pauses(): Parameters<typeof runningIn>[2] {
     return {
@@ -266,19 +265,21 @@ export class FaceToFace extends LitElement {
   }
 
   /** A tap on a half, but on none of its buttons, hurries the telling on. */
-  readonly #touched = (event: Event): void => {
+  #touched(event: Event, side: Side): void {
     const onButton = event
       .composedPath()
       .some((each) => each instanceof HTMLButtonElement || each instanceof HTMLDialogElement);
-    if (!onButton) this.#run.hurry();
-  };
+    if (onButton || this.turn.kind !== 'telling') return;
+    if (this.#threatened.length > 0) this.#press(side);
+    else this.#run.hurry();
+  }
 
   #onKey(key: string, event: KeyboardEvent): void {
     if (key === 's') this.studying = true;
     else if (this.turn.kind !== 'telling') return;
     else if (key === 'ArrowRight' || (key === ' ' && !isOnButton(event))) {
       event.preventDefault();
-      this.#goOn();
+      this.#press(null);
     } else if (key === 'ArrowLeft') this.#back();
   }
 }

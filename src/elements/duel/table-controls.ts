@@ -4,9 +4,10 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { Beat, Step } from '../../rules/record/steps.ts';
 import { LEAVE_OR_STAY, beatsOf } from '../../rules/record/steps.ts';
-import type { Telling } from '../../rules/record/turn.ts';
+import type { Telling, TurnInProgress } from '../../rules/record/turn.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import { plain } from '../../rules/words/words.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
 import type { Account } from '../telling/account.ts';
 import { beatSentence } from '../telling/beat-words.ts';
@@ -100,9 +101,21 @@ export const onWords = (
   waiting: Question | undefined,
 ): string => {
   if (waiting) return waitWords(waiting);
-  if (scene === 'page' && !decided) return 'Both stay: score it';
+  if (scene === 'page' && !decided) return 'Both stay: the score';
   if (scene !== 'told') return 'Go on';
-  return battle.outcome ? 'See the end' : `Ready for turn ${battle.turns + 1}`;
+  return battle.outcome ? 'See the end' : 'Next turn for both';
+};
+
+/** What is said aloud while the pilots choose: who is locked in. */
+export const lockedWords = (
+  turn: TurnInProgress,
+  turns: number,
+  names: readonly Named[],
+): string => {
+  const locked = names.filter(
+    (_, seat) => turn.kind === 'choosing' && (turn.locked[seat] ?? null) !== null,
+  );
+  return [`Turn ${turns + 1}.`, ...locked.map(({ pilot }) => `${pilot} is locked in.`)].join(' ');
 };
 
 /** What is said aloud of a scene. */

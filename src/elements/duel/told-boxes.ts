@@ -1,6 +1,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Side } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
+import { fates } from '../../rules/words/fate.ts';
+import { outcomeText } from '../../rules/words/tell.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
@@ -86,6 +89,24 @@ const blows = ({ played }: Account, seat: number, whose = ''): readonly Template
             </p>`,
           ];
     });
+
+/** How a duel has ended, said to one of the two, and what became of whom; nothing while it goes on. */
+export const ended = (account: Account, side: Side): TemplateResult | typeof nothing => {
+  const { names, played } = account;
+  const { outcome } = played.battle;
+  if (!outcome) return nothing;
+  const title =
+    outcome.kind === 'win'
+      ? `You ${outcome.winner === side ? 'win' : 'lose'}`
+      : outcomeText(outcome, names).title;
+  return html`<section class="box over">
+    <p>
+      <b>${title}.</b> ${fates(played.battle, names)
+        .map((fate) => `${fate}.`)
+        .join(' ')}
+    </p>
+  </section>`;
+};
 
 /** What happened to the own pilot: it comes first. */
 export const suffered = (account: Account, view: View): TemplateResult => {

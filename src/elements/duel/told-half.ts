@@ -15,12 +15,12 @@ import { plate } from '../page/plate.ts';
 import type { Account, View } from '../telling/account.ts';
 import { viewOf, wornIn } from '../telling/account.ts';
 import { beatPage } from '../telling/beat-page.ts';
-import { perilWords, perilsOf } from '../telling/film-peril.ts';
+import { ownPerilWords, perilWords, perilsOf } from '../telling/film-peril.ts';
 import { incidentOf } from '../telling/incident-places.ts';
 import '../telling/leave-or-stay.ts';
 import { questionsTo } from '../telling/turn-questions.ts';
 import type { Scene } from './table-controls.ts';
-import { done, suffered } from './told-boxes.ts';
+import { done, ended, suffered } from './told-boxes.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import beatStyles from '../telling/beat-page.css?inline';
@@ -132,7 +132,7 @@ export class ToldHalf extends LitElement {
   /** Both numbers, until there is more to tell. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
     const { account, decided, scene, side } = this;
-    const peril = perilsOf(account, scene === 'page' ? SIDES : []).get(side);
+    const perils = perilsOf(account, scene === 'page' ? SIDES : []);
     const number = (who: string, of: number, console: number): TemplateResult => {
       const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
       return html`<section class="box call">
@@ -154,14 +154,14 @@ export class ToldHalf extends LitElement {
       ${
         decided
           ? nothing
-          : html`${
-                peril
-                  ? html`<p class="box blow hazard">
-                      ${icon('warning')} ${perilWords(account, side, peril)}
-                    </p>`
-                  : nothing
-              }<leave-or-stay
-                ?quiet=${!peril}
+          : html`${[...perils].map(
+                ([whose, peril]) =>
+                  html`<p class="box blow hazard">
+                    ${icon('warning')}
+                    ${(whose === side ? ownPerilWords : perilWords)(account, whose, peril)}
+                  </p>`,
+              )}<leave-or-stay
+                ?quiet=${!perils.has(side)}
                 .account=${account}
                 .side=${side}
                 ?turned=${side === 'rival'}
@@ -177,7 +177,7 @@ export class ToldHalf extends LitElement {
     const uncounted = battle.options.ammunition === 'ignored';
     const hasHit = incidentOf(played, 'scored', seat) !== undefined;
     return html`<div class="boxes">
-        ${suffered(account, view)} ${questionsTo(account, side, undecided)}
+        ${ended(account, side)} ${suffered(account, view)} ${questionsTo(account, side, undecided)}
         ${done(account, view, this.guided)}
       </div>
       <div class="boxes">

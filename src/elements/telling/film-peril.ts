@@ -44,3 +44,17 @@ export const perilWords = (account: Account, side: Side, peril: Peril): string =
       return `View screen 29: ${pilot} may escape.`;
   }
 };
+
+/** The same, said to the pilot of that side. */
+export const ownPerilWords = (account: Account, side: Side, peril: Peril): string => {
+  const seat = seatIn(account.pairing, side);
+  const { mech = "'Mech" } = account.names[seat] ?? {};
+  switch (peril) {
+    case 'falls':
+      return `This would put your ${mech} out: armor ${seatOf(account.battle, seat).armor}. You may bail out.`;
+    case 'killed':
+      return 'This would kill you. You may bail out.';
+    case 'escape':
+      return 'View screen 29: you may escape.';
+  }
+};

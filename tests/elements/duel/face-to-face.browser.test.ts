@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/duel/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/duel/face-to-face.ts';
 import type { HandWell } from '../../../src/elements/duel/hand-well.ts';
@@ -14,6 +14,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, heard, names, text } from '../parts.ts';
+import { until } from '../until.ts';
 
 const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<FaceToFace> =>
   fixture(
@@ -37,8 +38,11 @@ const boxes = (table: FaceToFace, side: string): string[] =>
   [...told(table, side).renderRoot.querySelectorAll('.box')].map(text);
 
 /** Ada charges, Ben cools off: she knocks him down for 6. */
-const telling = (turn: Partial<Telling> = {}, orders: readonly [number, number] = [52, 62]) => {
-  const battle = battleAfter();
+const telling = (
+  turn: Partial<Telling> = {},
+  orders: readonly [number, number] = [52, 62],
+  battle = battleAfter(),
+) => {
   const seats = orders.map((console) => ({ console }));
   const played = allowed(play(battle, { seats }));
   return fixture<FaceToFace>(
@@ -136,10 +140,59 @@ describe('face to face, while a turn is told', () => {
     const table = await telling();
     const finished = heard(table, 'turn-finished');
     for (const side of ['lone', 'rival']) {
-      expect(text(half(table, side).querySelector('.on'))).to.equal('Ready for turn 2');
+      expect(text(half(table, side).querySelector('.on'))).to.equal('Next turn for both');
       half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
     }
     expect(finished).to.have.length(1);
+  });
+
+  it('who would fall says alone whether to stay, upright in both halves, and after a pause', async () => {
+    const battle = battleAfter();
+    const frail = {
+      ...battle,
+      seats: battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat)),
+    };
+    const table = await telling({ step: LEAVE_OR_STAY, decided: false }, [52, 62], frail);
+    const stays = heard(table, 'pilots-stay');
+    const words = ['lone', 'rival'].map((side) => [
+      text(told(table, side).renderRoot.querySelector('.hazard')),
+      text(half(table, side).querySelector('.on')),
+    ]);
+    expect(words).to.deep.equal([
+      ['This would put the Griffin out: armor 3. Ben may bail out.', 'Ben stays or leaves'],
+      ['This would put your Griffin out: armor 3. You may bail out.', 'I stay: the score'],
+    ]);
+    const on = (side: string): void =>
+      half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
+    on('rival');
+    await aTimeout(750);
+    on('lone');
+    half(table, 'lone').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(stays).to.be.empty;
+    await aTimeout(750);
+    on('rival');
+    expect(stays).to.have.length(1);
+  });
+
+  it('the end of a duel is said to each pilot, with what became of whom', async () => {
+    const battle = battleAfter();
+    const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+    const table = await telling({}, [52, 62], { ...battle, seats });
+    // Behind the beat of the fall stands what all of it meant.
+    table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
+    await until(() => told(table, 'lone').scene === 'told');
+    await told(table, 'rival').updateComplete;
+    expect(['lone', 'rival'].map((side) => boxes(table, side)[0])).to.deep.equal([
+      'You win. Ben walks away from the wreck.',
+      'You lose. Ben walks away from the wreck.',
+    ]);
+  });
+
+  it("the browser's Back goes back by a scene", async () => {
+    const table = await telling();
+    expect(told(table, 'lone').scene).to.equal('told');
+    history.back();
+    await until(() => told(table, 'lone').scene === 'page');
   });
 
   it('goes back scene by scene, and on again, while on disk the turn stays where it was', async () => {
