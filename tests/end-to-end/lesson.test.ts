@@ -97,8 +97,16 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
     .waitFor();
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
   expect(await page.locator('stat-card button.called').count()).toBe(0);
-  // What the lesson has said is not said again.
-  expect(await page.locator('docked-note').filter({ visible: true }).count()).toBe(0);
+  // What the lesson has said is not said again, on this device, to whatever pilot.
+  const notes = page.locator('docked-note').filter({ visible: true });
+  expect(await notes.count()).toBe(0);
+  await page.evaluate(() => (location.hash = '#/'));
+  await page.getByLabel('Name of the first pilot').fill('Cleo');
+  await startButton(page).tap();
+  await raiseCurtain(page, 'Cleo');
+  await page.locator('stat-card [data-console="52"]').tap();
+  await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
+  expect(await notes.count()).toBe(0);
 });
 
 test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {

@@ -85,7 +85,7 @@ export class StatCard extends OwnTask {
       </header>
       ${toldLines(this, this.teller)} ${this.#criticals()}
       <div class="columns" aria-hidden="true">
-        <span>No.</span><span>Maneuver</span><span class="right">Score</span
+        <span>No.</span><span>Maneuver</span><span class="right">On a hit</span
         ><span class="right">Heat after</span>
         ${this.#marked ? html`<span class="wide">You hit</span><span class="wide">You take</span>` : nothing}
         ${this.#elsewhere.map(({ range, rivals }) => html`<span class="hears">${rivals.length > 2 ? `${range} hears` : hearText(rivals, this.names)}</span>`)}

@@ -97,14 +97,14 @@ export class ChoosingDock extends LitElement {
       </button>`;
   }
 
-  #beside(console: number | undefined, way: -1 | 1): TemplateResult {
+  #beside(console: number | undefined, way: -1 | 1): TemplateResult | typeof nothing {
+    if (console === undefined) return nothing;
     return html`<button
       type="button"
-      class="button beside ${console === undefined ? 'notyet' : ''}"
-      aria-disabled=${console === undefined}
-      @click=${() => console !== undefined && say(this, 'column-chosen', { console })}
+      class="button beside"
+      @click=${() => say(this, 'column-chosen', { console })}
     >
-      ${console === undefined ? '–' : way < 0 ? `‹ If ${console}` : `If ${console} ›`}
+      ${way < 0 ? `‹ If ${console}` : `If ${console} ›`}
     </button>`;
   }
 }

@@ -5,6 +5,7 @@ import { seatOf } from '../../rules/battle/battle.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
+import { signed } from '../../rules/words/words.ts';
 import '../common/docked-note.ts';
 import { NOTES } from './notes-read.ts';
 import type { Note } from './notes-read.ts';
@@ -20,6 +21,8 @@ export interface Taught {
   /** What the pilot is led to, in the duel that teaches. */
   readonly lesson: Lesson | null;
   readonly picked: boolean;
+  /** What the pick adds to a SCORE; 0 without one. */
+  readonly adds: number;
 }
 
 /** The note of a first duel that is on: how one wins until something is picked, then what the strip says. */
@@ -49,20 +52,21 @@ export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult |
   return html`<docked-note
     points=${points}
     .lead=${`Bring ${whose} armor from ${seatOf(battle, enemy).armor} to 0: you win.`}
-    .words=${`Your call and ${whose} lead to a page. A SCORE on it is a hit.`}
+    words="Both calls lead to a page: a SCORE is a hit."
     .count=${countOf('aim')}
   ></docked-note>`;
 };
 
-/** What the strip is, over it. */
+/** What the strip is, over it, and that what the card adds is no damage by itself. */
 export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
-  const { enemy, lesson, names, picked } = taught;
+  const { adds, enemy, lesson, names, picked } = taught;
   if (picked && lesson?.once)
     return html`<docked-note fixed points="down" .words=${lesson.once}></docked-note>`;
   if (noteOn(taught) !== 'answers') return nothing;
   return html`<docked-note
     points="down"
-    .lead=${`Each column: one answer of ${possessive(names[enemy]?.pilot ?? '')}.`}
+    .lead=${`Columns are ${possessive(names[enemy]?.pilot ?? '')} answers.`}
+    .words=${adds === 0 ? '' : `${signed(adds)} counts only with a SCORE.`}
     .count=${countOf('answers')}
   ></docked-note>`;
 };

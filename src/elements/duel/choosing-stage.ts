@@ -95,7 +95,8 @@ export class ChoosingStage extends LitElement {
   get #taught(): Taught {
     const { battle, lesson, names, unread } = this;
     const enemy = enemyIn(this.#pairing, sideOf(this.seat));
-    return { battle, enemy, lesson, names, unread, picked: this.#choice.pick !== null };
+    const { adds, pick } = this.#choice;
+    return { battle, enemy, lesson, names, unread, picked: pick !== null, adds };
   }
 
   override render(): TemplateResult {

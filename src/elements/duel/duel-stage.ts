@@ -82,7 +82,7 @@ export class DuelStage extends LitElement {
     const led = isLed(standing);
     if (led && battle.turns >= COURSE.length)
       return html`<lesson-over
-        @lesson-left=${() => this.#leaveLesson(names.map(({ pilot }) => pilot))}
+        @lesson-left=${() => void this.#device.running?.goOnAlone()}
       ></lesson-over>`;
     const chooser = chooserOf(save.first, turn);
     const { pilot } = sure(names[chooser]);
@@ -123,18 +123,15 @@ export class DuelStage extends LitElement {
 
   /** What a turn has taught needs no note any more. */
   readonly #finished = (): void => {
-    const { names = [], played, save } = this.#device.running?.standing ?? {};
+    const { standing } = this.#device.running ?? {};
+    const { names = [], played, save } = standing ?? {};
     const pilots = names.map(({ pilot }) => pilot);
     if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#readBy('score', pilots);
     if (save?.secrecy === 'face to face') this.#readBy('aim', pilots);
+    // The lesson has said it all, to whoever plays on this device.
+    if (standing && isLed(standing) && played && played.battle.turns >= COURSE.length)
+      this.#read(NO_MORE);
   };
-
-  /** The lesson has said how one wins and what the strip says: no note says it again. */
-  #leaveLesson(pilots: readonly string[]): void {
-    this.#readBy('aim', pilots);
-    this.#readBy('answers', pilots);
-    void this.#device.running?.goOnAlone();
-  }
 
   #readBy(note: Note, pilots: readonly string[]): void {
     this.#read(withRead(this.settings.current, note, pilots));

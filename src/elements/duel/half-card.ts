@@ -66,7 +66,7 @@ export class HalfCard extends LitElement {
         ${[0, 1].map(
           () =>
             html`<p>
-              <span>Score</span><span>Heat<i> after</i></span>
+              <span>On a hit</span><span>Heat<i> after</i></span>
             </p>`,
         )}
       </div>

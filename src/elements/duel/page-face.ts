@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
@@ -15,6 +15,9 @@ import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
 import { wornIn } from '../telling/account.ts';
 import styles from './page-face.css?inline';
+
+/** On a phone a whole page, what it comes to and the lock are so high (pixels). */
+const LOW = 720;
 
 /** The page and the letter that a look-up would lead to: `23 D`. */
 const sighted = ({ do: { line, screen } }: WhatIf): string =>
@@ -44,8 +47,8 @@ export class PageFace extends OwnTask {
   @property({ attribute: false }) answer: WhatIf | null = null;
   /** The way back to the card stands elsewhere: the bar comes with an answer alone. */
   @property({ type: Boolean }) switched = false;
-  /** Beside a narrow card there is no height for the console: leafing shows it. */
-  @state() private short = false;
+  /** Beside a narrow card, and on a low phone, there is no height for the console: leafing shows it. */
+  @property({ type: Boolean, reflect: true }) short = false;
   @query('.title') private readonly heading!: HTMLElement | null;
 
   override connectedCallback(): void {
@@ -104,7 +107,8 @@ export class PageFace extends OwnTask {
 
   readonly #measure = (): void => {
     const { innerWidth: width, innerHeight: height } = window;
-    this.short = width >= 700 && width < 1100 && height >= 520;
+    const lowPhone = width < 700 && height < LOW;
+    this.short = lowPhone || (width >= 700 && width < 1100 && height >= 520);
   };
 
   #sum(answer: WhatIf, range: string, pilot: string): TemplateResult {

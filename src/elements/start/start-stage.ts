@@ -167,8 +167,10 @@ export class StartStage extends LitElement {
       class="waiting panel"
       href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
     >
-      <b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
-      <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span>
+      <span class="what"
+        ><b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
+        <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span></span
+      >
       ${icon('on')}
     </a>`;
   }

@@ -9,10 +9,12 @@ describe('the notes of a first choice', () => {
   it('a first choice begins with how one wins; the strip is explained once there is one', async () => {
     const stage = await choosing(['aim', 'answers']);
     expect(notesIn(stage)).to.deep.equal([
-      "Bring Ben's armor from 36 to 0: you win. Your call and Ben's lead to a page. A SCORE on it is a hit. 1 of 3",
+      "Bring Ben's armor from 36 to 0: you win. Both calls lead to a page: a SCORE is a hit. 1 of 3",
     ]);
     await press(stage, '5', '2');
-    expect(notesIn(stage)).to.deep.equal(["Each column: one answer of Ben's. 2 of 3"]);
+    expect(notesIn(stage)).to.deep.equal([
+      "Columns are Ben's answers. +8 counts only with a SCORE. 2 of 3",
+    ]);
   });
 
   it('Next reads the note that is on, and to lock in reads what was on', async () => {
