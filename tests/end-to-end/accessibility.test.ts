@@ -23,6 +23,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
     colourScheme,
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   const look = (): Promise<void> => lookAt(page, colourScheme);
   await startButton(page).waitFor();
@@ -98,6 +99,7 @@ test.each(SCHEMES)(
       colourScheme,
       reducedMotion: true,
       quickPen: true,
+      unkept: true,
     });
     await begin(page, true);
     const lone = page.locator('.half.lone');

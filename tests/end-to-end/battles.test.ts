@@ -38,6 +38,7 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
     path: '#/records',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   await page.getByRole('button', { name: 'Paste a record in' }).click();
   await page.getByLabel('Its text').fill(HEAD);
@@ -93,6 +94,7 @@ test('another battle takes who can be spared, and two duels stand on the board',
     path: '#/fight',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   await page.getByRole('button', { name: /^Another battle/ }).click();
   await page.getByRole('heading', { name: 'Battle 2' }).waitFor();

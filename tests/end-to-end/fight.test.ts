@@ -112,6 +112,7 @@ test('three against one are played to the end, with a reload at every step', asy
     path: '#/records',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   await takeIn(page, HEAD);
   const chose: string[] = [];

@@ -38,6 +38,8 @@ export interface OpenOptions {
   readonly reducedMotion?: boolean;
   /** What is drawn on the device is there at once, an empty sheet: for tests that look at no drawing. */
   readonly quickPen?: boolean;
+  /** Nothing is kept for a time without a network: for tests that look at none, and need not load every picture. */
+  readonly unkept?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
@@ -98,6 +100,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     ...DEVICES[options.device ?? 'desktop'],
     colorScheme: options.colourScheme ?? 'light',
     reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+    serviceWorkers: options.unkept ? 'block' : 'allow',
   });
   context.setDefaultTimeout(PATIENCE);
   if (options.quickPen) await context.addInitScript(giveQuickPen);

@@ -53,6 +53,7 @@ test('for a pilot with one open maneuver the device is not passed, also after a 
     path: '#/records',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   await goOnFrom(page, '64 50', '48 38', '26 44', '36 42');
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
@@ -69,6 +70,7 @@ test('where neither pilot has a choice the turn begins with its numbers', async 
     path: '#/records',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
   });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('heading', { name: /Ben calls/ }).waitFor();

@@ -52,7 +52,12 @@ test.each([
 ] as const)(
   'the booklet %s is printed black on white, 35 sheets of A5, nothing around it and nothing cut, %s',
   async (id, colourScheme) => {
-    const { page } = await openApp({ device: 'desktop', colourScheme, path: `#/print/${id}` });
+    const { page } = await openApp({
+      device: 'desktop',
+      unkept: true,
+      colourScheme,
+      path: `#/print/${id}`,
+    });
     await page.locator('print-stage booklet-page img').last().waitFor();
     expect(await seenInPrint(page)).toEqual(AS_IT_MUST_BE);
     const rows = page.locator('print-stage .card tbody tr');
@@ -62,7 +67,7 @@ test.each([
 );
 
 test('a booklet is a PDF of 35 sheets of A5', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/print/grf-1n' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/print/grf-1n' });
   await page.locator('print-stage booklet-page img').last().waitFor();
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({
     count: 35,
@@ -71,7 +76,7 @@ test('a booklet is a PDF of 35 sheets of A5', async () => {
 });
 
 test('a booklet whose names are as long as may be is printed with nothing cut', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await addBooklet(page, longestWords(readBooklet('rfl-3n')));
   await page.evaluate("location.hash = '#/print/wwwwww-wwwwww-wwwwww'");
   await page.locator('print-stage booklet-page img').last().waitFor();
@@ -79,7 +84,7 @@ test('a booklet whose names are as long as may be is printed with nothing cut', 
 });
 
 test('a booklet is printed from its gallery and from its pages, by its button', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/27' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/grf-1n/27' });
   await page.getByRole('link', { name: 'Print this booklet' }).click();
   await page.getByRole('heading', { name: /Griffin.*35 pages/ }).waitFor();
   await page.getByRole('link', { name: 'To the pictures' }).click();

@@ -12,7 +12,7 @@ ammunition: counted
 
 /** The shelf of records with one duel on it that is over. */
 const shelf = async (device: Device): Promise<Page> => {
-  const { page } = await openApp({ device, path: '#/records', reducedMotion: true });
+  const { page } = await openApp({ device, path: '#/records', reducedMotion: true, unkept: true });
   await page.getByRole('button', { name: 'Paste a record in' }).click();
   await page.getByLabel('Its text').fill(RECORD);
   await page.getByRole('button', { name: 'Take it in' }).click();
@@ -45,7 +45,7 @@ test('on a phone the log has no room for pictures, and none is made', async () =
 });
 
 test('a small picture is made when its page in the list comes into sight', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/27' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/grf-1n/27' });
   const small = page.locator('.overview small-picture');
   await small.first().locator('img').waitFor();
   await page.setViewportSize({ width: 1440, height: 500 });

@@ -31,7 +31,7 @@ test.each([
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
 ] as const)('on a %s of %i × %i the start needs no scrolling', async (device, width, height) => {
-  const { page } = await openApp({ device });
+  const { page } = await openApp({ device, unkept: true });
   await page.setViewportSize({ width, height });
   await keep(page, 3);
   await page.getByRole('link', { name: /^3 duels wait/ }).waitFor();
@@ -57,7 +57,7 @@ test.each([
 ] as const)(
   'a %s of %i × %i, at twice the size, has the main button in sight',
   async (device, width, height) => {
-    const { page } = await openApp({ device });
+    const { page } = await openApp({ device, unkept: true });
     await page.setViewportSize({ width, height });
     await keep(page, 1);
     const box = (await startButton(page).boundingBox())!;
@@ -68,7 +68,7 @@ test.each([
 );
 
 test('the duels that wait are one line, which leads to them alone', async () => {
-  const { page } = await openApp({ device: 'phone' });
+  const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
   await page.getByRole('link', { name: /^2 duels wait Ada and Ben, turn 2 · today/ }).click();
   await page.getByRole('link', { name: 'Go on with it' }).nth(1).waitFor();
@@ -77,7 +77,7 @@ test('the duels that wait are one line, which leads to them alone', async () => 
 });
 
 test('one duel that waits is led into, and the lesson stays in reach', async () => {
-  const { page } = await openApp({ device: 'phone' });
+  const { page } = await openApp({ device: 'phone', unkept: true });
   await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
   await keep(page, 1);
   await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
@@ -86,7 +86,7 @@ test('one duel that waits is led into, and the lesson stays in reach', async () 
 });
 
 test('Enter starts the duel wherever the focus is, on a fresh page too; a link it follows', async () => {
-  const { page } = await openApp({ device: 'desktop' });
+  const { page } = await openApp({ device: 'desktop', unkept: true });
   await startButton(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await page.keyboard.press('Enter');
@@ -106,14 +106,14 @@ test.each<[Device, number]>([
   ['phone', 2],
   ['tablet', 2],
 ])('face to face is offered where a screen is touched: on a %s', async (device, ways) => {
-  const { page } = await openApp({ device });
+  const { page } = await openApp({ device, unkept: true });
   await startButton(page).waitFor();
   expect(await page.getByRole('radio').count()).toBe(ways);
   if (ways > 0) expect(await page.getByLabel(/Face to face/).isEnabled()).toBe(device === 'tablet');
 });
 
 test('names with joined signs are whole, however many units they take', async () => {
-  const { page } = await openApp({ device: 'phone' });
+  const { page } = await openApp({ device: 'phone', unkept: true });
   const name = '👩🏽‍🚀'.repeat(6);
   await page.getByLabel('Name of the first pilot').fill(name);
   await startButton(page).click();

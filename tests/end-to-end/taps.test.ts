@@ -15,7 +15,7 @@ const DEVICES: Readonly<Record<Way, Device>> = {
 
 /** Plays a recorded duel: what each turn took, and may take. */
 const played = async (way: Way, seed: number) => {
-  const { page } = await openApp({ device: DEVICES[way], quickPen: true });
+  const { page } = await openApp({ device: DEVICES[way], quickPen: true, unkept: true });
   const time = await installPastime(page);
   await page.evaluate((known) => localStorage.setItem('viewscreen', known), KNOWN);
   await page.reload();

@@ -11,7 +11,12 @@ const history = (page: Page): Promise<unknown> =>
   page.evaluate(() => [window.history.length, window.history.state as unknown, location.hash]);
 
 test('in the film Back goes back by a scene, then leaves the duel, which waits as it was', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -37,7 +42,12 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
 });
 
 test('over a page or a sheet Back puts it away, and the history tells nothing of it', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -66,6 +76,7 @@ test('a replay leads back to where it came from', async () => {
     device: 'phone',
     reducedMotion: true,
     quickPen: true,
+    unkept: true,
     path: '#/records',
   });
   page.setDefaultTimeout(20_000);

@@ -65,6 +65,7 @@ test.each(SIZES satisfies readonly Device[])(
       path: '#/records',
       reducedMotion: true,
       quickPen: true,
+      unkept: true,
     });
     const lines = recordedDuel(11).map(
       ({ numbers }, index) => `${index + 1}. ${numbers.join(' ')}`,
