@@ -45,9 +45,29 @@ export const randomTurn = (battle: Battle, random: Random): TurnOrders => {
   });
   const split = splitOf({ incidents });
   const [lone] = seats;
-  return split && lone && random() < 0.8
-    ? { seats: seats.with(0, { ...lone, shares: randomShares(split, random) }) }
-    : { seats };
+  return withIgnoring(
+    battle,
+    split && lone && random() < 0.8
+      ? { seats: seats.with(0, { ...lone, shares: randomShares(split, random) }) }
+      : { seats },
+    random,
+  );
+};
+
+/** Of each critical that may be ignored it is said whether it is, or nothing (K3). */
+const withIgnoring = (battle: Battle, orders: TurnOrders, random: Random): TurnOrders => {
+  if (battle.seats.every(({ ignores }) => ignores.length === 0)) return orders;
+  const { incidents } = exchange(battle, orders);
+  return {
+    seats: orders.seats.map((order, seat) => {
+      const asked = incidents.filter(
+        (incident) => incident.kind === 'critical' && incident.on === seat && incident.first,
+      );
+      return order && asked.length > 0 && random() < 0.8
+        ? { ...order, ignores: asked.map(() => random() < 0.5) }
+        : order;
+    }),
+  };
 };
 
 const leavingNowAndThen = (order: SeatOrder, random: Random): SeatOrder => {

@@ -28,6 +28,7 @@ const orderOfTwo = {
 const order = v.strictObject({
   ...orderOfTwo,
   attacks: v.exactOptional(seat),
+  ignores: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(MOST_RIVALS), v.readonly())),
   shares: v.exactOptional(
     v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(MOST_RIVALS), v.readonly()),
   ),

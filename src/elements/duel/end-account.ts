@@ -38,6 +38,7 @@ const lossOf = (incident: Incident, names: readonly Named[]): TemplateResult | t
     case 'escaped':
     case 'fell':
     case 'heated':
+    case 'ignored':
     case 'looked up':
     case 'not scored':
     case 'shut down':

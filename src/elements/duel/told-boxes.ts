@@ -4,13 +4,12 @@ import type { Side } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
-import { sufferedText } from '../../rules/words/words.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../telling/account.ts';
 import type { Of } from '../telling/incident-places.ts';
 import { incidentOf } from '../telling/incident-places.ts';
-import { fromTo, missedText, sumRows, sumTotal, timesSuffered } from '../telling/sum-rows.ts';
+import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../telling/sum-rows.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -37,8 +36,7 @@ const letter = (
     <span
       >${
         reached
-          ? html`<b>${line.critical.part}.</b> ${whose}:
-              ${sufferedText(line.critical, timesSuffered(account, critical))}`
+          ? html`<b>${line.critical.part}.</b> ${whose}: ${criticalWords(account, critical)}`
           : missedText(critical)
       }</span
     >
@@ -69,6 +67,7 @@ const blowWords = (incident: Incident): TemplateResult | string | null => {
     case 'scored':
     case 'not scored':
     case 'critical':
+    case 'ignored':
     case 'warmed':
     case 'status':
     case 'ended':

@@ -1,3 +1,4 @@
+import { sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Leave } from '../../rules/record/progress.ts';
 import type { Step } from '../../rules/record/steps.ts';
@@ -106,10 +107,26 @@ export class ManyReel implements Reel {
     const { undecided } = this.#facts;
     const shot = this.shotAt(place);
     if (shot.kind === 'split') return undecided.find(({ kind }) => kind === 'modifier shared');
-    const asked = undecided.filter(({ kind }) => kind === 'ammunition lost');
+    const ignoring = this.#ignoringAt(shot);
+    if (ignoring) return ignoring;
+    const asked = undecided.filter(({ kind }) => kind !== 'modifier shared');
     const explodes = (seat: number): boolean =>
       shot.kind === 'beat' && shot.beat.kind === 'exploded' && shot.beat.seat === seat;
-    return this.shotAfter(place) ? asked.find(({ seat }) => explodes(seat)) : asked[0];
+    return this.shotAfter(place)
+      ? asked.find(({ kind, seat }) => kind === 'ammunition lost' && explodes(seat))
+      : asked[0];
+  }
+
+  /** The critical that may be ignored and is told in a shot (K3). */
+  #ignoringAt(shot: Shot): Question | undefined {
+    return this.#facts.undecided.find(
+      (each) =>
+        each.kind === 'critical ignored' &&
+        (shot.kind === 'scores' ||
+          (shot.kind === 'score' &&
+            shot.rival === Math.max(each.seat, each.by) &&
+            (shot.side === null || shot.side === sideOf(each.by)))),
+    );
   }
 
   /** Who leaves is asked in a list, by name. */
@@ -129,8 +146,11 @@ export class ManyReel implements Reel {
   /** What is asked next: who leaves, the split, which ammunition explodes; else the marks, the last shot. */
   afterSkip(place: Place): Place | null {
     const now = this.at(place);
-    const asked = this.#facts.undecided.map(({ seat }) => seat);
+    const asked = this.#facts.undecided.flatMap(({ kind, seat }) =>
+      kind === 'ammunition lost' ? [seat] : [],
+    );
     const stops = (shot: Shot): boolean =>
+      this.#ignoringAt(shot) !== undefined ||
       ['leaving', 'split', 'marks'].includes(shot.kind) ||
       (shot.kind === 'beat' && shot.beat.kind === 'exploded' && asked.includes(shot.beat.seat));
     return this.#place(this.shots.findIndex((shot, at) => at > now && stops(shot)));

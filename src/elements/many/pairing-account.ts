@@ -13,6 +13,8 @@ const isBetween = (incident: Incident, rival: number): boolean => {
     case 'not scored':
     case 'critical':
       return incident.seat === rival || incident.on === rival;
+    case 'ignored':
+      return incident.seat === rival || incident.by === rival;
     case 'looked up':
       return incident.seat === rival || incident.enemy === rival;
     case 'called':

@@ -6,14 +6,14 @@ import { pairingWith } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
 import { possessive } from '../../rules/words/tell.ts';
-import { signed, sufferedText } from '../../rules/words/words.ts';
+import { signed } from '../../rules/words/words.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
 import { equation } from '../telling/exchange-slips.ts';
 import { incidentOf } from '../telling/incident-places.ts';
-import { fromTo, timesSuffered } from '../telling/sum-rows.ts';
+import { criticalWords, fromTo } from '../telling/sum-rows.ts';
 import { calledBy, pilotOf } from './many-words.ts';
 import { shownWindow } from './shown-window.ts';
 
@@ -104,7 +104,7 @@ const deed = (account: Account, side: Side): TemplateResult => {
         critical?.reached
           ? html` ${letterBadge(critical.line)}
               <b>${critical.line.critical.part}.</b>
-              ${sufferedText(critical.line.critical, timesSuffered(account, critical))}`
+              ${criticalWords(account, critical)}`
           : nothing
       }
     </p>`;

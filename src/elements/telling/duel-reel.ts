@@ -73,10 +73,19 @@ export class DuelReel implements Reel {
   }
 
   asks(place: Place): Question | undefined {
+    const { together, undecided } = this.#facts;
+    const { step } = place;
+    const ignoring = undecided.find(
+      (each) =>
+        each.kind === 'critical ignored' &&
+        step.kind === 'score' &&
+        (together || (each.by === step.seat && each.seat === step.on)),
+    );
+    if (ignoring) return ignoring;
     const beat = this.beatAt(place);
     const last = !this.after(place);
     return beat?.kind === 'exploded' || last
-      ? this.#facts.undecided.find(({ seat }) => last || seat === beat?.seat)
+      ? undecided.find(({ seat }) => last || seat === beat?.seat)
       : undefined;
   }
 

@@ -3,14 +3,14 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
-import { number, sufferedText } from '../../rules/words/words.ts';
+import { number } from '../../rules/words/words.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import { arrow, pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { seatBeforeBeats } from './film.ts';
 import { incidentOf } from './incident-places.ts';
-import { missedText, sumRows, sumTotal, timesSuffered } from './sum-rows.ts';
+import { criticalWords, missedText, sumRows, sumTotal } from './sum-rows.ts';
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
 export const equation = (account: Account, side: Side): TemplateResult => {
@@ -49,7 +49,7 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
               >${
                 critical.reached
                   ? html`<b>${critical.line.critical.part}.</b> ${them.mech}:
-                      ${sufferedText(critical.line.critical, timesSuffered(account, critical))}`
+                      ${criticalWords(account, critical)}`
                   : missedText(critical)
               }</span
             >

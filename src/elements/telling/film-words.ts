@@ -11,6 +11,7 @@ import type { Place } from './film.ts';
 import { beatTitle } from './beat-words.ts';
 import { allTold, openPage, scoredSides, placeAfter } from './film.ts';
 import { incidentOf, isSaidAt } from './incident-places.ts';
+import { isIgnored } from './sum-rows.ts';
 
 /** What one pilot sees, and tells the other. */
 const seenWords = (account: Account, side: Side): string => {
@@ -38,7 +39,7 @@ const scoreWords = (account: Account, side: Side): string => {
       ? `${me.pilot} does ${scored.damage}: ${possessive(them.pilot)} armor ${number(scored.from)} to ${number(scored.to)}.`
       : `${me.pilot} misses.`;
   return critical?.reached
-    ? `${does} ${critical.line.critical.part}, ${sufferedText(critical.line.critical, 1)}.`
+    ? `${does} ${critical.line.critical.part}, ${isIgnored(account.played, critical) ? 'ignored' : sufferedText(critical.line.critical, 1)}.`
     : does;
 };
 

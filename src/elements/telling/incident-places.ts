@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<Incident['kind'], Places>> = {
   scored: { aloud: 'score', card: false, log: false },
   'not scored': { aloud: 'page', card: true, log: false },
   critical: { aloud: 'score', card: false, log: false },
+  ignored: { aloud: 'score', card: true, log: true },
   harmed: { aloud: 'marks', card: true, log: true },
   warmed: { aloud: 'marks', card: true, log: false },
   exploded: { aloud: 'beat', card: true, log: true },

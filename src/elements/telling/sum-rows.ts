@@ -3,8 +3,8 @@ import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
 import { isShortName } from '../../rules/record/name.ts';
-import { possessive } from '../../rules/words/tell.ts';
-import { number, signed } from '../../rules/words/words.ts';
+import { firstOfGame, possessive } from '../../rules/words/tell.ts';
+import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import type { Of } from './incident-places.ts';
@@ -53,9 +53,20 @@ export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): Templ
   </tr>`;
 
 /** How often a seat has received the critical of a line, this turn's counted. */
-export const timesSuffered = ({ played }: Account, { on, line }: Of<'critical'>): number =>
+const timesSuffered = ({ played }: Account, { on, line }: Of<'critical'>): number =>
   seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
     ?.times ?? 1;
+
+/** Whether its pilot ignores a critical (K3). */
+export const isIgnored = ({ incidents }: Account['played'], { first }: Of<'critical'>): boolean =>
+  first !== undefined &&
+  incidents.some((incident) => incident.kind === 'ignored' && incident.first === first);
+
+/** What a critical that was reached does: what is suffered from now on, or why nothing is. */
+export const criticalWords = (account: Account, critical: Of<'critical'>): string =>
+  critical.first && isIgnored(account.played, critical)
+    ? `ignored, ${firstOfGame(critical.first)}`
+    : sufferedText(critical.line.critical, timesSuffered(account, critical));
 
 /** Why the letter of a hit did nothing: `5 does not reach 6: no critical`. A page that is called a critical
  *  hit whatever its letters do is set right. */

@@ -3,6 +3,8 @@ import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Answer, Question } from '../../rules/record/undecided.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { firstOfGame } from '../../rules/words/tell.ts';
+import { effectText } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
@@ -38,6 +40,26 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
             </button>`,
         )}
       </div>`;
+    case 'critical ignored': {
+      const { part } = question.line.critical;
+      const says = (ignores: boolean, words: string) =>
+        html`<button
+          type="button"
+          class="button"
+          @click=${({ currentTarget }: Event) =>
+            currentTarget &&
+            say(currentTarget, 'question-answered', { answer: { kind, seat, ignores } })}
+        >
+          ${words}
+        </button>`;
+      return html`<div class="choice panel">
+        <p>
+          <b>${part}: ${effectText(question.line.critical)}.</b> ${pilot}, it is
+          ${firstOfGame(question.first)}.
+        </p>
+        ${says(true, 'Ignore it')}${says(false, 'Take it')}
+      </div>`;
+    }
     // Asked at a step of its own, in a battle against several.
     case 'modifier shared':
       return html``;
@@ -49,6 +71,8 @@ export const waitWords = ({ kind }: Question): string => {
   switch (kind) {
     case 'ammunition lost':
       return 'Say what explodes';
+    case 'critical ignored':
+      return 'Ignore it or take it';
     case 'modifier shared':
       return 'Share the modifier';
   }

@@ -20,6 +20,10 @@ export interface Acting {
   ammunition: Readonly<Record<string, number>>;
   wounds: Wounds;
   pilotLives: boolean;
+  /** K3: what may still be ignored. */
+  ignores: Seat['ignores'];
+  /** How many criticals of this turn it was asked whether to ignore (K3). */
+  asked: number;
 }
 
 /** The order of a seat; null for one that is out. Orders that do not fit the battle throw. */
@@ -63,8 +67,11 @@ export const act = (
       ammunition: maneuver.ammunition,
       left: ammunition[maneuver.ammunition] ?? 0,
     });
-  const { armor, wounds, pilotLives } = before;
-  return { seat, before, order, maneuver, armor, heat, ammunition, wounds, pilotLives };
+  const { armor, wounds, pilotLives, ignores } = before;
+  return {
+    ...{ seat, before, order, maneuver, armor, heat, ammunition, wounds, pilotLives, ignores },
+    asked: 0,
+  };
 };
 
 /** B2, C7: the pilot dies, if still alive. */

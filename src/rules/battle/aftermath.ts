@@ -44,7 +44,7 @@ export const aftermath = (
 
 /** A seat after the turn. Where leaving ends the battle nothing is marked but heat and ammunition. */
 const seatAfter = (
-  { seat, before, armor, heat, ammunition, wounds, pilotLives }: Acting,
+  { seat, before, armor, heat, ammunition, wounds, pilotLives, ignores }: Acting,
   left: Leaving,
   incidents: Incident[],
 ): Seat => {
@@ -61,6 +61,7 @@ const seatAfter = (
     shutdown: before.shutdown,
     skill: before.skill,
     penalty: before.penalty,
+    ignores,
     armor,
     heat,
     ammunition,

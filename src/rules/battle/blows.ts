@@ -1,11 +1,13 @@
 import type { Critical, ViewScreen } from '../booklet/booklet.ts';
 import type { Effect } from '../document/booklet-document.ts';
+import type { Category } from '../vocabulary.ts';
 import type { Acting } from './acting.ts';
 import { killPilot } from './acting.ts';
 import type { Deed, Meeting } from './deed.ts';
 import type { Incident } from './incident.ts';
 import type { Leaving } from './leaving.ts';
 import { attackedBy } from './heard.ts';
+import { affectedBy } from './immunity.ts';
 import { ledger, scoreOf } from './score.ts';
 import { sharedModifier, sharesAmong } from './shares.ts';
 import { wounded } from './wounds.ts';
@@ -93,6 +95,8 @@ const readLetter = (
 ): void => {
   if (!line || damage === 0) return;
   const reached = criticals.length > 0;
+  const { critical } = line;
+  const first = reached ? affectedBy(on.before.booklet.statCard, critical, on.ignores) : [];
   incidents.push({
     kind: 'critical',
     seat: by.seat,
@@ -101,8 +105,22 @@ const readLetter = (
     line,
     damage,
     reached,
+    ...(first.length > 0 ? { first } : {}),
   });
-  if (reached) suffer(on, line.critical, incidents);
+  if (!reached) return;
+  if (first.length > 0 && ignores(on, first))
+    incidents.push({ kind: 'ignored', seat: on.seat, by: by.seat, critical, first });
+  else suffer(on, critical, incidents);
+};
+
+/**
+ * K3: whether a pilot ignores a critical that is the first of the game in these categories. Ignored or taken,
+ * the next is none any more; where the pilot says nothing it is taken.
+ */
+const ignores = (mech: Acting, first: readonly Category[]): boolean => {
+  mech.ignores = mech.ignores.filter((category) => !first.includes(category));
+  mech.asked += 1;
+  return mech.order.ignores?.[mech.asked - 1] === true;
 };
 
 /** C2: a critical takes effect. */

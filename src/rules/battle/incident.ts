@@ -1,7 +1,7 @@
 import type { Outcome } from './battle.ts';
 import type { Consoles, Critical, CriticalLine, Sighting, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
-import type { Range } from '../vocabulary.ts';
+import type { Category, Range } from '../vocabulary.ts';
 
 /** A line of the score's arithmetic (D8). */
 export type LedgerRow =
@@ -102,6 +102,17 @@ export type Incident =
       readonly line: CriticalLine;
       readonly damage: number;
       readonly reached: boolean;
+      /** The categories in which it is the first of the game and may be ignored; left out where there is none (K3). */
+      readonly first?: readonly Category[];
+    }
+  | {
+      /** A pilot ignores a critical that was reached: nothing comes of it (K3). */
+      readonly kind: 'ignored';
+      readonly seat: number;
+      /** Whose letter it was. */
+      readonly by: number;
+      readonly critical: Critical;
+      readonly first: readonly Category[];
     }
   | {
       readonly kind: 'harmed';

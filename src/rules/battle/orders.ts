@@ -8,6 +8,8 @@ export interface SeatOrder {
   readonly shares?: readonly number[];
   /** Announced in D7. */
   readonly leaves?: 'escapes' | 'bails out';
+  /** Of each critical of the turn that may be ignored whether it is, in the order of the questions (K3). */
+  readonly ignores?: readonly boolean[];
   /** The ammunition that loses a point if it explodes (H4). */
   readonly loses?: string;
 }

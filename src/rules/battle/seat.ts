@@ -1,5 +1,7 @@
 import type { Booklet } from '../booklet/booklet.ts';
+import type { Category } from '../vocabulary.ts';
 import type { Entry } from './entry.ts';
+import { ignoredFirst } from './immunity.ts';
 import type { ByManeuver } from './skill.ts';
 import { penaltyOf, skillOf } from './skill.ts';
 import type { Wounds } from './wounds.ts';
@@ -22,6 +24,8 @@ export interface Seat {
   readonly skill: ByManeuver;
   /** What a replacement adds to each score, 0 or less (K10). */
   readonly penalty: ByManeuver;
+  /** Categories in which the next critical is the first of the game, and may be ignored (K3). */
+  readonly ignores: readonly Category[];
   /** Armor points; 0 or less is out, and how far below counts (B2). */
   readonly armor: number;
   readonly heat: number;
@@ -51,6 +55,7 @@ export const sitDown = ({
   shutdown,
   skill: skillOf(booklet.statCard, skill),
   penalty: penaltyOf(booklet.statCard, penalty),
+  ignores: ignoredFirst(skill),
   armor,
   heat: 0,
   ammunition,

@@ -1,4 +1,5 @@
 import type { Entry } from '../battle/entry.ts';
+import { IGNORES_FROM } from '../battle/immunity.ts';
 import type { FindBooklet } from '../record/replay.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
@@ -12,9 +13,6 @@ import { skillOf } from './pilot-card.ts';
 import { isFullLoad } from './reload.ts';
 import { penaltyOf } from './replacement.ts';
 import { roundsOf } from './stockpile.ts';
-
-/** From so many points on a pilot may ignore a critical (K3). */
-export const IGNORES_FROM = 5;
 
 /** A number that somebody brings along into a game, and where it comes from. */
 export type Brought =

@@ -35,6 +35,7 @@ type PlayRefusal =
       readonly modifier: number;
     }
   | { readonly kind: 'no escape'; readonly who: SeatName; readonly rivals: number }
+  | { readonly kind: 'nothing to ignore'; readonly who: SeatName }
   | { readonly kind: 'no such loss'; readonly who: SeatName; readonly ammunition: string };
 
 /** A record that does not say who fights, or by what options. */

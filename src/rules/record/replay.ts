@@ -81,7 +81,7 @@ const whyNot = (
     : null;
 };
 
-/** What a seat announced that did not come to pass: an escape (E1), shares (M4), a loss (H4). */
+/** What a seat announced that did not come to pass: an escape (E1), shares (M4), a critical ignored (K3), a loss (H4). */
 const unheard = (
   played: Exchange,
   seat: number,
@@ -89,7 +89,7 @@ const unheard = (
   who: SeatName,
 ): Refusal | null => {
   const { battle, incidents } = played;
-  const { leaves, loses, shares } = order ?? {};
+  const { leaves, loses, shares, ignores } = order ?? {};
   if (
     leaves === 'escapes' &&
     !incidents.some((incident) => incident.kind === 'escaped' && incident.seat === seat)
@@ -100,6 +100,10 @@ const unheard = (
     if (seat !== 0 || String(counted) !== String(shares))
       return { kind: 'no such shares', among: hits.length, modifier };
   }
+  const asked = incidents.filter(
+    (incident) => incident.kind === 'critical' && incident.on === seat && incident.first,
+  );
+  if (ignores && ignores.length > asked.length) return { kind: 'nothing to ignore', who };
   if (
     loses !== undefined &&
     !incidents.some(

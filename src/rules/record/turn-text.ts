@@ -11,6 +11,9 @@ export const printTurn = ({ seats = [], draw }: Orders, entrants: number): strin
     ...seats.flatMap((order, seat) => [
       ...(order?.leaves ? [`${seatName(seat, entrants)} ${order.leaves}`] : []),
       ...(order?.shares ? [`${seatName(seat, entrants)} shares ${order.shares.join(' ')}`] : []),
+      ...(order?.ignores ?? []).map(
+        (ignored) => `${seatName(seat, entrants)} ${ignored ? 'ignores it' : 'takes it'}`,
+      ),
       ...(order?.loses === undefined ? [] : [`${seatName(seat, entrants)} loses ${order.loses}`]),
     ]),
     ...(draw ? [printDraw(draw, entrants)] : []),
@@ -78,14 +81,18 @@ const readAnnouncements = (
 
 const readAnnouncement = (words: string, seats: readonly (Written | null)[]): void => {
   const [, name = '', act, ammunition] =
-    /^(lone|rival(?: \d)?) (escapes|bails out|loses ([a-z]+(?: [a-z]+)*))$/u.exec(words) ?? [];
+    /^(lone|rival(?: \d)?) (escapes|bails out|ignores it|takes it|loses ([a-z]+(?: [a-z]+)*))$/u.exec(
+      words,
+    ) ?? [];
   const order = seats[seatNamed(name, seats.length) ?? -1];
   if (words === '') refuse({ kind: 'nothing announced' });
   const [lone] = seats;
   if (seats.length > 2 && lone && SHARES.test(words)) return readShares(words, lone);
   if (!order) return refuse({ kind: 'no announcement', words });
   const who = name as SeatName;
-  if (ammunition === undefined) {
+  if (act === 'ignores it' || act === 'takes it')
+    order.ignores = [...(order.ignores ?? []), act === 'ignores it'];
+  else if (ammunition === undefined) {
     if (order.leaves) refuse({ kind: 'leaves twice', who });
     order.leaves = act === 'escapes' ? act : 'bails out';
   } else {

@@ -1,4 +1,6 @@
 import type { Exchange } from '../battle/exchange.ts';
+import type { CriticalLine } from '../booklet/booklet.ts';
+import type { Category } from '../vocabulary.ts';
 import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
 import { areShares } from '../battle/shares.ts';
 import type { Split } from '../battle/split.ts';
@@ -18,18 +20,28 @@ export type Question =
       readonly kind: 'modifier shared';
       readonly seat: number;
       readonly split: Split;
+    }
+  | {
+      /** The first critical of the game in these categories was reached: is it ignored (K3)? */
+      readonly kind: 'critical ignored';
+      readonly seat: number;
+      /** Whose letter it is. */
+      readonly by: number;
+      readonly line: CriticalLine;
+      readonly first: readonly Category[];
     };
 
 /** What the pilot says. */
 export type Answer =
   | { readonly kind: 'ammunition lost'; readonly seat: number; readonly ammunition: string }
-  | { readonly kind: 'modifier shared'; readonly seat: number; readonly shares: readonly number[] };
+  | { readonly kind: 'modifier shared'; readonly seat: number; readonly shares: readonly number[] }
+  | { readonly kind: 'critical ignored'; readonly seat: number; readonly ignores: boolean };
 
 /** What pilots still have to say of a turn that was played by these orders, in the order of its steps. */
 export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Question[] => {
   const sharing = sharingOf(played, orders);
   return [
-    ...(sharing ? [sharing] : []),
+    ...(sharing ? [sharing] : ignoringOf(played, orders)),
     ...played.incidents.flatMap((incident): readonly Question[] => {
       if (incident.kind !== 'exploded') return [];
       const { seat, supplies } = incident;
@@ -39,6 +51,25 @@ export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Ques
     }),
   ];
 };
+
+/** Of each pilot the next critical that may be ignored and was not spoken of (K3), once shares are said. */
+const ignoringOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Question[] =>
+  orders.flatMap((order, seat): readonly Question[] => {
+    const asked = incidents.flatMap((incident): readonly Question[] =>
+      incident.kind === 'critical' && incident.on === seat && incident.first
+        ? [
+            {
+              kind: 'critical ignored',
+              seat,
+              by: incident.seat,
+              line: incident.line,
+              first: incident.first,
+            },
+          ]
+        : [],
+    );
+    return asked.slice(order?.ignores?.length ?? 0).slice(0, 1);
+  });
 
 /** What the lone player still has to share; null where it is said, and where there is one way only (M4). */
 const sharingOf = (played: Exchange, [lone]: SeatOrders): Question | null => {
@@ -55,7 +86,7 @@ export const answered = (
   const order = orders[answer.seat];
   const said = undecidedOf(played, orders)
     .filter(({ seat }) => seat === answer.seat)
-    .map((question) => saidTo(question, answer))
+    .map((question) => saidTo(question, answer, order))
     .find((each) => each !== null);
   return order && said ? orders.with(answer.seat, { ...order, ...said }) : null;
 };
@@ -64,7 +95,8 @@ export const answered = (
 const saidTo = (
   question: Question,
   answer: Answer,
-): Pick<SeatOrder, 'loses'> | Pick<SeatOrder, 'shares'> | null => {
+  before: SeatOrder | null | undefined,
+): Pick<SeatOrder, 'loses'> | Pick<SeatOrder, 'shares'> | Pick<SeatOrder, 'ignores'> | null => {
   switch (question.kind) {
     case 'ammunition lost':
       return answer.kind === question.kind && Object.hasOwn(question.supplies, answer.ammunition)
@@ -74,6 +106,10 @@ const saidTo = (
       return answer.kind === question.kind &&
         areShares(answer.shares, question.split.modifier, question.split.hits.length)
         ? { shares: answer.shares }
+        : null;
+    case 'critical ignored':
+      return answer.kind === question.kind
+        ? { ignores: [...(before?.ignores ?? []), answer.ignores] }
         : null;
   }
 };

@@ -31,6 +31,8 @@ export const refusalText = (refusal: Refusal): string => {
         : `lone shares ${refusal.modifier} among ${refusal.among}: whole numbers that add up to it, ${refusal.modifier < 0 ? 'none above 0' : 'none below 0'}`;
     case 'no escape':
       return `${refusal.who} may not escape: only a 'Mech that began the turn at long range and is shown on view screen 29 may${refusal.who === 'lone' && refusal.rivals > 1 ? ', against every rival' : ''}`;
+    case 'nothing to ignore':
+      return `${refusal.who} has no critical that may be ignored in this turn`;
     case 'no such loss':
       return `${refusal.who} loses no ${readable(refusal.ammunition)} in this turn`;
     case 'too long':

@@ -1,7 +1,10 @@
 import type { Outcome } from '../battle/battle.ts';
 import { OTHER_SIDE } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
+import type { Category } from '../vocabulary.ts';
+import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { endedTitle, pilotsOf } from './ended-title.ts';
+import { listed } from './listed.ts';
 import type { Phrase } from './words.ts';
 import { effectText, number, statusPhrase } from './words.ts';
 
@@ -17,6 +20,10 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
 /** A point of ammunition: an autocannon round, a missile. */
 const roundOf = (ammunition: string): string =>
   /missile|rocket|round|grenade/.test(ammunition) ? ammunition : `${ammunition} round`;
+
+/** Which critical of a game it is that may be ignored (K3): the first that affects Laser. */
+export const firstOfGame = (categories: readonly Category[]): string =>
+  `the first critical of this game that affects ${listed(categories.map((category) => CATEGORY_NAMES[category]))}`;
 
 /** One incident as a sentence, for log, page and screen reader alike. `names` are by seat. */
 export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
@@ -73,6 +80,10 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
           ]
         : [`Letter ${letter}: ${incident.damage} damage does not reach ${threshold}. No critical.`];
     }
+    case 'ignored':
+      return [
+        `${who(incident.seat).pilot} ignores the ${incident.critical.part}: ${firstOfGame(incident.first)}.`,
+      ];
     case 'harmed':
       return [
         `${incident.critical.part}: ${incident.points} damage at once, armor ${number(incident.from)} to ${number(incident.to)}.`,

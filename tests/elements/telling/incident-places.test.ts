@@ -90,6 +90,8 @@ const wordsFor = (incident: Incident): string => {
         : `${pilot(incident.seat)} misses.`;
     case 'critical':
       return incident.reached ? `${incident.line.critical.part}, ` : '';
+    case 'ignored':
+      return `${incident.critical.part}, ignored`;
     case 'status':
       return `${pilot(incident.by)} tells ${pilot(incident.seat)}: ${plain(statusPhrase(incident.screen.status, incident.screen.range))}.`;
     case 'not scored':

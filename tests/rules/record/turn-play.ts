@@ -122,6 +122,8 @@ const randomAnswer = (question: Question, random: () => number): Answer => {
   switch (kind) {
     case 'ammunition lost':
       return { kind, seat, ammunition: oneOf(Object.keys(question.supplies), random) };
+    case 'critical ignored':
+      return { kind, seat, ignores: random() < 0.5 };
     case 'modifier shared':
       return { kind, seat, shares: randomShares(question.split, random) };
   }

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { affectedBy } from '../../../src/rules/battle/immunity.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
+import type { ByCategory } from '../../../src/rules/battle/skill.ts';
+import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import { parseRecord } from '../../../src/rules/record/parse-record.ts';
+import { printRecord } from '../../../src/rules/record/print-record.ts';
+import type { BattleRecord } from '../../../src/rules/record/record.ts';
+import { play, replay } from '../../../src/rules/record/replay.ts';
+import { startsOf } from '../../../src/rules/record/starts.ts';
+import { answered, undecidedOf } from '../../../src/rules/record/undecided.ts';
+import { plain } from '../../../src/rules/words/words.ts';
+import { tell } from '../../../src/rules/words/tell.ts';
+import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
+import { refused } from '../../allowed.ts';
+import { criticalOf, entry, findBook, griffin, incidentsOf, rifleman } from './table-top.ts';
+
+/** The worked exchange: Ada charges Ben's Griffin, whose Sensors are hit. Ben has these points. */
+const against = (skill: Partial<ByCategory>): Battle =>
+  openBattle({
+    options: USUAL_OPTIONS,
+    lone: entry(rifleman, 0),
+    rivals: [entry(griffin, 1, { skill: { ...everyCategory(0), ...skill } })],
+  });
+const called = (ignores?: readonly boolean[]): SeatOrders => [
+  { console: 52 },
+  { console: 62, ...(ignores ? { ignores } : {}) },
+];
+const suffered = (battle: Battle, orders: SeatOrders) =>
+  exchange(battle, { seats: orders }).battle.seats[1]!.wounds.suffered.map(
+    ({ critical }) => critical.part,
+  );
+
+describe('K3: at +5 or better in a category, the first critical of a game that affects it may be ignored', () => {
+  test('K3: Ben, +5 in PPC, is asked about his Sensors, and ignores them or not', () => {
+    const battle = against({ VI: 5 });
+    const asked = undecidedOf(exchange(battle, { seats: called() }), called());
+    expect(asked).toMatchObject([
+      { kind: 'critical ignored', seat: 1, by: 0, first: ['VI'], line: { letter: 'E' } },
+    ]);
+    expect(suffered(battle, called([true]))).toEqual([]);
+    expect(suffered(battle, called([false]))).toEqual(['Sensors']);
+    // Where the pilot says nothing it is taken.
+    expect(suffered(battle, called())).toEqual(['Sensors']);
+    const ignored = exchange(battle, { seats: called([true]) });
+    expect(ignored.battle.seats[1]!.armor).toBe(30);
+    expect(
+      incidentsOf(ignored, 'ignored').map((each) =>
+        plain(
+          tell(each, [
+            { pilot: 'Ada', mech: 'Rifleman' },
+            { pilot: 'Ben', mech: 'Griffin' },
+          ]),
+        ),
+      ),
+    ).toEqual(['Ben ignores the Sensors: the first critical of this game that affects PPC.']);
+  });
+
+  test.each([
+    ['+4 is not enough', { VI: 4 }],
+    ['Sensors reach no maneuver of Physical', { VII: 9 }],
+    ['nor one of Laser, which a Griffin has not', { III: 9 }],
+    ['nobody has any points', {}],
+  ] as const)('K3: nobody is asked: %s', (_, skill) => {
+    const battle = against(skill);
+    expect(undecidedOf(exchange(battle, { seats: called() }), called())).toEqual([]);
+    expect(refused(play(battle, { seats: called([true]) }))).toBe(
+      'rival has no critical that may be ignored in this turn',
+    );
+  });
+
+  test('K3: ignored or taken, the next critical is the first no more; another category still has its own', () => {
+    const battle = against({ VI: 5, VII: 6 });
+    expect(battle.seats[1]!.ignores).toEqual(['VI', 'VII']);
+    for (const ignores of [[true], [false], []])
+      expect(exchange(battle, { seats: called(ignores) }).battle.seats[1]!.ignores).toEqual([
+        'VII',
+      ]);
+    const later = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, ignores: [] })) };
+    expect(undecidedOf(exchange(later, { seats: called() }), called())).toEqual([]);
+  });
+
+  test('K3: a critical that is the first in two categories is ignored in both', () => {
+    const battle = against({ V: 5, VI: 5 });
+    const { incidents, battle: after } = exchange(battle, { seats: called([true]) });
+    expect(incidents).toContainEqual(
+      expect.objectContaining({ kind: 'ignored', seat: 1, by: 0, first: ['V', 'VI'] }),
+    );
+    expect(after.seats[1]!.ignores).toEqual([]);
+  });
+
+  test('K3: the answer stands in the order, and is asked no more', () => {
+    const battle = against({ VI: 5 });
+    const played = exchange(battle, { seats: called() });
+    const answer = { kind: 'critical ignored', seat: 1, ignores: true } as const;
+    const orders = answered(played, called(), answer);
+    expect(orders).toEqual(called([true]));
+    expect(undecidedOf(exchange(battle, { seats: orders! }), orders!)).toEqual([]);
+    expect(answered(played, called(), { ...answer, seat: 0 })).toBeNull();
+  });
+
+  test.each([
+    ['Sensors', 'score', ['V', 'VI', 'VIII']],
+    ['Missile Ammo', 'damage at once', ['V', 'VI']],
+    ['Engine', 'heat each turn', []],
+    ['Life Support', 'pilot killed', []],
+    ['Cockpit', 'pilot killed', []],
+    ['Left Arm', 'score', ['VII']],
+    ['Heat Sinks', 'heat', ['V', 'VI', 'VII', 'VIII']],
+  ] as const)('K3: the %s of a Griffin (%s) affect %j', (part, effect, categories) => {
+    const critical =
+      part === 'Missile Ammo'
+        ? griffin.criticals.find(
+            (each) => each.part === part && each.effects.some((one) => one.effect === effect),
+          )!
+        : criticalOf(griffin, part, effect);
+    expect(affectedBy(griffin.statCard, critical, CATEGORIES)).toEqual(
+      part === 'Sensors'
+        ? CATEGORIES.filter((category) =>
+            griffin.statCard.maneuvers.some(
+              ({ fires, categories: own }) => fires.length > 0 && own.includes(category),
+            ),
+          )
+        : categories,
+    );
+  });
+
+  test('K3: a record says it, and replays the same', () => {
+    const battle = against({ VI: 5 });
+    for (const ignores of [[true], [false]]) {
+      const record: BattleRecord = {
+        options: USUAL_OPTIONS,
+        entrants: [
+          { booklet: 'rfl-3n', edition: null, pilot: 'Ada', starts: null },
+          {
+            booklet: 'grf-1n',
+            edition: null,
+            pilot: 'Ben',
+            starts: startsOf(entry(griffin, 1, { skill: { ...everyCategory(0), VI: 5 } })),
+          },
+        ],
+        turns: [{ seats: called(ignores) }],
+      };
+      const text = printRecord(record);
+      expect(text).toContain(`1. 52 62, rival ${ignores[0] ? 'ignores' : 'takes'} it`);
+      const read = parseRecord(text);
+      expect(read.record).toEqual(record);
+      const { battles, fault } = replay(read.record!, findBook);
+      expect(fault).toBeNull();
+      expect(battles.at(-1)!.seats[1]!.wounds.suffered).toEqual(
+        exchange(battle, { seats: called(ignores) }).battle.seats[1]!.wounds.suffered,
+      );
+    }
+  });
+});
