@@ -2,11 +2,16 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
 import type { Taken, Way } from './duel-player.ts';
 import { DuelPlayer, KNOWN, WAYS, installPastime } from './duel-player.ts';
+import { FightPlayer, MANNERS, RIVALRIES, fightRecord } from './fight-player.ts';
+import type { Manner } from './fight-player.ts';
 import { serve } from './host.ts';
 import type { RecordedTurn } from './recorded-duels.ts';
 import { RECORDED, recordedDuel } from './recorded-duels.ts';
 
-/** How many taps or keys a turn takes, and how many seconds: ten recorded duels, played in the built game. */
+/**
+ * How many taps or keys a turn takes, and how many seconds: ten recorded duels, played in the built game,
+ * then a fight of one against three and one of one against seven.
+ */
 
 const touch = { hasTouch: true, isMobile: true };
 const DEVICES = {
@@ -40,6 +45,20 @@ const playDuel = async (way: Way, seed: number): Promise<readonly Played[]> => {
   await player.end();
   await context.close();
   return played;
+};
+
+/** A whole fight on a phone, turn by turn. */
+const playFight = async (rivals: number, manner: Manner): Promise<readonly Taken[]> => {
+  const context = await browser.newContext(DEVICES.passing);
+  const page = await context.newPage();
+  const time = await installPastime(page, 200);
+  await page.addInitScript(`localStorage.setItem('viewscreen', ${JSON.stringify(KNOWN)})`);
+  await page.goto(`${host.address}#/records`);
+  const player = new FightPlayer(page, manner, time);
+  await player.begin(fightRecord(rivals));
+  const turns = await player.playToEnd();
+  await context.close();
+  return turns;
 };
 
 /** From the fewest to the most of a list: `8`, `8–9`; empty where there is none. */
@@ -105,6 +124,18 @@ say('');
 say('seconds, the median', ...WAYS);
 kinds((turns) => median(secondsOf(turns)));
 say('any turn', ...WAYS.map((way) => median(secondsOf(ofWay(way)))));
+
+say('');
+say('one against several', ...MANNERS.flatMap((manner) => [manner, 'seconds']));
+for (const rivals of RIVALRIES) {
+  const cells: string[] = [];
+  for (const manner of MANNERS) {
+    const turns = await playFight(rivals, manner);
+    const touches = turns.map((turn) => turn.touches);
+    cells.push(span(touches), median(turns.map(({ seconds }) => seconds)));
+  }
+  say(`against ${rivals}`, ...cells);
+}
 
 await browser.close();
 await host.stop();

@@ -33,9 +33,9 @@ export const KNOWN = JSON.stringify({
 });
 
 /** The shutters take no input for so long after they have fallen, and a bit (milliseconds). */
-const DEAF = 760;
+export const DEAF = 760;
 /** Whoever comes to choose looks before touching anything (milliseconds). */
-const LOOK = 250;
+export const LOOK = 250;
 /** A row is pressed so long to pick it and lock it in at once, and a bit. */
 const LONG = 650;
 /** A hand that has just been laid down is still coming down, and a bit. */
@@ -90,6 +90,29 @@ export const installPastime = async (page: Page, lookEvery = STILL + 100): Promi
     now: () => page.evaluate(() => performance.now()),
     lookEvery,
   };
+};
+
+/** All that is read in an element; nothing where it is gone. */
+export const sightOf = (what: Locator): Promise<string> =>
+  what.ariaSnapshot({ timeout: 4000 }).catch(() => '');
+
+/**
+ * Waits until nothing that is read in an element changes any more; gives for how long it was still
+ * (milliseconds).
+ */
+export const untilStill = async (page: Page, time: Pastime, element: string): Promise<number> => {
+  let seen = '';
+  let since = 0;
+  let now = 0;
+  do {
+    await time.pass(time.lookEvery);
+    await page.evaluate(ALL_WRITTEN);
+    const sight = await sightOf(page.locator(element));
+    now = await time.now();
+    if (sight !== seen) since = now;
+    seen = sight;
+  } while (now - since < STILL);
+  return now - since;
 };
 
 /**
@@ -210,21 +233,10 @@ export class DuelPlayer {
     return this.#button(WORDS.next).or(this.#button(WORDS.on)).first();
   }
 
-  /** The exchange has come to where it goes on at a touch alone: nothing that is read changes any more. */
+  /** The exchange has come to where it goes on at a touch alone. */
   async #untilItWaits(): Promise<void> {
     await this.#goesOn.waitFor();
-    let seen = '';
-    let since = 0;
-    let now = 0;
-    do {
-      await this.#time.pass(this.#time.lookEvery);
-      await this.#page.evaluate(ALL_WRITTEN);
-      const sight = await this.#page.locator('duel-stage').ariaSnapshot();
-      now = await this.#time.now();
-      if (sight !== seen) since = now;
-      seen = sight;
-    } while (now - since < STILL);
-    this.#waited += now - since;
+    this.#waited += await untilStill(this.#page, this.#time, 'duel-stage');
   }
 
   async #tap(what: Locator): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Way } from './duel-player.ts';
+import type { Manner } from './fight-player.ts';
 import type { RecordedTurn } from './recorded-duels.ts';
 
 /** The most taps (by keyboard: keys) that the parts of a turn may take. */
@@ -39,4 +40,15 @@ export const mostFor = (
     (beats ? limits.beats : 0) +
     (grave ? limits.grave : 0)
   );
+};
+
+/**
+ * The most taps that a turn of one against so many may take. Each pilot raises the shutters, picks and locks
+ * in. Then, skipping: over the pages, who leaves, the shares, over the scores, on. Page by page: two pages and
+ * two scores a rival; from four rivals on all of them stand on a sheet.
+ */
+export const mostInFight = (rivals: number, manner: Manner): number => {
+  const choices = 3 * (rivals + 1);
+  const film = manner === 'page by page' && rivals < 4 ? 4 * rivals + 3 : 5;
+  return choices + film;
 };

@@ -13,7 +13,7 @@ import { settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { say } from '../common/say.ts';
-import { icon } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import type { Account } from './account.ts';
 import { accountOf } from './account.ts';
@@ -194,9 +194,16 @@ export class ExchangeStage extends LitElement {
   #below(account: Account): TemplateResult {
     const { step } = this;
     const { waiting } = this.#run;
+    const perils = [...this.#perils];
     const called = step.kind === 'called';
     return html`<div class="below">
-      ${[...this.#perils].map(([side, peril]) => html`<p class="hazard">${icon('warning')} <span>${perilWords(account, side, peril)}</span></p>`)}
+      ${perils.map(
+        ([side, peril]) =>
+          html`<p class="hazard">
+            ${icon('warning')} ${perils.length > 1 ? pilotMark(side) : nothing}
+            <span>${perilWords(account, side, peril, perils.length > 1)}</span>
+          </p>`,
+      )}
       ${waiting ? SIDES.map((side) => questionsTo(account, side, [waiting])) : nothing}
       ${called ? boundWords(account).map((words) => html`<p class="bound">${icon('lock')} <span>${words}</span></p>`) : nothing}
       ${

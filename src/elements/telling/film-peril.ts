@@ -2,6 +2,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
+import { isShortName } from '../../rules/record/name.ts';
 import type { Account } from './account.ts';
 import { incidentOf } from './incident-places.ts';
 
@@ -31,13 +32,17 @@ export const perilsOf = (account: Account, turned: readonly Side[]): ReadonlyMap
     }),
   );
 
-/** The line that says what the corner to leave in would save somebody from. */
-export const perilWords = (account: Account, side: Side, peril: Peril): string => {
+/**
+ * The line that says what the corner to leave in would save somebody from. Of several lines one that is
+ * `brief` leaves a long name out.
+ */
+export const perilWords = (account: Account, side: Side, peril: Peril, brief = false): string => {
   const seat = seatIn(account.pairing, side);
   const { pilot = '', mech = "'Mech" } = account.names[seat] ?? {};
+  const mayLeave = brief && !isShortName(pilot) ? '' : ` ${pilot} may bail out.`;
   switch (peril) {
     case 'falls':
-      return `This would put the ${mech} out: armor ${seatOf(account.battle, seat).armor}. ${pilot} may bail out.`;
+      return `This would put the ${mech} out: armor ${seatOf(account.battle, seat).armor}.${mayLeave}`;
     case 'killed':
       return `This would kill ${pilot}, who may bail out.`;
     case 'escape':

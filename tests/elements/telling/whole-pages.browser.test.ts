@@ -36,6 +36,7 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
   for (const [what, size, seed, from, turns] of [
     ['a name beside a corner that names its pilot', [360, 640], 9, 6, 1],
     ['a long sum between long names in a replay', [360, 640], 47, 4, 2],
+    ['two whom a blow would put out, with long names', [360, 640], 7, 21, 1],
     ['two without a choice on a phone that lies', [844, 390], 20, 18, 1],
   ] as const)
     it(`where it once was not: ${what}`, async () => {
