@@ -42,7 +42,8 @@ export interface Watcher {
   said(sentence: string): void;
 }
 
-const ELSEWHERE = 'This duel went on in another tab; here it is as it stands now.';
+const fightOrDuel = ({ summary }: DuelSave): string =>
+  summary.pilots.length > 2 ? 'fight' : 'duel';
 
 /**
  * The one writer of a duel. Every change is on disk before the next thing is shown, one after the
@@ -222,7 +223,7 @@ export class RunningDuel {
     const mine = this.standing?.save;
     if (!mine) return;
     const stored = await this.#saves.get(this.id);
-    if (!stored) this.lost = 'This duel was removed in another tab.';
+    if (!stored) this.lost = `This ${fightOrDuel(mine)} was removed in another tab.`;
     else if ('unreadable' in stored) return;
     else {
       const news = newsIn(this.#lens.shown(stored), mine);
@@ -236,7 +237,9 @@ export class RunningDuel {
   async #overtake(stored: DuelSave): Promise<void> {
     await this.#take(stored);
     this.#watcher.overtaken();
-    this.#watcher.said(ELSEWHERE);
+    this.#watcher.said(
+      `This ${fightOrDuel(stored)} went on in another tab; here it is as it stands now.`,
+    );
   }
 
   /** Writes what comes next, then shows it; false when nothing was written or another tab was faster. */

@@ -11,7 +11,7 @@ export interface SettingsKeeper {
   save(changed: Partial<Settings>): void;
 }
 
-// The few things that every stage may need. `<viewscreen-app>` provides them.
+// The few things that every stage may need. `<viewscreen-app>` provides them; `several` comes from a fight.
 
 /** Where pictures come from; null until they are there. */
 export const picturesContext = createContext<Pictures | null>(Symbol('pictures'));
@@ -21,5 +21,7 @@ export const libraryContext = createContext<Library>(Symbol('library'));
 export const savesContext = createContext<Saves>(Symbol('saves'));
 /** The hangars; what keeps them comes when a stage first asks. */
 export const hangarsContext = createContext<() => Promise<Hangars>>(Symbol('hangars'));
+/** Whether a battle is one of several of a fight, which goes on without it. */
+export const severalContext = createContext<boolean>(Symbol('several'));
 /** What is remembered beside the duels. */
 export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

@@ -27,15 +27,13 @@ export const phrase = (pieces: Phrase): readonly (string | TemplateResult)[] =>
       : html`<span class="worded">${colourSign(piece.colour)} ${piece.word}</span>`,
   );
 
-/** ◆ the lone pilot, ◇ the rival. */
+/**
+ * ◆ the lone pilot, ◇ the rival; where the smaller side of a fight is against one, the other way round, by
+ * `--mark-lone` and `--mark-rival`.
+ */
 export const pilotMark = (side: Side): TemplateResult =>
-  html`<svg class="mark" viewBox="0 0 20 20" aria-hidden="true">
-    <path
-      d="M10 1.5L18.5 10 10 18.5 1.5 10Z"
-      fill=${side === 'lone' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      stroke-width="2.4"
-    />
+  html`<svg class="mark" data-side=${side} viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M10 1.5L18.5 10 10 18.5 1.5 10Z" stroke="currentColor" stroke-width="2.4" />
   </svg>`;
 
 const ARROWS = {

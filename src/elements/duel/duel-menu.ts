@@ -4,6 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { severalContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
@@ -27,6 +29,9 @@ export class DuelMenu extends LitElement {
   /** Who is out, and is asked no more. */
   @property({ attribute: false }) out: readonly number[] = [];
   @property({ type: Boolean }) open = false;
+  /** Between the battles of a fight: nothing is there to be drawn. */
+  @property({ type: Boolean, attribute: 'no-draw' }) noDraw = false;
+  @given(severalContext) private several = false;
   /** A draw may be claimed (D15). */
   @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
   @state() private drawing = false;
@@ -48,12 +53,28 @@ export class DuelMenu extends LitElement {
   }
 
   #items(): TemplateResult {
-    const kept = `the ${this.names.length > 2 ? 'fight' : 'duel'} is kept`;
+    const kept = `the ${this.several || this.names.length > 2 ? 'fight' : 'duel'} is kept`;
     return html`<div class="items">
       <a class="button" href="#/">Leave; ${kept}</a>
       <a class="button" href="#/rules">Read the rules; ${kept}</a>
       <a class="button" href="#/learn">Learn it in three turns; ${kept}</a>
+      ${this.noDraw ? nothing : this.#draws()}
       <button
+        type="button"
+        class="button"
+        @click=${() => {
+          this.#close();
+          say(this, 'settings-asked');
+        }}
+      >
+        Settings and keys
+      </button>
+    </div>`;
+  }
+
+  /** What ends it without a winner. */
+  #draws(): TemplateResult {
+    return html`<button
         type="button"
         class="button"
         @click=${() => {
@@ -78,18 +99,7 @@ export class DuelMenu extends LitElement {
                 </button>`,
             )
           : nothing
-      }
-      <button
-        type="button"
-        class="button"
-        @click=${() => {
-          this.#close();
-          say(this, 'settings-asked');
-        }}
-      >
-        Settings and keys
-      </button>
-    </div>`;
+      }`;
   }
 
   #draw(): TemplateResult {

@@ -73,7 +73,7 @@ export class DuelStage extends LitElement {
       ></face-to-face>`;
     return turn.kind === 'choosing'
       ? this.#choosing(standing, turn, battle)
-      : turnFilm(standing, battle, turn, guided);
+      : turnFilm(standing, battle, turn, { guided });
   }
 
   /** The pilots choose one after the other, the shutters between them. */

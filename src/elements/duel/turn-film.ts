@@ -8,12 +8,18 @@ import { sure } from '../../rules/sure.ts';
 import '../telling/exchange-stage.ts';
 import { nextWords } from './next-turn.ts';
 
+/** How a turn is told: with the notes of a first one, and what comes after it. */
+interface Manner {
+  readonly guided?: boolean;
+  readonly next?: string;
+}
+
 /** A turn of a battle of two as a film. */
 export const turnFilm = (
   { exchanges, names, played, undecided }: Standing,
   battle: Battle,
   { decided, step }: Telling,
-  guided = false,
+  { guided = false, next }: Manner = {},
 ): TemplateResult => {
   const told = html`<exchange-stage
     .battle=${battle}
@@ -24,7 +30,7 @@ export const turnFilm = (
     .decided=${decided}
     .undecided=${undecided}
     .guided=${guided}
-    .nextName=${nextWords(sure(played), names)}
+    .nextName=${next ?? nextWords(sure(played), names)}
   ></exchange-stage>`;
   // One turn may follow the other without a choice between them.
   return html`${keyed(battle.turns, told)}`;

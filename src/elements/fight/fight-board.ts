@@ -3,8 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { FightStanding } from '../../offline/fight-standing.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import type { Side } from '../../rules/battle/battle.ts';
-import type { Fight, FightBattle } from '../../rules/fight/fight.ts';
+import type { FightBattle } from '../../rules/fight/fight.ts';
 import {
   battleNamed,
   freePilots,
@@ -15,21 +14,19 @@ import {
 import type { Move } from '../../rules/fight/fight-record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
-import '../card/gauge-row.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
+import { menuButton } from '../common/menu-button.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
+import '../duel/duel-menu.ts';
 import styles from './fight-board.css?inline';
 import { battleWords, fightEndWords, joinWords, orderWords } from './fight-words.ts';
+import { fighterLine, markOf } from './fighter-line.ts';
 import { queueOf } from './queue.ts';
 import { inWords } from './stand-words.ts';
-
-/** ◆ the smaller side, ◇ the other. */
-const markOf = ({ sides }: Fight, pilot: number): Side =>
-  sides[pilot] === 'few' ? 'lone' : 'rival';
 
 /**
  * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may
@@ -46,6 +43,7 @@ export class FightBoard extends LitElement {
   /** Who is about to join. */
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
+  @state() private menu = false;
 
   override render(): TemplateResult {
     const { fight, names } = this.standing;
@@ -58,6 +56,7 @@ export class FightBoard extends LitElement {
           <p slot="aside" class="soft">
             ${pilotMark('lone')} ${few} against ${pilotMark('rival')} ${names.length - few}
           </p>
+          ${menuButton('Menu', () => (this.menu = true))}
         </stage-bar>
         <div class="body">
           ${free.map((pilot) => this.#free(pilot))}
@@ -79,7 +78,13 @@ export class FightBoard extends LitElement {
           }
         </div>
       </div>
-      ${this.#sheet()}`;
+      ${this.#sheet()}
+      <duel-menu
+        no-draw
+        .names=${names}
+        .open=${this.menu}
+        @menu-closed=${() => (this.menu = false)}
+      ></duel-menu>`;
   }
 
   #turnOf({ name }: FightBattle) {
@@ -161,7 +166,7 @@ export class FightBoard extends LitElement {
         <h2 id=${battle.name}>${battleWords(battle, names)}</h2>
         <p class="soft">turn ${battle.battle.turns + 1}</p>
       </header>
-      ${battle.pilots.map((pilot, seat) => this.#fighter(battle, pilot, seat))}
+      ${battle.pilots.map((_, seat) => fighterLine(this.standing, battle, seat))}
       <div class="foot acts">
         <p class="soft">
           ${turn?.kind === 'choosing' ? orderWords(battle, turn, names) : 'The numbers are called.'}
@@ -180,29 +185,6 @@ export class FightBoard extends LitElement {
         }
       </div>
     </section>`;
-  }
-
-  #fighter({ battle }: FightBattle, pilot: number, seat: number): TemplateResult {
-    const { fight, names } = this.standing;
-    const mech = battle.seats[seat];
-    const pairing = battle.pairings.find(({ rival }) => rival === seat);
-    return html`<div class="fighter ${seat === 0 ? 'lone' : ''}">
-      <p>
-        <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
-        <span class="soft">${names[pilot]?.mech}${mech?.shutDown ? ' · shut down' : ''}</span>
-        ${pairing ? html`<span class="range">${pairing.range}</span>` : nothing}
-        ${mech?.out ? html`<span class="range">${mech.out}</span>` : nothing}
-      </p>
-      ${
-        mech && !mech.out
-          ? html`<gauge-row
-              narrow
-              .seat=${mech}
-              .uncounted=${battle.options.ammunition === 'ignored'}
-            ></gauge-row>`
-          : nothing
-      }
-    </div>`;
   }
 
   /** The battles that are over. */

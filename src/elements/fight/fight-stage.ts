@@ -1,3 +1,4 @@
+import { ContextProvider } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
@@ -7,6 +8,7 @@ import type { Standing } from '../../offline/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Choosing, Telling } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
+import { severalContext } from '../common/contexts.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
@@ -33,18 +35,28 @@ export class FightStage extends LitElement {
   @property() saveId = '';
   /** Which of several battles; null where there is one. */
   @property({ attribute: false }) battle: string | null = null;
+  /** Who is alone is of the larger side of the fight: ◆ and ◇ change. */
+  @property({ type: Boolean, reflect: true }) swapped = false;
+  /** After a turn the board comes, not the next choice. */
+  @property({ type: Boolean }) board = false;
   /** How many battles, one a turn, the battle was when it changed last. */
   #turns: number | null = null;
+  /** A turn has just been played: the board is on its way. */
+  #left = false;
+  readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
   readonly #device = new DuelDevice(this, ({ battles }) => {
     const now = battles.length;
-    if (this.battle !== null && this.#turns !== null && now !== this.#turns)
-      say(this, 'battle-turned');
+    const turned = this.battle !== null && this.#turns !== null && now !== this.#turns;
     this.#turns = now;
+    this.#left = turned;
+    if (turned) say(this, 'battle-turned');
   });
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('saveId') && !changed.has('battle')) return;
     this.#turns = null;
+    this.#left = false;
+    this.#several.setValue(this.battle !== null);
     this.#device.open(this.saveId, this.battle === null ? undefined : battleLens(this.battle));
   }
 
@@ -55,7 +67,7 @@ export class FightStage extends LitElement {
   #stage(standing: Standing, battle: Battle): TemplateResult {
     const { names, save } = standing;
     const { turn } = save;
-    if (battle.outcome && this.battle !== null) return oneMoment();
+    if (this.battle !== null && (battle.outcome || (this.board && this.#left))) return oneMoment();
     if (battle.outcome)
       return html`<fight-end
         .battle=${battle}
@@ -67,16 +79,21 @@ export class FightStage extends LitElement {
       ></fight-end>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
     return names.length === 2
-      ? turnFilm(standing, battle, turn)
+      ? turnFilm(standing, battle, turn, { next: this.#next(standing) })
       : this.#film(standing, battle, turn);
   }
 
+  /** What comes after a turn. */
+  #next({ names, played }: Standing): string {
+    const { battle } = sure(played);
+    return this.battle !== null && (this.board || battle.outcome)
+      ? 'To the battles'
+      : nextWords(sure(played), names);
+  }
+
   /** A turn of one against several. */
-  #film(
-    { exchanges, names, played, undecided }: Standing,
-    battle: Battle,
-    turn: Telling,
-  ): TemplateResult {
+  #film(standing: Standing, battle: Battle, turn: Telling): TemplateResult {
+    const { exchanges, names, played, undecided } = standing;
     const told = html`<many-exchange
       .battle=${battle}
       .played=${sure(played)}
@@ -85,7 +102,7 @@ export class FightStage extends LitElement {
       .step=${turn.step}
       .decided=${turn.decided}
       .undecided=${undecided}
-      .nextName=${nextWords(sure(played), names)}
+      .nextName=${this.#next(standing)}
     ></many-exchange>`;
     return html`${keyed(battle.turns, told)}`;
   }

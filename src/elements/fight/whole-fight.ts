@@ -6,7 +6,8 @@ import type { Library } from '../../offline/library.ts';
 import { RunningFight } from '../../offline/running-fight.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import { freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
+import type { Fight } from '../../rules/fight/fight.ts';
+import { battleNamed, freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
@@ -25,6 +26,12 @@ const inProgress = ({ fight, save }: FightStanding): string | null =>
       ? turn.locked.some((number, seat) => number !== null && !onlyOpenManeuver(battle, seat))
       : turn?.kind === 'telling';
   })?.name ?? null;
+
+/** The battle that is played on without a look at the board: nobody else fights, and nobody may join. */
+const onlyBattle = (fight: Fight): string | null => {
+  const waits = freePilots(fight).some((pilot) => !fight.sittingOut.includes(pilot));
+  return runningBattles(fight).length === 1 && !waits ? (nextBattle(fight)?.name ?? null) : null;
+};
 
 /**
  * A fight of one battle, or of several: then the board between their turns, and the battle whose turn is
@@ -69,11 +76,19 @@ export class WholeFight extends LitElement {
           @battle-chosen=${({ detail }: Said<'battle-chosen'>) => (this.playing = detail.name)}
           @pilot-moves=${({ detail }: Said<'pilot-moves'>) => void this.#fight?.move(detail.move)}
         ></fight-board>`
-      : html`<fight-stage
-          .saveId=${saveId}
-          .battle=${playing}
-          @battle-turned=${this.#turned}
-        ></fight-stage>`;
+      : this.#played(standing.fight, playing);
+  }
+
+  /** One of several battles. */
+  #played(fight: Fight, name: string): TemplateResult {
+    const [lone = 0] = battleNamed(fight, name)?.pilots ?? [];
+    return html`<fight-stage
+      .saveId=${this.saveId}
+      .battle=${name}
+      ?swapped=${fight.sides[lone] === 'many'}
+      ?board=${onlyBattle(fight) !== name}
+      @battle-turned=${this.#turned}
+    ></fight-stage>`;
   }
 
   async #open(): Promise<void> {
@@ -109,10 +124,7 @@ export class WholeFight extends LitElement {
     await this.#fight?.open();
     const standing = this.#fight?.standing;
     if (!standing) return;
-    const { fight } = standing;
-    const waits = freePilots(fight).some((pilot) => !fight.sittingOut.includes(pilot));
-    const only = runningBattles(fight).length === 1 && !waits ? nextBattle(fight) : null;
-    this.playing = only?.name ?? null;
+    this.playing = onlyBattle(standing.fight);
   };
 }
 

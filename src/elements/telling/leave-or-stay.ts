@@ -5,8 +5,11 @@ import type { Side } from '../../rules/battle/battle.ts';
 import type { Leave } from '../../rules/record/progress.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import '../common/sheet-dialog.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
+import { severalContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
 import styles from './leave-or-stay.css?inline';
 import { styled } from '../common/styled.ts';
@@ -29,6 +32,8 @@ export class LeaveOrStay extends LitElement {
   @property({ type: Boolean, attribute: 'asked-for' }) askedFor = false;
   /** Small: leaving does not count yet. */
   @property({ type: Boolean, reflect: true }) quiet = false;
+  /** Whether the fight goes on in other battles. */
+  @given(severalContext) private several = false;
   @state() private asked: Leave['leaves'] | null = null;
 
   override render(): TemplateResult {
@@ -37,13 +42,19 @@ export class LeaveOrStay extends LitElement {
     const { askedFor } = this;
     return html`<button type="button" class="button leave" @click=${() => this.#ask('bails out')}>
         ${askedFor ? `${me.pilot} bails out` : 'Bail out…'}
-        <small>${them.pilot} wins, ${askedFor ? me.pilot : 'the pilot'} lives</small>
+        <small
+          >${them.pilot} wins${this.several ? ' this battle' : ''},
+          ${askedFor ? me.pilot : 'the pilot'} lives</small
+        >
       </button>
       ${
         mayEscape(battle, seat, played.pairings)
           ? html`<button type="button" class="button leave" @click=${() => this.#ask('escapes')}>
               ${askedFor ? `${me.pilot} escapes` : 'Escape…'}
-              <small>from view screen 29: half a victory for ${them.pilot}</small>
+              <small>
+                from view screen 29:
+                ${this.several ? 'this battle is over' : `half a victory for ${them.pilot}`}
+              </small>
             </button>`
           : nothing
       }
@@ -64,13 +75,7 @@ export class LeaveOrStay extends LitElement {
       .open=${this.asked !== null}
       @sheet-closed=${() => (this.asked = null)}
     >
-      <p>
-        ${
-          escaping
-            ? `The ${me.mech} gets away. The duel is over before any damage, and ${them.pilot} has half a victory.`
-            : `${me.pilot} leaves the ${me.mech} before any damage. The pilot lives; ${them.pilot} wins. If ${them.pilot} bails out as well, nobody wins.`
-        }
-      </p>
+      <p>${this.#meaning(escaping, me, them.pilot)}</p>
       <button
         slot="buttons"
         type="button"
@@ -95,6 +100,15 @@ export class LeaveOrStay extends LitElement {
         Stay
       </button>
     </sheet-dialog>`;
+  }
+
+  #meaning(escaping: boolean, { mech, pilot }: Named, enemy: string): string {
+    const { several } = this;
+    if (!escaping)
+      return `${pilot} leaves the ${mech} before any damage. The pilot lives; ${enemy} wins${several ? ' this battle' : ''}. If ${enemy} bails out as well, nobody wins${several ? ' it' : ''}.`;
+    return several
+      ? `The ${mech} gets away. This battle is over before any damage.`
+      : `The ${mech} gets away. The duel is over before any damage, and ${enemy} has half a victory.`;
   }
 
   #leave(...leaving: readonly Leave[]): void {

@@ -1,5 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import '../../../src/elements/fight/whole-fight.ts';
+import { say } from '../../../src/elements/common/say.ts';
+import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import type { WholeFight } from '../../../src/elements/fight/whole-fight.ts';
 import { DEAF_FOR } from '../../../src/elements/duel/shutter-curtain.ts';
 import { LASTS } from '../../../src/elements/telling/film.ts';
@@ -76,6 +78,13 @@ const isOffered = ({ stage }: Pick<Laid, 'stage'>, name: RegExp): boolean => {
     return false;
   }
 };
+const shownTags = ({ stage }: Pick<Laid, 'stage'>): string[] =>
+  elementsIn(stage.renderRoot).map(({ localName }) => localName);
+/** How the sign is filled of whom the shutters wait for. */
+const fillIn = ({ renderRoot }: FightStage): string => {
+  const mark = elementsIn(renderRoot).find((each) => each.matches('h1 .mark'));
+  return mark ? getComputedStyle(mark).fill : '';
+};
 /** Who is named chooses, by the bar of the stage. */
 const chooses = (laid: Pick<Laid, 'stage'>, pilot: string): Promise<void> =>
   until(
@@ -98,6 +107,16 @@ const lockIn = async (laid: Pick<Laid, 'stage'>, number?: number): Promise<void>
   await until(() => found(laid, 'choosing-dock'), 'somebody chooses');
   await press(laid.stage, ...(number === undefined ? ['ArrowDown'] : String(number)), 'Enter');
   await until(() => !found(laid, 'choosing-dock'), 'it is locked in');
+};
+/** Ada locks a number in, in one window alone: keys are heard in all that the page has. */
+const lockInBy = (laid: Pick<Laid, 'stage'>, console: number): void =>
+  say(sure(found(laid, 'lone-choosing')), 'maneuver-locked-in', { seat: 0, console });
+/** What windows tell their pilots from now on. */
+const heardIn = (...windows: readonly Pick<Laid, 'stage'>[]): string[] => {
+  const told: string[] = [];
+  for (const { stage } of windows)
+    stage.addEventListener('notice-given', ({ detail }) => told.push(detail.text));
+  return told;
 };
 /** Goes through the film of a turn, until this button comes. */
 const tellUntil = async (laid: Pick<Laid, 'stage'>, name: RegExp): Promise<HTMLButtonElement> => {
@@ -166,25 +185,99 @@ describe('a fight on one device', () => {
     await until(() => found(laid, 'choosing-dock'), 'Ada chooses');
     await come(other, 'Ada');
     await until(() => found(other, 'choosing-dock'), 'Ada chooses there too');
-    sure(found(other, 'lone-choosing')).dispatchEvent(
-      new CustomEvent('maneuver-locked-in', {
-        detail: { seat: 0, console: 52 },
-        bubbles: true,
-        composed: true,
-      }),
-    );
+    const told = heardIn(laid);
+    lockInBy(other, 52);
     await until(() => isOffered(laid, /^I am Ben/), 'the shutters wait for Ben');
     await until(() => isOffered(other, /^I am Ben/), 'and there too');
     expect(found(laid, 'lone-choosing')).to.equal(undefined);
+    expect(told).to.have.lengthOf(1);
+    expect(told[0]).to.match(/went on in another tab; here it is as it stands now/);
+    const kept = await laid.saves.get(laid.id);
+    expect(kept && 'turn' in kept ? kept.turn : kept).to.deep.include({
+      kind: 'choosing',
+      locked: [52, null, null],
+    });
   });
 
-  it('of several battles the board comes first, and the battle that is chosen after it', async () => {
+  it('what was locked in first stands: a tab that comes later is told, and writes nothing over it', async () => {
+    const laid = await begin(oneAgainstTwo());
+    const other = { stage: await shown(await layTable(), laid.id) };
+    for (const each of [laid, other]) {
+      await come(each, 'Ada');
+      await until(() => found(each, 'choosing-dock'), 'Ada chooses');
+    }
+    const told = heardIn(laid, other);
+    lockInBy(laid, 52);
+    lockInBy(other, 62);
+    await until(() => isOffered(laid, /^I am Ben/) && isOffered(other, /^I am Ben/), 'both go on');
+    const kept = await laid.saves.get(laid.id);
+    const locked = kept && 'turn' in kept && kept.turn.kind === 'choosing' ? kept.turn.locked : [];
+    expect([52, 62]).to.include(locked[0] ?? null);
+    expect(locked.slice(1)).to.deep.equal([null, null]);
+    await until(() => told.length > 0, 'it is told');
+  });
+
+  it('of several battles the board comes first, the battle that is chosen, and the board again', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await expectAccessible(laid.stage);
     button(laid.stage, /^Play this one/).click();
-    await come(laid, 'Cleo');
-    await chooses(laid, 'Cleo');
+    for (const pilot of ['Cleo', 'Dora']) {
+      await come(laid, pilot);
+      await chooses(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await comes(laid, 'exchange-stage');
+    const on = await tellUntil(laid, /^To the battles/);
+    const seen: string[] = [];
+    const watching = new MutationObserver(() => seen.push(...shownTags(laid)));
+    const fight = sure(found(laid, 'fight-stage'));
+    watching.observe(sure(fight.shadowRoot ?? undefined), { childList: true, subtree: true });
+    await until(() => {
+      if (isOffered(laid, /^To the battles/)) on.click();
+      return found(laid, 'fight-board');
+    }, 'the board comes');
+    watching.disconnect();
+    expect(seen).not.to.include('choosing-stage');
+    await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the other battle is next');
+  });
+
+  it('between two of a fight, leaving is said to win a battle, not the fight', async () => {
+    const laid = await begin(twoBattles());
+    await comes(laid, 'fight-board');
+    button(laid.stage, /^Play this one/).click();
+    for (const pilot of ['Cleo', 'Dora']) {
+      await come(laid, pilot);
+      await chooses(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await comes(laid, 'exchange-stage');
+    await until(async () => {
+      if (!found(laid, 'leave-corner')) await press(laid.stage, 'ArrowRight');
+      return found(laid, 'leave-corner');
+    }, 'somebody may leave');
+    button(laid.stage, /^Leave$|bails out\?$/).click();
+    await until(() => isOffered(laid, /bails out/), 'who leaves is asked');
+    expect(text(button(laid.stage, /^Cleo bails out/))).to.equal(
+      'Cleo bails out Dora wins this battle, Cleo lives',
+    );
+    await expectAccessible(laid.stage);
+  });
+
+  it('where the larger side is alone after a join, ◆ and ◇ are those of the fight', async () => {
+    const save = twoBattles();
+    const laid = await begin(save);
+    await comes(laid, 'fight-board');
+    const stage = document.createElement('fight-stage');
+    stage.saveId = laid.id;
+    stage.battle = 'A';
+    laid.place.append(stage);
+    let fill = '';
+    await until(() => (fill = fillIn(stage)), 'the shutters come');
+    expect(fill).to.match(/^rgb/);
+    stage.swapped = true;
+    await stage.updateComplete;
+    expect(fillIn(stage)).to.equal('none');
   });
 
   it('a fight that is not kept here says so, and where one may go', async () => {

@@ -1,0 +1,48 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { Side } from '../../rules/battle/battle.ts';
+import { seatOf } from '../../rules/battle/battle.ts';
+import type { Fight, FightBattle } from '../../rules/fight/fight.ts';
+import { sure } from '../../rules/sure.ts';
+import '../card/gauge-row.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../page/small-picture.ts';
+
+/** ◆ the smaller side of a fight, ◇ the other. */
+export const markOf = ({ sides }: Fight, pilot: number): Side =>
+  sides[pilot] === 'few' ? 'lone' : 'rival';
+
+/** Who fights in a battle: as the enemy sees the 'Mech, at which range, and how it stands. */
+export const fighterLine = (
+  { fight, names }: FightStanding,
+  { battle, pilots }: FightBattle,
+  seat: number,
+): TemplateResult => {
+  const pilot = sure(pilots[seat]);
+  const mech = seatOf(battle, seat);
+  const pairing = battle.pairings.find(({ rival }) => rival === seat);
+  const seen = seat === 0 ? battle.pairings[0]?.sees.rival : pairing?.sees.lone;
+  return html`<div class="fighter ${seat === 0 ? 'lone' : ''}">
+    ${
+      seen
+        ? html`<small-picture .booklet=${mech.booklet} .number=${seen.number}></small-picture>`
+        : nothing
+    }
+    <p>
+      <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
+      <span class="soft">${names[pilot]?.mech}${mech.shutDown ? ' · shut down' : ''}</span>
+      ${pairing ? html`<span class="range">${pairing.range}</span>` : nothing}
+      ${mech.out ? html`<span class="range">${mech.out}</span>` : nothing}
+    </p>
+    ${
+      mech.out
+        ? nothing
+        : html`<gauge-row
+            narrow
+            .seat=${mech}
+            .uncounted=${battle.options.ammunition === 'ignored'}
+          ></gauge-row>`
+    }
+  </div>`;
+};
