@@ -206,7 +206,8 @@ describe('K9: reload', () => {
 
   test('K9, A3: a game with ammunition ignored leaves supplies alone, and counts as a game', () => {
     const worn = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 1 }, games: 2 });
-    const after = closedAfter(gameOf(worn, ['p1', 'p2'], draw, {}, { ammunition: 'ignored' }));
+    const spent = { p1: { ammunition: { autocannon: 0 } } };
+    const after = closedAfter(gameOf(worn, ['p1', 'p2'], draw, spent, { ammunition: 'ignored' }));
     expect(mechOf(after, 'm1')).toMatchObject({ ammunition: { autocannon: 1 }, games: 3 });
     expect(pilotOf(after, 'p1').rounds).toEqual({});
   });
