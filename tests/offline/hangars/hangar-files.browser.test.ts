@@ -1,0 +1,247 @@
+import { expect } from '@open-wc/testing';
+import grf from '../../../books/grf-1n.json';
+import { database } from '../../../src/offline/database.ts';
+import type { Restorable } from '../../../src/offline/hangars/hangar-restore.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { withFullStorage } from '../spoiled-storage.ts';
+import { withOwnDatabase } from '../visits.ts';
+import type { Evening } from './evenings.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  bailedOut,
+  cardsOf,
+  done,
+  duelOf,
+  enlist,
+  evening,
+  founded,
+  mustered,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from './evenings.ts';
+
+before(() => withOwnDatabase('viewscreen-hangar-files'));
+
+/** A Griffin of one's own, which no device has but this one. */
+const mine = (() => {
+  const document = structuredClone(grf);
+  document.viewScreens['27'].score += 11;
+  const read = parseBooklet(document);
+  return sure(read.ok ? read.booklet : null);
+})();
+
+const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
+  const file = await hangars.file(id);
+  if (file.kind !== 'file') throw new Error(file.sentence);
+  return file.text;
+};
+
+const sound = async ({ hangars }: Evening, text: string): Promise<Restorable> => {
+  const checked = await hangars.check(text);
+  if (checked.kind === 'faults') throw new Error(checked.faults.join('\n'));
+  return checked.found;
+};
+
+const restored = async (here: Evening, text: string, instead?: string): Promise<RunningHangar> => {
+  const made = await here.hangars.restore(await sound(here, text), instead);
+  if (made.kind !== 'done') throw new Error(made.sentence);
+  return here.enter(made.id);
+};
+
+/** All that the browser keeps is gone. */
+const wipe = async (): Promise<void> => {
+  const db = await database();
+  for (const table of db.objectStoreNames) await db.clear(table);
+};
+
+/**
+ * A hangar in which a game is behind Ada and Finn, played on the device, one lies half settled on top, and
+ * Cleo in a Griffin of her own has begun one against Dan.
+ */
+const weeks = async (here: Evening): Promise<RunningHangar> => {
+  const hangar = await adaAndFinn(here);
+  await done(enlist(hangar, 'Cleo', mine));
+  await done(enlist(hangar, 'Dan', griffin));
+  const first = await mustered(hangar);
+  await bailOut(here, first.duel);
+  await hangar.open();
+  await settleAll(hangar, first.game);
+  const { game } = await mustered(hangar, 'with paper');
+  await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+  await done(hangar.choose(game, sure(nextChoice(settlementOf(hangar, game)))));
+  const begun = await hangar.begin(duelOf(hangar, ['p3', 'p4']), 'face to face');
+  const duel = await here.open(begun.kind === 'done' ? (begun.duel ?? '') : '');
+  await duel.lockIn(0, 52);
+  await duel.lockIn(1, 62);
+  await duel.stay();
+  await duel.finish();
+  await duel.lockIn(0, 2);
+  duel.close();
+  return hangar;
+};
+
+describe('a hangar in a file', () => {
+  it('is the same after all was wiped and it is restored, byte for byte, and so is its file', async () => {
+    const here = await evening(rifleman, griffin, mine);
+    const hangar = await weeks(here);
+    const text = await fileOf(here, hangar.id);
+    const before = cardsOf(hangar);
+    await wipe();
+    // The game has come anew, and knows nothing of Cleo's Griffin.
+    const there = await evening();
+    const back = await restored(there, text);
+    expect(back.hangar).to.deep.equal(before);
+    expect(await fileOf(there, back.id)).to.equal(text);
+    expect(back.unsaved).to.equal(0);
+    expect(await there.hangars.verify(back.id)).to.deep.equal({ kind: 'same' });
+
+    const third = sure(cardsOf(back).open.find(({ muster }) => muster.fighters[0]?.pilot === 'p3'));
+    const duel = await there.open(sure(back.duelOf(third.id)));
+    expect(duel.standing?.save.secrecy).to.equal('face to face');
+    expect(duel.standing?.battles).to.have.lengthOf(2);
+    await duel.lockIn(0, 2);
+    await duel.draw({ by: 'agreed' });
+    await back.open();
+    expect(cardsOf(back).open.find(({ id }) => id === third.id)?.stand?.outcome).to.deep.equal({
+      kind: 'nobody',
+    });
+  });
+
+  it('is restored beside the one that is here, and each goes on by itself', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const text = await fileOf(here, hangar.id);
+    const other = await restored(here, text);
+    expect(other.id).to.not.equal(hangar.id);
+    await done(enlist(other, 'Ben'));
+    expect([cardsOf(hangar).pilots.length, cardsOf(other).pilots.length]).to.deep.equal([2, 3]);
+    expect((await sound(here, await fileOf(here, other.id))).same).to.have.lengthOf(2);
+  });
+
+  it('takes the place of the one that is here, and names what that loses', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const text = await fileOf(here, hangar.id);
+    expect((await sound(here, text)).same).to.deep.equal([
+      { id: hangar.id, name: 'Tuesdays', loss: '' },
+    ]);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    await done(enlist(hangar, 'Cleo'));
+    await mustered(hangar);
+    expect((await sound(here, text)).same[0]?.loss).to.equal(
+      'This would be lost: 1 game, 1 open game, 1 deed between games and Cleo.',
+    );
+    const back = await restored(here, text, hangar.id);
+    expect(await fileOf(here, back.id)).to.equal(text);
+    expect((await here.hangars.list()).map(({ id }) => id)).to.not.include(hangar.id);
+    expect(await hangar.past()).to.deep.equal([]);
+  });
+
+  it('is restored whole or not at all', async () => {
+    const here = await evening();
+    const text = await fileOf(here, (await adaAndFinn(here)).id);
+    const found = await sound(here, text);
+    const before = await here.hangars.list();
+    const full = await withFullStorage(() => here.hangars.restore(found, before[0]?.id));
+    expect(full.kind === 'not done' && full.sentence).to.match(/full: nothing of it was done/);
+    expect(await here.hangars.list()).to.deep.equal(before);
+  });
+
+  it('is checked as a stranger is: booklets by their content, games by their records', async () => {
+    const here = await evening(rifleman, griffin, mine);
+    const hangar = await weeks(here);
+    const text = await fileOf(here, hangar.id);
+    await wipe();
+    const there = await evening();
+    const faults = async (spoiled: string): Promise<string> => {
+      const checked = await there.hangars.check(spoiled);
+      return checked.kind === 'faults' ? checked.faults.join('\n') : '';
+    };
+    expect(await faults(text.replace('"designation":"GRF-1N"', '"designation":"GRF 1N"'))).to.match(
+      /^line \d, booklet: mech\.designation: "GRF 1N" is no designation/,
+    );
+    expect(await faults(text.replaceAll(mine.edition, 'aaaaaaaa'))).to.match(
+      new RegExp(`^line \\d: the booklet is of edition ${mine.edition}, not of aaaaaaaa`),
+    );
+    expect(await faults(text.replace('bails out', 'escapes'))).to.match(
+      /^line \d+: (Its record has a fault|This cannot have come)/,
+    );
+    expect(await faults(text.replace('"experience"', '"repair"'))).to.match(
+      /^line \d+(: The next step|, choices\.0)/,
+    );
+    expect(await there.hangars.list()).to.deep.equal([]);
+  });
+});
+
+describe('the booklets of a hangar', () => {
+  it('are kept as long as it is, whatever stands on the shelf', async () => {
+    const here = await evening(rifleman, mine);
+    const hangar = await here.enter(await founded(here));
+    await done(enlist(hangar, 'Cleo', mine));
+    const kept = async () => (await database()).getAllKeys('editions');
+    expect(await kept()).to.include(mine.edition);
+    const there = await (await evening()).enter(hangar.id);
+    expect(there.find(mine.id, mine.edition)?.edition).to.equal(mine.edition);
+    await here.hangars.remove(hangar.id);
+    expect(await kept()).to.not.include(mine.edition);
+  });
+});
+
+describe('rows of a hangar that are damaged', () => {
+  it('are set aside; a game that cannot be read takes neither the hangar nor other games with it', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    const db = await database();
+    const id = `${hangar.id}/${game}`;
+    await db.put('games', { ...sure(await db.get('games', id)), ...{ past: { kind: 'game' } } });
+    const later = await here.enter(hangar.id);
+    expect(later.hangar).to.deep.equal(hangar.hangar);
+    expect(await later.past()).to.have.lengthOf(2);
+    expect(await db.get('set-aside', `games/${id}`)).to.include({ table: 'games' });
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
+    const file = await here.hangars.file(hangar.id);
+    expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
+  });
+
+  it('are kept where it is the hangar itself, which says that it cannot be read', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const db = await database();
+    await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ pilots: 7 } });
+    const later = await here.enter(hangar.id);
+    expect(later.lost).to.match(/^This hangar cannot be read: its entry "pilots" is not what/);
+    expect((await enlist(hangar, 'Ben')).kind).to.equal('not done');
+    expect((await here.hangars.list()).map(({ id }) => id)).to.not.include(hangar.id);
+    expect(await db.get('set-aside', `hangars/${hangar.id}`)).to.include({ table: 'hangars' });
+  });
+
+  it('are left alone where a newer Viewscreen has written them', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const db = await database();
+    const newer = { ...sure(await db.get('hangars', hangar.id)), ...{ version: 9 } };
+    await db.put('hangars', newer);
+    expect((await enlist(hangar, 'Ben')).kind).to.equal('not done');
+    expect(await db.get('hangars', hangar.id)).to.deep.equal(newer);
+  });
+
+  it('are found out by folding where they say something else than the games come to', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const db = await database();
+    const row = sure(await db.get('hangars', hangar.id)) as unknown as { pilots: object[] };
+    row.pilots[0] = { ...row.pilots[0], experience: 1000 };
+    await db.put('hangars', row as never);
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'other', at: null });
+  });
+});

@@ -1,0 +1,98 @@
+import { expect } from '@open-wc/testing';
+import { database } from '../../../src/offline/database.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { withOwnDatabase } from '../visits.ts';
+import type { Evening } from './evenings.ts';
+import { cardsOf, duelOf, enlist, evening, founded, nextChoice, settlementOf } from './evenings.ts';
+import type { Span } from './mortal.ts';
+import { inMortalTab } from './mortal.ts';
+
+before(() => withOwnDatabase('viewscreen-killed'));
+
+const GAMES = 2;
+
+/** Goes on with a duel until the second pilot has bailed out, from wherever it stands. */
+const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
+  const duel = await here.open(id);
+  const { turn } = sure(duel.standing).save;
+  if (turn.kind === 'choosing') await duel.lockIn(turn.locked[0] === null ? 0 : 1, 52);
+  else if (!turn.decided) await duel.leave([{ seat: 1, leaves: 'bails out' }]);
+  else await duel.finish();
+  duel.close();
+};
+
+/** What the players do next, from how things lie on disk; false where two games are behind them. */
+const goOn = async (here: Evening): Promise<boolean> => {
+  const [head] = await here.hangars.list();
+  if (!head) return Boolean(await founded(here).catch(() => true));
+  const hangar = await here.enter(head.id);
+  try {
+    const { open, pilots } = cardsOf(hangar);
+    const [game] = open;
+    if (pilots.length < 2) await enlist(hangar, pilots.length === 0 ? 'Ada' : 'Finn');
+    else if (!game) {
+      if (hangar.games === GAMES) return false;
+      await hangar.begin(duelOf(hangar), 'pass the device');
+    } else if (!game.stand) await goOnWithDuel(here, sure(hangar.duelOf(game.id)));
+    else {
+      const next = nextChoice(settlementOf(hangar, game.id));
+      await (next ? hangar.choose(game.id, next) : hangar.closePage(game.id));
+    }
+  } finally {
+    hangar.close();
+  }
+  return true;
+};
+
+/** How a hangar of two games stands, whatever its games are called. */
+const storyOf = (hangar: RunningHangar): string => {
+  const { pilots, mechs, scrap } = cardsOf(hangar);
+  const text = JSON.stringify([pilots, mechs, scrap]);
+  const games = [...new Set(text.match(/"game":"[^"]+"/g) ?? [])];
+  return games.reduce((story, game, at) => story.replaceAll(game, `game ${at + 1}`), text);
+};
+
+/** Plays two games in tabs that live so long, one after the other; and how many tabs that took. */
+const played = async (...spans: readonly Span[]) => {
+  const db = await database();
+  for (const table of db.objectStoreNames) await db.clear(table);
+  let tabs = 0;
+  for (let more = true; more; tabs += 1) {
+    const here = await evening();
+    await inMortalTab(sure(spans[tabs % spans.length]), async (isDead) => {
+      while (more && !isDead()) more = await goOn(here);
+    });
+    here.rows.close();
+  }
+  const here = await evening();
+  const [head] = await here.hangars.list();
+  const hangar = await here.enter(sure(head).id);
+  return { here, hangar, tabs };
+};
+
+describe('a campaign whose tab is killed', () => {
+  it('after every write, and in every write, is the same as one that nobody disturbed', async () => {
+    const whole = await played({ transactions: Infinity });
+    const story = storyOf(whole.hangar);
+    expect(cardsOf(whole.hangar).pilots.map(({ experience }) => experience)).to.deep.equal([
+      120, 0,
+    ]);
+    expect(whole.tabs).to.equal(1);
+
+    const killed = await played(
+      { transactions: 1, rows: 1 },
+      { transactions: 1, rows: 2 },
+      { transactions: 1 },
+    );
+    expect(killed.tabs).to.be.above(30);
+    expect(storyOf(killed.hangar)).to.equal(story);
+    expect(killed.hangar.games).to.equal(GAMES);
+    expect(await killed.here.hangars.verify(killed.hangar.id)).to.deep.equal({ kind: 'same' });
+    // Two games, and two deeds with which Ada and Finn came; no duel but theirs.
+    const db = await database();
+    expect(await db.count('games')).to.equal(GAMES + 2);
+    expect(await db.count('duels')).to.equal(GAMES);
+    expect(await db.count('set-aside')).to.equal(0);
+  });
+});
