@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
@@ -65,6 +66,55 @@ export const say = (what: string, milliseconds: readonly number[]): void => {
   process.stdout.write(
     `${sorted[sorted.length >> 1]} ms ${what} (median of ${sorted.length}; ${sorted[0]} to ${sorted.at(-1)})\n`,
   );
+};
+
+/** What of a trace is read: a task of a thread, how much of the processor it took, and a thread's name. */
+interface Traced {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** In microseconds. */
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
+}
+
+/**
+ * The longest task of the page while something is done, in milliseconds of the processor, so that other
+ * programs on the machine do not count.
+ */
+export const longestTask = async (page: Page, work: () => Promise<unknown>): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  const traced: Traced[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    traced.push(...(value as unknown as Traced[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
+  });
+  await work();
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await complete;
+  const pages = new Set(
+    traced
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traced.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+};
+
+/** How fast a page is that was slowed down. */
+export const speed = (rate: number): string =>
+  rate === 1 ? 'this machine' : `1/${rate} of its speed`;
+
+/** Tells how much else the machine had to do. */
+export const sayLoad = (): void => {
+  const load = loadavg().map((each) => each.toFixed(1));
+  process.stdout.write(`load of the machine: ${load.join(', ')}\n`);
 };
 
 /** Ends what was begun for the measuring. */

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import { openBattle } from '../rules/battle/battle.ts';
 import { endedBy } from '../rules/battle/ended.ts';
@@ -11,7 +10,16 @@ import { editionOf } from '../rules/booklet/edition.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import { freshEntrant } from '../rules/record/record.ts';
-import { marked, onDevice, putAway, say, slowDown } from './bench-browser.ts';
+import {
+  longestTask,
+  marked,
+  onDevice,
+  putAway,
+  say,
+  sayLoad,
+  slowDown,
+  speed,
+} from './bench-browser.ts';
 import { readLibrary } from './library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
@@ -28,47 +36,6 @@ const BOOKLETS = 500;
 const DUELS = 1000;
 /** Longest of these duels, in turns. */
 const LONGEST = 40;
-
-/** What of a trace is read: a task of a thread, how much of the processor it took, and a thread's name. */
-interface Traced {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** In microseconds. */
-  readonly tdur?: number;
-  readonly args: { readonly name?: string };
-}
-
-/**
- * The longest task of the page while something is done, in milliseconds of the processor, so that other
- * programs on the machine do not count.
- */
-const longestTask = async (page: Page, work: () => Promise<unknown>): Promise<number> => {
-  const session = await page.context().newCDPSession(page);
-  const traced: Traced[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    traced.push(...(value as unknown as Traced[]));
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline'] },
-  });
-  await work();
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
-  const pages = new Set(
-    traced
-      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-      .map(({ pid, tid }) => `${pid} ${tid}`),
-  );
-  const tasks = traced.filter(
-    ({ name, pid, tid }) => name === 'RunTask' && pages.has(`${pid} ${tid}`),
-  );
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
-};
-
-const speed = (rate: number): string => (rate === 1 ? 'this machine' : `1/${rate} of its speed`);
 
 /** Says in the page: finds what is pressed next, wherever it is, and gives its name. */
 const SEEK = `(() => {
@@ -273,9 +240,5 @@ const listing = (rate: number): Promise<readonly number[]> =>
 for (const rate of RATES)
   say(`longest task while Records lists ${DUELS} duels, ${speed(rate)}`, await listing(rate));
 
-process.stdout.write(
-  `load of the machine: ${loadavg()
-    .map((load) => load.toFixed(1))
-    .join(', ')}\n`,
-);
+sayLoad();
 await putAway();

@@ -53,3 +53,30 @@ export const withCountedSlices = async <Result>(
   const result = await withSpoiled(IDBObjectStore.prototype, { getAll: counted }, act);
   return { slices, result };
 };
+
+/** Does something, and says how often rows of each table were read. */
+export const withCountedReads = async <Result>(
+  act: () => Promise<Result>,
+): Promise<{ readonly read: Readonly<Record<string, number>>; readonly result: Result }> => {
+  const read: Record<string, number> = {};
+  const count = (table: string): void => {
+    read[table] = (read[table] ?? 0) + 1;
+  };
+  const { get } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+  const { getAll } = Object.getOwnPropertyDescriptors(IDBIndex.prototype);
+  const one = function one(this: IDBObjectStore, key: IDBValidKey): IDBRequest<unknown> {
+    count(this.name);
+    return (get.value as IDBObjectStore['get']).call(this, key);
+  };
+  const several = function several(
+    this: IDBIndex,
+    ...asked: Parameters<IDBIndex['getAll']>
+  ): IDBRequest<unknown[]> {
+    count(this.objectStore.name);
+    return (getAll.value as IDBIndex['getAll']).apply(this, asked);
+  };
+  const result = await withSpoiled(IDBObjectStore.prototype, { get: one }, () =>
+    withSpoiled(IDBIndex.prototype, { getAll: several }, act),
+  );
+  return { read, result };
+};

@@ -1,5 +1,6 @@
 import type { FiledBooklet, FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
-import { hangarFileLines } from '../../rules/campaign/hangar-file.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { fileBooklet, hangarFileLines } from '../../rules/campaign/hangar-file.ts';
 import { DUELS } from '../duels.ts';
 import type { KeptRows } from '../kept-rows.ts';
 import { keptText } from '../kept-texts.ts';
@@ -89,10 +90,9 @@ const filedBooklets = async (
   );
   const missing = texts.indexOf(undefined);
   if (missing >= 0) return lackingSentence(row.mechs, row.editions[missing] ?? '');
-  return row.editions.map((edition, at) => ({
-    edition,
-    booklet: JSON.parse(texts[at] ?? '') as unknown,
-  }));
+  return row.editions.map((edition, at) =>
+    fileBooklet({ edition, document: JSON.parse(texts[at] ?? '') as BookletDocument }),
+  );
 };
 
 const lackingSentence = (mechs: readonly Edition[], edition: string): string => {

@@ -9,6 +9,7 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { MOST_PILOTS } from '../../rules/campaign/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/hangar-file.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
 import type { KeptRow, RowTable, UnreadableRow } from '../row.ts';
 import { climb } from '../row.ts';
 
@@ -77,6 +78,28 @@ const pastRow = v.strictObject({
   past: v.unknown(),
 });
 
+/** What a list says of a hangar. */
+export type HeadRow = KeptRow &
+  Pick<HangarRow, 'founding' | 'games'> & {
+    readonly pilots: readonly { readonly end: unknown }[];
+    readonly open: readonly unknown[];
+  };
+
+const headRow = v.looseObject({
+  id,
+  ...kept,
+  founding: foundingShape,
+  games: count,
+  pilots: v.array(v.looseObject({ end: v.unknown() })),
+  open: v.array(v.unknown()),
+});
+
+/** The same rows for a list, which looks no further. */
+export const HEADS: RowTable<HeadRow> = {
+  name: 'hangars',
+  read: (row) => climb(row, { what: 'a hangar', schema: headRow, rungs: [] }),
+};
+
 /** Where hangars are kept. */
 export const HANGARS: RowTable<HangarRow> = {
   name: 'hangars',
@@ -118,6 +141,13 @@ export const hangarOf = ({ founding, pilots, mechs, scrap, open }: HangarRow): H
   open: open.map(({ game }) => game),
 });
 
+/**
+ * A 'Mech as it is kept: of one that was lost or given up no rule asks for its parts any more. There are many of
+ * them after years, and folding the history finds them again.
+ */
+export const keptMech = (mech: Mech): Mech =>
+  mech.fate === null || mech.fate.kind === 'retired' ? mech : { ...mech, parts: [] };
+
 /** The row after a hangar has changed: what was added to its history is counted, and kept in rows of its own. */
 export const rowAfter = (
   row: HangarRow,
@@ -125,7 +155,8 @@ export const rowAfter = (
   duels: Readonly<Record<string, string>> = {},
 ): HangarRow => ({
   ...row,
-  ...{ pilots, mechs, scrap },
+  ...{ pilots, scrap },
+  mechs: mechs.map(keptMech),
   editions: [...new Set(mechs.map(({ edition }) => edition))],
   open: open.map((game) => ({
     game,

@@ -6,8 +6,8 @@ import type { Exported } from './hangar-export.ts';
 import { exportHangar } from './hangar-export.ts';
 import type { Checked, Checking, Restorable, Restored } from './hangar-restore.ts';
 import { checkHangarFile, restoreHangar } from './hangar-restore.ts';
-import type { HangarRow } from './hangar-row.ts';
-import { HANGARS, newRow } from './hangar-row.ts';
+import type { HeadRow } from './hangar-row.ts';
+import { HANGARS, HEADS, newRow } from './hangar-row.ts';
 import { NO_HANGARS, notDone } from './hangar-words.ts';
 import { removePast } from './past-rows.ts';
 import type { HangarWatcher } from './running-hangar.ts';
@@ -29,7 +29,7 @@ export interface HangarHead {
   readonly changed: number;
 }
 
-const headOf = ({ id, founding, pilots, games, open, changed }: HangarRow): HangarHead => {
+const headOf = ({ id, founding, pilots, games, open, changed }: HeadRow): HangarHead => {
   const flying = pilots.filter(({ end }) => end === null).length;
   return {
     ...{ id, games, changed, flying },
@@ -55,7 +55,7 @@ export class Hangars {
 
   /** Those that can be read, the one that was changed last first. */
   async list(): Promise<readonly HangarHead[]> {
-    return (await this.#keeping.rows.list(HANGARS))
+    return (await this.#keeping.rows.list(HEADS))
       .map(headOf)
       .sort((one, other) => other.changed - one.changed);
   }

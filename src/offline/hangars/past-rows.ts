@@ -8,7 +8,7 @@ import type { PastRow } from './hangar-row.ts';
 import { PASTS } from './hangar-row.ts';
 
 /** So many rows of a history are read at once. */
-const SLICE = 16;
+const SLICE = 8;
 
 const ofHangar = (hangar: string, after = -1): IDBKeyRange =>
   IDBKeyRange.bound([hangar, after], [hangar, Infinity], true);

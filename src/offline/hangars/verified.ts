@@ -3,11 +3,11 @@ import { afterPast } from '../../rules/campaign/fold.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { foundHangar } from '../../rules/campaign/hangar.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
-import { breath } from './breaths.ts';
+import { breath, inBreaths } from './breaths.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
 import type { HangarRow } from './hangar-row.ts';
-import { HANGARS } from './hangar-row.ts';
+import { HANGARS, keptMech } from './hangar-row.ts';
 import { pastSlices } from './past-rows.ts';
 
 /** Whether a hangar is what its history comes to. */
@@ -41,8 +41,21 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
   const now = await rows.get(HANGARS, id);
   if (!now || 'unreadable' in now || now.revision !== row.revision) return { kind: 'unknown' };
   if (at < row.past) return { kind: 'lacking', lacking: row.past - at };
-  return isAs(row, hangar) ? { kind: 'same' } : { kind: 'other', at: null };
+  return (await inBreaths(differences(row, hangar))) === 0
+    ? { kind: 'same' }
+    : { kind: 'other', at: null };
 };
 
-const isAs = (row: HangarRow, { pilots, mechs, scrap }: Hangar): boolean =>
-  canonical([row.pilots, row.mechs, row.scrap]) === canonical([pilots, mechs, scrap]);
+/** How many cards, 'Mechs and lists of scrap are not alike, one after the other. */
+function* differences(row: HangarRow, { pilots, mechs, scrap }: Hangar): Generator<void, number> {
+  const [stored, found] = [
+    [...row.pilots, ...row.mechs, row.scrap],
+    [...pilots, ...mechs.map(keptMech), scrap],
+  ];
+  let different = Math.abs(stored.length - found.length);
+  for (const [at, one] of found.entries()) {
+    if (canonical(one) !== canonical(stored[at] ?? null)) different += 1;
+    yield;
+  }
+  return different;
+}

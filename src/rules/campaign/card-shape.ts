@@ -10,7 +10,6 @@ import {
   mechId,
   mechWords,
   memorialLine,
-  partRef,
   pilotId,
   pilotWords,
   rounds,
@@ -23,12 +22,29 @@ import type { Pilot } from './pilot-card.ts';
 const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
   v.pipe(v.array(of), v.maxLength(most), v.readonly());
 
+const scars = list(scarShape, 200);
+const PART_ENTRIES = 4;
+const OF = /^m[1-9]\d{0,5}$/;
+
+/** A hangar has thousands of parts, nearly all of them whole: they are looked at without further ado. */
+const isPart = (value: unknown): value is Part => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { of, name, engine, scars: suffered } = value as Partial<Record<keyof Part, unknown>>;
+  return (
+    typeof of === 'string' &&
+    OF.test(of) &&
+    typeof name === 'string' &&
+    name.length > 0 &&
+    name.length <= 32 &&
+    (engine === null || (typeof engine === 'string' && engine.length <= 40)) &&
+    Array.isArray(suffered) &&
+    (suffered.length === 0 || v.is(scars, suffered)) &&
+    Object.keys(value).length === PART_ENTRIES
+  );
+};
+
 /** A part as it is kept. */
-export const partShape = object({
-  ...partRef.entries,
-  engine: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-  scars: list(scarShape, 200),
-}) satisfies v.GenericSchema<unknown, Part>;
+export const partShape = v.custom<Part>(isPart, 'is no part');
 
 const parts = list(partShape, MOST_PARTS);
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { Booklet } from '../booklet/booklet.ts';
 import { canonical } from '../canonical.ts';
 import { shapeFaults } from '../check/check-shape.ts';
 import type { Fault } from '../check/fault.ts';
 import { printFault, shown } from '../check/fault.ts';
+import type { BookletDocument } from '../document/booklet-document.ts';
 import { formed, object, whole } from '../document/schema-words.ts';
 import type { Secrecy } from '../record/turn.ts';
 import { SECRECIES } from '../record/turn.ts';
@@ -30,6 +32,16 @@ export interface FiledBooklet {
   readonly edition: string;
   readonly booklet: unknown;
 }
+
+/** A booklet as it is filed: of the same edition it is the same text, whoever has written it. */
+export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'document'>) => {
+  const { $schema: _schema, ...content } = document;
+  const ordered = JSON.parse(canonical(content)) as BookletDocument;
+  const { ammunition } = document.statCard;
+  // The order of the ammunition is part of the edition.
+  const booklet = { ...ordered, statCard: { ...ordered.statCard, ammunition } };
+  return { edition, booklet } satisfies FiledBooklet;
+};
 
 /** A game that is not closed, in a file. */
 export interface FiledGame {
@@ -95,7 +107,6 @@ export function* hangarFileLines({
     ...{ id, founding },
     ...{ booklets: booklets.length, past: past.length, open: open.length },
   });
-  // The order of a booklet's entries is part of its edition.
   for (const { edition, booklet } of booklets) yield JSON.stringify({ edition, booklet });
   for (const each of [...past, ...open]) yield canonical(each);
 }

@@ -57,14 +57,18 @@ const storyOf = (hangar: RunningHangar): string => {
 const played = async (...spans: readonly Span[]) => {
   const db = await database();
   for (const table of db.objectStoreNames) await db.clear(table);
-  let tabs = 0;
-  for (let more = true; more; tabs += 1) {
-    const here = await evening();
-    await inMortalTab(sure(spans[tabs % spans.length]), async (isDead) => {
-      while (more && !isDead()) more = await goOn(here);
+  /** One tab's life; whether there is more to do after it. */
+  const live = async (span: Span): Promise<boolean> => {
+    const tab = await evening();
+    let more = true;
+    await inMortalTab(span, async (isDead) => {
+      while (more && !isDead()) more = await goOn(tab);
     });
-    here.rows.close();
-  }
+    tab.rows.close();
+    return more;
+  };
+  let tabs = 1;
+  while (await live(sure(spans[(tabs - 1) % spans.length]))) tabs += 1;
   const here = await evening();
   const [head] = await here.hangars.list();
   const hangar = await here.enter(sure(head).id);

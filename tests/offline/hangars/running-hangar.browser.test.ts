@@ -3,7 +3,7 @@ import { database } from '../../../src/offline/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { until } from '../../elements/until.ts';
-import { withFullStorage } from '../spoiled-storage.ts';
+import { withCountedReads, withFullStorage } from '../spoiled-storage.ts';
 import { withOwnDatabase } from '../visits.ts';
 import {
   adaAndFinn,
@@ -197,6 +197,27 @@ describe('a settlement', () => {
     expect(cardsOf(hangar).open[0]?.choices).to.deep.equal([]);
     await settleAll(hangar, game);
     expect((await hangar.closePage(game)).kind).to.equal('hindered');
+  });
+});
+
+describe('a hangar with many games behind it', () => {
+  it('opens without reading one of them, and its history slice by slice', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    for (let call = 0; call < 20; call += 1)
+      await done(
+        hangar.do({
+          kind: 'rename mech',
+          mech: 'm1',
+          words: { name: `Old Thunder ${call}`, paint: 'none' },
+        }),
+      );
+    const { read, result: later } = await withCountedReads(() => here.enter(hangar.id));
+    expect(read).to.deep.equal({ hangars: 1 });
+    expect(cardsOf(later).mechs[0]?.name).to.equal('Old Thunder 19');
+    const past = await withCountedReads(() => later.past());
+    expect(past.result).to.have.lengthOf(22);
+    expect(sure(past.read['games'])).to.be.at.least(3);
   });
 });
 

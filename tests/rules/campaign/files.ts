@@ -2,7 +2,7 @@ import { foldFile } from '../../../src/rules/campaign/file-fold.ts';
 import type { FileFold } from '../../../src/rules/campaign/file-fold.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
 import type { HangarFile, HangarFileRead } from '../../../src/rules/campaign/hangar-file.ts';
-import { readHangarFile } from '../../../src/rules/campaign/hangar-file.ts';
+import { fileBooklet, readHangarFile } from '../../../src/rules/campaign/hangar-file.ts';
 import { find, griffin, rifleman } from './circle.ts';
 
 /** What a generator comes to in the end. */
@@ -17,7 +17,7 @@ export const finished = <Result>(steps: Generator<unknown, Result>): Result => {
 export const filed = ({ founding, history, open }: Hangar): HangarFile => ({
   id: 'tuesdays-1',
   founding,
-  booklets: [rifleman, griffin].map(({ edition, document }) => ({ edition, booklet: document })),
+  booklets: [rifleman, griffin].map(fileBooklet),
   past: history,
   open: open.map((game) => ({ game, playing: null })),
 });
