@@ -28,9 +28,13 @@ export type Beat = Extract<Incident, { readonly kind: (typeof BEATS)[number] }>;
 const isBeat = (incident: Incident): incident is Beat =>
   (BEATS as readonly string[]).includes(incident.kind);
 
-/** The beats of an exchange, in the order in which they happen. */
-export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Beat[] =>
-  incidents.filter(isBeat);
+const isFatal = ({ kind }: Beat): boolean => kind === 'fell' || kind === 'pilot killed';
+
+/** The beats of an exchange, in the order in which they happen; whoever is out by it comes last. */
+export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Beat[] => {
+  const beats = incidents.filter(isBeat);
+  return [...beats.filter((beat) => !isFatal(beat)), ...beats.filter(isFatal)];
+};
 
 /** A step before any damage is told, so that whoever leaves (D7) knows of none. */
 export type StepBeforeDamage = Exclude<Step, { readonly kind: 'split' | 'score' | 'marks' }>;

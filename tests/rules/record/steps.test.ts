@@ -66,6 +66,18 @@ describe('the steps of an exchange', () => {
     expect(told(played)[0]?.at(-1)).toEqual(beats.length > 0 ? MARKS : LONE_SCORES);
   });
 
+  test('whoever is out by a turn falls in its last beat, after what befell the other', () => {
+    const whole = scene();
+    const seats = whole.seats.map((seat, at) =>
+      at === 0 ? { ...seat, armor: 3 } : { ...seat, heat: 30 },
+    );
+    const { incidents } = playTurn({ ...whole, seats }, 62, 52);
+    const kinds = (of: readonly { readonly kind: string }[]): string[] =>
+      of.map(({ kind }) => kind).filter((kind) => ['exploded', 'shut down', 'fell'].includes(kind));
+    expect(kinds(incidents)).not.toEqual(kinds(beatsOf({ incidents })));
+    expect(kinds(beatsOf({ incidents }))).toEqual(['exploded', 'shut down', 'fell']);
+  });
+
   test.each([
     ['the page without a SCORE comes first, in an odd turn', 52, 62, 1, ['rival', 'lone']],
     ['and in an even one', 62, 52, 2, ['lone', 'rival']],

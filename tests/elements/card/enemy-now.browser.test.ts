@@ -1,0 +1,41 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/elements/card/enemy-now.ts';
+import type { EnemyNow } from '../../../src/elements/card/enemy-now.ts';
+import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
+import { battleAfter, names } from '../parts.ts';
+
+describe('how the enemy stands, beside the own card', () => {
+  it('a name in two lines and a warning stay in their row', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const battle = battleAfter([52, 62], [20, 28]);
+    const seats = battle.seats.map((seat) => ({ ...seat, heat: 28 }));
+    const table: HTMLElement = await fixture(html`<div style="width: 300px"></div>`);
+    const now: EnemyNow = await fixture(
+      html`<enemy-now
+        brief
+        .battle=${{ ...battle, seats }}
+        .pairing=${pairingOfDuel(battle)}
+        .seat=${1}
+        .names=${names}
+      ></enemy-now>`,
+      { parentNode: table },
+    );
+    const rows = [...now.renderRoot.querySelectorAll('.rows li:not(.shut)')];
+    expect(rows.length).to.be.above(5);
+    const words = rows.map((row) => {
+      const range = document.createRange();
+      const band = row.querySelector('.band')!;
+      range.setStart(band, 0);
+      range.setEndBefore(band.querySelector('.unseen')!);
+      return range.getBoundingClientRect();
+    });
+    for (const [at, row] of rows.entries()) {
+      const { top, bottom } = row.getBoundingClientRect();
+      expect([words[at]!.top >= top - 3, words[at]!.bottom <= bottom + 3]).to.deep.equal([
+        true,
+        true,
+      ]);
+    }
+  });
+});
