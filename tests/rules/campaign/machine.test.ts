@@ -172,6 +172,18 @@ describe('K9: reload', () => {
     ...more,
   });
 
+  test('K9: which load is the next is said beside what is brought along', () => {
+    const next = (games: number) =>
+      broughtAlong(
+        withWear(adaAndFinn(), 'm1', { games, ammunition: { autocannon: 1 } }),
+        'p1',
+        find,
+      ).flatMap((each) => (each.what === 'ammunition' ? [each.nextLoad] : []));
+    expect([1, 2, 3, 4, 5].map((games) => next(games)[0])).toEqual([
+      ...['half', 'full', 'half', 'half', 'full'],
+    ]);
+  });
+
   test('K9: the excess may be stockpiled, or left', () => {
     const kept = closedAfter(left(6), [reload()]);
     expect([mechOf(kept, 'm1').ammunition, pilotOf(kept, 'p1').rounds]).toEqual([
@@ -322,6 +334,10 @@ describe('K10: bailed out', () => {
     const buy = (point: ReturnType<typeof back>) =>
       why(deed(after, { kind: 'buy back', pilot: 'p2', point }));
     expect(buy(back('I', 'experience'))).toBe('5 are left: not enough for 50');
+    const just = withCard(after, 'p2', { experience: 100 });
+    const point = back('I', 'experience');
+    const none = done(deed(just, { kind: 'buy back', pilot: 'p2', point }));
+    expect(leftToSpend(pilotOf(none, 'p2'))).toBe(0);
     // Once per part: the feet are built in for good.
     expect(buy(back('VIII', 'Left Foot'))).toBe('there is no such Left Foot');
     expect(buy(back('VIII', 'Gyro'))).toBe('not whole');

@@ -153,7 +153,8 @@ describe("K5: the winner may take the loser's usable parts", () => {
         },
       },
     );
-    const { paid, pilots } = settlement(game);
+    const { paid, pilots, wrecks } = settlement(game);
+    expect(wrecks.map(({ mech }) => mech)).toEqual(['m1']);
     expect(pilotOf(paid, 'p1')).toMatchObject({ experience: 55, victories: 1 });
     expect(pilotOf(paid, 'p2').stockpile).toHaveLength(17);
     expect(names(mechOf(paid, 'm2').parts)).toEqual(['Left Hip']);
@@ -194,6 +195,10 @@ describe("K5: the winner may take the loser's usable parts", () => {
       },
     );
     expect(settlement(game).wrecks).toEqual([]);
+    expect(settlement(game).pilots.map(({ pilot, won }) => [pilot, won])).toEqual([
+      ['p1', true],
+      ['p2', false],
+    ]);
     expect(mechOf(closedAfter(game), 'm2')).toMatchObject({ fate: null, games: 1 });
   });
 

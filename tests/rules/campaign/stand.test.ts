@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { playFight } from '../../../src/command-line/random-fight.ts';
+import { randomFrom } from '../../../src/command-line/random-play.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
@@ -8,7 +11,9 @@ import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
 import type { Lineup } from '../../../src/rules/fight/muster.ts';
 import type { FightRecord, Move } from '../../../src/rules/fight/fight-record.ts';
 import { printFight } from '../../../src/rules/fight/print-fight.ts';
-import { replayFight } from '../../../src/rules/fight/replay-fight.ts';
+import { replayFight, replayFightText } from '../../../src/rules/fight/replay-fight.ts';
+import { standOf } from '../../../src/rules/campaign/stand-of.ts';
+import { entry } from '../battle/table-top.ts';
 import { freshEntrant } from '../../../src/rules/record/record.ts';
 import {
   DAY,
@@ -276,4 +281,43 @@ test("K1: a 'Mech that was beaten before its battle came to a draw was beaten al
   expect(wrecks).toEqual([]);
   expect(mechOf(paid, 'm2')).toMatchObject({ fate: { kind: 'lost', to: 'p1' } });
   expect(pilotOf(paid, 'p2').stockpile).toEqual([]);
+});
+
+test('K1: two who escape from each other in one turn have beaten nobody', () => {
+  const text = readFileSync('tests/rules/record/fixtures/escape-of-lone-and-rival.txt', 'utf8');
+  const replayed = replayFightText(text, find);
+  expect(standOf({ ...replayed, moves: replayed.record!.moves })).toMatchObject({
+    outcome: { kind: 'escape', escaped: ['few', 'many'] },
+    fighters: [
+      { out: 'escaped', victors: [] },
+      { out: 'escaped', victors: [] },
+    ],
+  });
+});
+
+test('law: who shares a lone pilot is who still stood, by the damage of all scores, most first', () => {
+  let shared = 0;
+  for (let seed = 0; seed < 40; seed += 1) {
+    const entries = [rifleman, griffin, griffin, rifleman].map((book, seat) => entry(book, seat));
+    const lineups = [{ lone: 0, rivals: [1, 2, 3] }];
+    const options = USUAL_OPTIONS;
+    const damage = [0, 0, 0, 0];
+    const { moves } = playFight({ options, entries, lineups }, randomFrom(seed), (_, __, moved) => {
+      for (const each of moved.exchange?.incidents ?? [])
+        if (each.kind === 'scored' && each.on === 0) damage[each.seat]! += each.damage;
+    });
+    const entrants = entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot));
+    const replayed = replayFight({ options, entrants, battles: lineups, moves }, find);
+    const stand = standOf({ ...replayed, moves });
+    if (stand?.outcome.kind !== 'win' || stand.outcome.winner !== 'many') continue;
+    const standing = [1, 2, 3].filter((fighter) => stand.fighters[fighter]!.out === null);
+    const [lone] = stand.fighters;
+    expect(lone!.victors).toEqual(
+      standing
+        .map((fighter) => ({ fighter, damage: damage[fighter] }))
+        .sort((one, other) => other.damage! - one.damage! || one.fighter - other.fighter),
+    );
+    if (lone!.victors.some(({ fighter }, place) => fighter !== standing[place])) shared += 1;
+  }
+  expect(shared).toBeGreaterThan(3);
 });
