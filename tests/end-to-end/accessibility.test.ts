@@ -72,6 +72,32 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await look();
 });
 
+test.each(SCHEMES)('axe finds %s where one chooses alone, %s', async (_found, colourScheme) => {
+  const { page } = await openApp({
+    device: colourScheme === 'light' ? 'phone' : 'desktop',
+    colourScheme,
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+    path: '#/fight',
+  });
+  const look = (): Promise<void> => lookAt(page, colourScheme);
+  await page.getByRole('button', { name: 'Start the fight' }).click();
+  await raiseCurtain(page, 'Ada');
+  await page.locator('lone-choosing choosing-dock').waitFor();
+  await look();
+  await page.keyboard.type('52');
+  await page.getByRole('button', { name: /^Lock in 52/ }).waitFor();
+  await look();
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press(' ');
+  await page.locator('lone-choosing .stage.page').waitFor();
+  await look();
+  await page.keyboard.press('s');
+  await page.locator('study-sheet dialog').waitFor();
+  await look();
+});
+
 /** Stages by their address, and what shows that they are there. */
 const VISITS = [
   ['booklets', 'booklet-cover'],
@@ -83,7 +109,7 @@ const VISITS = [
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],
 ] as const;
-/** What is come to by playing; a fight in `fight.test.ts`. */
+/** What is come to by playing; a fight's end in `fight.test.ts`. */
 const PLAYED: readonly StageName[] = ['start', 'duel', 'fight', 'learn', 'replay', 'nowhere'];
 
 test('every stage is looked at', () => {

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApp, shot } from './harness.ts';
+import { comeToChoose } from './table.ts';
+
+// A whole turn of a fight: for eight on a phone, and by keys alone.
+
+/** What is cut in the window, in words: text wider than its box, or what reaches over the window's edge. */
+const cutIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll('*')].flatMap((each) => [
+        each,
+        ...(each.shadowRoot ? all(each.shadowRoot) : []),
+      ]);
+    const wide = document.documentElement.clientWidth;
+    /** Whether it lies in a strip that is drawn sideways. */
+    const isDrawn = (each: Element): boolean => {
+      const holder = each.assignedSlot ?? each.parentNode;
+      const above = holder instanceof ShadowRoot ? holder.host : holder;
+      return (
+        above instanceof Element &&
+        above !== document.body &&
+        (['auto', 'scroll'].includes(getComputedStyle(above).overflowX)
+          ? above.scrollWidth > above.clientWidth
+          : isDrawn(above))
+      );
+    };
+    const words = (each: Element): boolean =>
+      [...each.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+    const cut = all(document.body).filter((each) => {
+      if (!(each instanceof HTMLElement) || !each.checkVisibility() || each.closest('.unseen'))
+        return false;
+      if (!words(each)) return false;
+      const { left, right, width } = each.getBoundingClientRect();
+      const hides = getComputedStyle(each).overflowX !== 'visible';
+      return (
+        width > 1 &&
+        ((!isDrawn(each) && (left < -1 || right > wide + 1)) ||
+          (hides && each.scrollWidth > each.clientWidth + 1))
+      );
+    });
+    return cut.map((each) => `${each.localName}.${each.className}: ${each.textContent?.trim()}`);
+  });
+
+const FILM = 'many-exchange';
+const on = (page: Page) => page.locator(FILM).locator('.controls .on');
+
+/** Nothing of what is in sight is cut, and the window scrolls to no side. */
+const expectWhole = async (page: Page, where: string): Promise<void> => {
+  expect(await cutIn(page), where).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(
+    await page.evaluate(() => document.documentElement.clientWidth),
+  );
+};
+
+test('eight pilots round a phone: set up, all choose, the turn is told to its end, and nothing is cut', async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/fight',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  for (let seat = 4; seat <= 8; seat += 1) {
+    await page.getByRole('button', { name: 'Another against Ada' }).click();
+    await page.getByLabel(`Name in seat ${seat}`).waitFor();
+  }
+  await page.getByText('The table is full').waitFor();
+  await expectWhole(page, 'setting up');
+  await shot(page, 'eight-set-up');
+  await page.getByRole('button', { name: 'Start the fight' }).click();
+  const queue = page.getByRole('list', { name: 'The order of choosing' });
+  await queue.waitFor();
+  const pilots = await queue.getByRole('listitem').locator('b').allTextContents();
+  expect(pilots).toHaveLength(8);
+  for (const pilot of pilots) {
+    await page.getByRole('button', { name: `I am ${pilot}` }).waitFor();
+    await expectWhole(page, `the shutters for ${pilot}`);
+    await comeToChoose(page, pilot);
+    await page.locator('stat-card').getByRole('radio', { disabled: false }).first().click();
+    const lock = page.getByRole('button', { name: /^Lock in/ });
+    await lock.waitFor();
+    await expectWhole(page, `${pilot} chooses`);
+    if (pilot === pilots[0]) await shot(page, 'eight-alone');
+    await lock.click();
+    await page.locator('choosing-stage, lone-choosing').first().waitFor({ state: 'detached' });
+  }
+  await page.locator(FILM).waitFor();
+  const said = new Set<string>();
+  const ahead = page.locator('shutter-curtain, choosing-stage, lone-choosing, fight-end').first();
+  for (let steps = 0; steps < 60; steps += 1) {
+    await on(page).or(ahead).first().waitFor();
+    if (await ahead.isVisible()) break;
+    const words = (await on(page).innerText()).trim();
+    if (!said.has(words)) {
+      said.add(words);
+      await expectWhole(page, `before: ${words}`);
+      await shot(page, `eight-told-${said.size}`);
+    }
+    await page.waitForTimeout(400);
+    // The last tap takes the film away.
+    await on(page)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+  }
+  expect([...said].at(-1)).toMatch(/^(Turn 2|See the end)/);
+  await ahead.waitFor();
+  await expectWhole(page, 'after the turn');
+});
+
+test('by keys alone three set up, choose, tell a whole turn and go on to the next choice', async () => {
+  const { page } = await openApp({
+    device: 'desktop',
+    path: '#/fight',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  const { keyboard } = page;
+  const isThere = (words: RegExp): Promise<boolean> =>
+    page.getByRole('heading', { name: words }).first().isVisible();
+  const start = page.getByRole('button', { name: 'Start the fight' });
+  await start.waitFor();
+  for (let tabs = 0; tabs < 40; tabs += 1) {
+    if (await start.evaluate((each) => each.matches(':focus'))) break;
+    await keyboard.press('Tab');
+  }
+  await keyboard.press('Enter');
+  for (const pilot of ['Ada', 'Ben', 'Cleo']) {
+    await page.getByRole('heading', { name: pilot }).waitFor();
+    await page.waitForTimeout(750);
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+    await page.locator('choosing-dock').waitFor();
+    await keyboard.press('ArrowDown');
+    await page.getByRole('button', { name: /^Lock in \d/ }).waitFor();
+    await keyboard.press('Enter');
+  }
+  await page.locator(FILM).waitFor();
+  for (let steps = 0; steps < 40 && (await page.locator(FILM).isVisible()); steps += 1) {
+    await page.waitForTimeout(400);
+    if (!(await page.locator(FILM).isVisible())) break;
+    const shares = await page.locator('split-board').isVisible();
+    await keyboard.press(shares ? 'Enter' : 'ArrowRight');
+  }
+  await page.locator('choosing-dock').waitFor();
+  expect(await isThere(/^Cleo chooses$/)).toBe(true);
+  await keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: /^Lock in \d/ }).waitFor();
+});
