@@ -57,8 +57,6 @@ export interface Controls {
   readonly skip: (() => void) | null;
   /** What goes on, or what has to be said before. */
   readonly on: { readonly words: string; readonly go: () => void } | { readonly waits: string };
-  /** The key that goes on. */
-  readonly key: string;
 }
 
 /** How far it has come; back, over to what is asked next, on. */
@@ -94,7 +92,7 @@ export const manyControls = (told: Told, controls: Controls): TemplateResult => 
             ${on.waits}
           </button>`
         : html`<button type="button" class="button main on" @click=${on.go}>
-            ${on.words} <kbd aria-hidden="true">${controls.key}</kbd>
+            ${on.words} <kbd aria-hidden="true">Space</kbd>
           </button>`
     }
   </div>`;

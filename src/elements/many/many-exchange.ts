@@ -193,7 +193,8 @@ export class ManyExchange extends LitElement {
     const { aside, run, seen, shot } = this.#film;
     return pairingPages(this.#told, accountWith(this.#accounts, rival), {
       side,
-      scored: shot.kind === 'score' || seenOf(seen.shots, seen.at, rival).scored,
+      isTold: (each) =>
+        (shot.kind === 'score' && shot.rival === each) || seenOf(seen.shots, seen.at, each).scored,
       turning: run.turning && !aside.opened,
       room: this.#room,
       exchanges: this.exchanges,

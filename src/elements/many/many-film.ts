@@ -114,7 +114,6 @@ export class ManyFilm {
       back: run.mayGoBack ? () => run.back() : null,
       skip: this.#maySkip ? () => this.#skip() : null,
       on: this.#on(shot),
-      key: splits ? 'Enter' : 'Space',
     };
   }
 
@@ -141,18 +140,24 @@ export class ManyFilm {
     if (to) this.run.goTo(to, { waits: false });
   }
 
-  /** Keys of the film; a split has its own. */
+  #pass(): void {
+    if (this.aside.opened) this.aside.on();
+    else this.run.pass();
+  }
+
+  /** Keys of the film; a split has arrows of its own, and Space goes on with it as everywhere. */
   key(key: string): boolean {
     const { aside, leaving, run } = this;
     const host = this.#host;
     const splits = this.modifier.isAsked && !aside.opened;
     switch (key) {
-      case 'ArrowRight':
       case ' ':
-        if (splits) return false;
-        if (aside.opened) aside.on();
-        else run.pass();
+        if (splits) this.modifier.settle();
+        else this.#pass();
         return true;
+      case 'ArrowRight':
+        if (!splits) this.#pass();
+        return !splits;
       case 'ArrowLeft':
         if (!splits) run.back();
         return !splits;

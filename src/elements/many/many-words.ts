@@ -12,7 +12,7 @@ import { boundText } from '../../rules/words/bound-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
-import { plain } from '../../rules/words/words.ts';
+import { number, plain } from '../../rules/words/words.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
 import { beatTitle } from '../telling/beat-words.ts';
@@ -115,6 +115,20 @@ export const splitWords = (
         `${pilotOf(names, split.hits[place]?.rival ?? 0)} ${blow.share}, ${blowWords(blow)}`,
     )
     .join('; ')}.`;
+
+/** What settles how a modifier is shared, by who gets something: `Share 12 to Ben`, `Share among three`. */
+export const shareWords = (
+  { hits, modifier }: Split,
+  shares: readonly number[],
+  names: readonly Named[],
+): string => {
+  const given = shares.flatMap((share, place) =>
+    share === 0 ? [] : `${number(share)} to ${pilotOf(names, hits[place]?.rival ?? 0)}`,
+  );
+  return given.length > 2
+    ? `Share ${number(modifier)} among ${counted(given.length)}`
+    : `Share ${given.length > 0 ? given.join(' and ') : 'nothing'}`;
+};
 
 /** Who leaves, and that the others go on: `Ben bails out, Dora escapes`. */
 export const leavingWords = (leaving: readonly Leave[], names: readonly Named[]): string =>

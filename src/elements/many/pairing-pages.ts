@@ -19,8 +19,8 @@ import { pairGauges } from './pair-gauges.ts';
 interface Lies {
   /** Whose page lies open; null for both. */
   readonly side: Side | null;
-  /** Its scores are told. */
-  readonly scored: boolean;
+  /** Whether the scores of the pairing with a rival are told. */
+  readonly isTold: (rival: number) => boolean;
   readonly turning: boolean;
   readonly room: Room;
   /** The turns before this one. */
@@ -28,11 +28,11 @@ interface Lies {
 }
 
 /** The step at which the pages of a pairing lie as they are to be shown. */
-const stepFor = ({ pairing, played }: Account, { scored, side }: Lies, first: Side): Step => {
+const stepFor = ({ pairing, played }: Account, { isTold, side }: Lies, first: Side): Step => {
   const by = SIDES.find(
     (each) => (side ?? each) === each && incidentOf(played, 'scored', seatIn(pairing, each)),
   );
-  if (scored && by)
+  if (isTold(pairing.rival) && by)
     return { kind: 'score', seat: seatIn(pairing, by), on: seatIn(pairing, OTHER_SIDE[by]) };
   return side === first ? { kind: 'look up', rival: pairing.rival } : LEAVE_OR_STAY;
 };
@@ -48,6 +48,7 @@ export const pairingPages = (told: Told, account: Account, lies: Lies): Template
       .layout=${layout}
       .low=${low}
       .turning=${lies.turning}
+      ?undecided=${!lies.isTold(account.pairing.rival)}
       >${layout === 'broad' ? pairGauges(told, account, lies) : nothing}</exchange-pages
     >`;
 };

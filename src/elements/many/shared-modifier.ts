@@ -7,7 +7,7 @@ import { sure } from '../../rules/sure.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import type { Told } from './many-words.ts';
-import { counted, pilotOf } from './many-words.ts';
+import { counted, pilotOf, shareWords } from './many-words.ts';
 import { proposed } from './sharing.ts';
 import './split-board.ts';
 
@@ -59,9 +59,9 @@ export class SharedModifier implements ReactiveController {
     return this.#asked ? (this.#picked ?? proposed(this.#asked)) : this.#split.shares;
   }
 
-  /** What settles it: `Share 5 and −1`. */
+  /** What settles it, by who gets something: `Share 7 to Ben and 5 to Cleo`. */
   get words(): string {
-    return `Share ${this.#shares.join(' and ').replaceAll('-', '−')}`;
+    return shareWords(this.#split, this.#shares, this.#told().names);
   }
 
   readonly settle = (): void => {

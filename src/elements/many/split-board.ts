@@ -28,7 +28,7 @@ import styles from './split-board.css?inline';
  * A point taken from one goes to the next: the sum is always the modifier.
  *
  * @fires shares-changed - detail `{ shares }`
- * @fires shares-settled - by the key Enter
+ * @fires shares-settled - by the key Enter; Space is the film's
  */
 @customElement('split-board')
 export class SplitBoard extends LitElement {
@@ -114,7 +114,7 @@ export class SplitBoard extends LitElement {
         <span>SCORE <b>${signed(hit.score)}</b></span>
         <span>share <b>${signed(blow.share)}</b></span>
         ${hit.besides === 0 ? nothing : html`<span>besides <b>${signed(hit.besides)}</b></span>`}
-        <span class="total">= <b>${number(blow.sum)}</b></span>
+        <span class="total">= <b>${blow.damage > 0 ? number(blow.sum) : 'miss'}</b></span>
       </p>
       ${
         this.settled
@@ -135,7 +135,9 @@ export class SplitBoard extends LitElement {
           line && bites
             ? html`<b>${line.critical.part}</b>: ${effectText(line.critical)}`
             : line
-              ? html`${damage} does not reach ${line.threshold}`
+              ? damage > 0
+                ? html`${damage} does not reach ${line.threshold}`
+                : html`a miss reaches no letter`
               : html`no letter`
         }${out ? html`. <b>Puts the 'Mech out: armor ${number(armor)}.</b>` : nothing}</span
       >`;

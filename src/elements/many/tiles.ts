@@ -13,21 +13,29 @@ import type { Seen } from './shots.ts';
 const found = ({ pairing }: Account, side: Side, { pages }: Seen): TemplateResult => {
   const { line, screen } = pairing.deeds[side].sees;
   return pages.includes(side)
-    ? html`<b>${screen.number}${line ? ` ${line.letter}` : ''}</b>`
-    : html`<b aria-hidden="true">…</b><span class="unseen">not turned to yet</span>`;
+    ? html`<b
+        ><span class="unseen">page </span
+        >${screen.number}${line ? html` <span class="unseen">letter </span>${line.letter}` : nothing}</b
+      >`
+    : html`<b aria-hidden="true">…</b><span class="unseen">a page not turned to yet</span>`;
 };
 
+/** What stands in a tile, all of it of the rival that it names: the page the rival is shown on and the one the
+ *  rival sees, then what the rival did and took. */
 const stateOf = (account: Account, seen: Seen): TemplateResult | string => {
-  const { battle, pairing, played } = account;
+  const { battle, names, pairing, played } = account;
   const { deeds, rival } = pairing;
   const { out } = sure(played.battle.seats[rival]);
   if (seen.scored && (out === 'bailed out' || out === 'escaped')) return out;
+  const two = (one: TemplateResult, other: TemplateResult): TemplateResult =>
+    html`<span>${one}<span class="unseen">,</span></span> <span>${other}</span>`;
   if (seen.scored)
-    return html`did <b>${deeds.lone.damage}</b> <i aria-hidden="true">·</i
-      ><span class="unseen">,</span> took <b>${deeds.rival.damage}</b>`;
+    return two(
+      html`did <b>${deeds.rival.damage}</b><span class="unseen"> to ${pilotOf(names, 0)}</span>`,
+      html`took <b>${deeds.lone.damage}</b>`,
+    );
   if (seen.pages.length === 0) return pairingWith(battle, pairing)?.range ?? '';
-  return html`${found(account, 'lone', seen)} <i aria-hidden="true">·</i
-    ><span class="unseen">and</span> ${found(account, 'rival', seen)}`;
+  return two(html`on ${found(account, 'lone', seen)}`, html`sees ${found(account, 'rival', seen)}`);
 };
 
 /** Whether anybody scored in a pairing. */

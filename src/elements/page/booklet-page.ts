@@ -41,6 +41,8 @@ export class BookletPage extends OwnTask {
   @property() letter: string | null = null;
   /** The threshold of the letter was not reached: its row is in outline. */
   @property({ type: Boolean }) missed = false;
+  /** Whether the letter's threshold is reached is not said yet: its row is neither inverted nor in outline. */
+  @property({ type: Boolean }) undecided = false;
   @property({ type: Boolean }) scored = false;
   @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
   /** Leaves the console away where room is scarce. */
@@ -81,7 +83,11 @@ export class BookletPage extends OwnTask {
               class="plate critical dimmable ${classMap({ quiet: screen.criticals.length === 0 })}"
             >
               ${plate('critical')}
-              ${criticalDisplay(screen, this.letter, { only: this.criticals === 'letter', missed: this.missed })}
+              ${criticalDisplay(screen, this.letter, {
+                only: this.criticals === 'letter',
+                missed: this.missed,
+                undecided: this.undecided,
+              })}
             </div>`
       }
       ${

@@ -12,11 +12,15 @@ export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult
   >`;
 
 /** The critical damage display: letters of the same effect joined, the row of `letter` inverted, or in
- *  outline where it is `missed`; `only` that row, with that letter alone. */
+ *  outline where it is `missed`, as it stands where it is `undecided`; `only` that row, with that letter alone. */
 export const criticalDisplay = (
   { criticals }: ViewScreen,
   letter: string | null,
-  { only, missed }: { readonly only: boolean; readonly missed: boolean },
+  {
+    only,
+    missed,
+    undecided,
+  }: { readonly only: boolean; readonly missed: boolean; readonly undecided: boolean },
 ): TemplateResult => {
   if (criticals.length === 0) return html`<p class="none">no damage shown</p>`;
   const rows = new Map<Critical, CriticalLine[]>();
@@ -30,7 +34,7 @@ export const criticalDisplay = (
       const hit = lines.some((line) => line.letter === letter);
       const told = only ? lines.filter((line) => line.letter === letter) : lines;
       return html`<li
-        class=${classMap({ hit, missed: hit && missed, dim: letter !== null && !hit })}
+        class=${classMap({ hit: hit && !undecided, missed: hit && missed && !undecided, dim: letter !== null && !hit })}
       >
         <span class="letters">${told.map(letterBadge)}</span>
         <span><b>${critical.part}</b> ${effectText(critical)}</span>

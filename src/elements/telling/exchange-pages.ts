@@ -50,6 +50,8 @@ export class ExchangePages extends LitElement {
   @property({ type: Boolean }) scant = false;
   /** Whoever sees a score for the first time is told what it is made of, where there is room. */
   @property({ type: Boolean }) guided = false;
+  /** It is still to be decided what the letters come to: they are shown as they stand in the booklet. */
+  @property({ type: Boolean }) undecided = false;
   /** The turns before this one, for the log beside the pages. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The pages are just being turned. */
@@ -87,6 +89,7 @@ export class ExchangePages extends LitElement {
         .wear=${wornIn(account.battle, enemy)}
         .letter=${mine.sees.line?.letter ?? null}
         ?missed=${critical?.reached !== true}
+        ?undecided=${this.undecided}
         criticals=${scored ? 'none' : 'letter'}
         ?lively=${!scored}
         ?scored=${scored}

@@ -36,6 +36,31 @@ for (const [width, height] of SIZES)
         await expectAccessible(stage);
       });
 
+    it('until its scores are told a pairing shows armor as before the turn, and letters as they stand', async () => {
+      const stage = await telling(THREE, { kind: 'look up', rival: 3 }, true, height);
+      const armor = async (): Promise<unknown> => {
+        await stage.updateComplete;
+        return stage.renderRoot.querySelector('gauge-row')?.seat.armor;
+      };
+      const marked = async (): Promise<number> => {
+        const pages = sure(stage.renderRoot.querySelector('exchange-pages'));
+        await pages.updateComplete;
+        let rows = 0;
+        for (const page of pages.renderRoot.querySelectorAll('booklet-page')) {
+          await page.updateComplete;
+          expect(page.renderRoot.querySelector('.critical .letter')).to.not.equal(null);
+          rows += page.renderRoot.querySelectorAll('.critical li.hit').length;
+        }
+        return rows;
+      };
+      const before = sure(THREE.battle.seats[0]).armor;
+      expect(await armor()).to.equal(before);
+      expect(await marked(), 'rows inverted or in outline').to.equal(0);
+      stage.step = { kind: 'score', seat: 0, on: 3 };
+      await until(async () => (await armor()) === sure(THREE.played.battle.seats[0]).armor);
+      expect(stage.renderRoot.querySelector('gauge-row')?.was?.armor).to.equal(before - 7);
+    });
+
     it('the turns of the pairing stand beside its pages, this one once its score is told', async () => {
       const stage = await telling(THREE, { kind: 'look up', rival: 2 }, true, height);
       const rows = async (): Promise<string[]> => {

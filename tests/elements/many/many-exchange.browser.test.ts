@@ -29,16 +29,16 @@ describe('a turn of one against several is told as a film', () => {
     await until(() => said(stage).startsWith('Ada sees page'));
   });
 
-  it('a tile has the range, then both pages, then what was done', async () => {
+  it('a tile has the range, then what its rival is shown on and sees, then what that rival did and took', async () => {
     const stage = await telling(THREE, { kind: 'look up', rival: 2 });
     expect(text(tileOf(stage, 'Dora'))).to.equal('Dora close');
     stage.step = LEAVE_OR_STAY;
     await stage.updateComplete;
-    expect(text(tileOf(stage, 'Cleo'))).to.match(/^Cleo 23 E ·\s?and 61 C$/);
+    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo on page 23 letter E, sees page 61 letter C');
     stage.decided = true;
     stage.step = MARKS;
     await stage.updateComplete;
-    expect(text(tileOf(stage, 'Cleo'))).to.match(/^Cleo did 7 ·\s?, took 7$/);
+    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo did 7 to Ada, took 7');
   });
 
   it('a tile turns to its pairing among the pages, and lays it beside the film later', async () => {
@@ -161,6 +161,32 @@ describe('M4: the modifier is shared', () => {
     await press(stage, 'ArrowLeft');
     expect(text(stage.renderRoot.querySelector('.sheet h2'))).to.equal(
       'Ada hits two: the modifier is shared',
+    );
+  });
+
+  it('Space goes on with it as everywhere, and the button says who gets something', async () => {
+    const stage = await telling(THREE, SPLIT);
+    stage.decided = true;
+    const answers = heard(stage, 'question-answered');
+    expect(text(on(stage))).to.equal('Share 8 to Cleo Space');
+    await press(stage, 'ArrowLeft');
+    expect(text(on(stage))).to.equal('Share 7 to Cleo and 1 to Dora Space');
+    await press(stage, ' ');
+    expect(answers).to.deep.equal([
+      { answer: { kind: 'modifier shared', seat: 0, shares: [7, 1] } },
+    ]);
+  });
+
+  it('a share that hits nobody is called a miss, not a number below 0', async () => {
+    const stage = await telling(THREE, SPLIT);
+    const board = sure(stage.renderRoot.querySelector('split-board'));
+    await board.updateComplete;
+    expect([...board.renderRoot.querySelectorAll('.total')].map(text)).to.deep.equal([
+      '= 7',
+      '= miss',
+    ]);
+    expect(text(board.renderRoot.querySelectorAll('.comes')[1])).to.match(
+      /a miss reaches no letter$/,
     );
   });
 
