@@ -210,11 +210,12 @@ export class KeptRows {
     }
   }
 
-  /** Removes what was set aside, of whatever table. */
-  async removeAside(id: string): Promise<void> {
+  /** Removes what was set aside, of whatever table; `also` goes in the same transaction. */
+  async removeAside(id: string, also?: (transaction: Transaction) => Promise<void>): Promise<void> {
     try {
-      const transaction = (await this.database()).transaction(NAMING, 'readwrite');
+      const transaction = (await this.database()).transaction(EVERYTHING, 'readwrite');
       transaction.done.catch(() => undefined);
+      await also?.(transaction);
       await transaction.objectStore('set-aside').delete(id);
       await dropUnnamed(transaction);
       await transaction.done;

@@ -126,9 +126,12 @@ export class Saves {
     return null;
   }
 
-  /** Removes for good what was set aside. */
-  removeAside(id: string): Promise<void> {
-    return this.#rows.removeAside(id);
+  /** Removes for good what was set aside; with a hangar goes its history. */
+  async removeAside(id: string): Promise<void> {
+    const [table, hangar] = id.split('/');
+    if (table !== 'hangars' || hangar === undefined) return this.#rows.removeAside(id);
+    const { removePast } = await import('./hangars/past-rows.ts');
+    return this.#rows.removeAside(id, (transaction) => removePast(transaction, hangar));
   }
 
   /** Rows that could not be read; they are kept. */

@@ -1,5 +1,5 @@
 /** So long a step may hold the page, in milliseconds. */
-const LONGEST = 12;
+const LONGEST = 8;
 
 export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

@@ -182,6 +182,8 @@ export const restoreHangar = async (
   );
   switch (written.kind) {
     case 'saved':
+      // It is gone already: other tabs hear so.
+      if (instead !== null) await rows.remove(HANGARS, instead);
       return { kind: 'done', id };
     case 'failed':
       return { kind: 'not done', sentence: notDone(written.why) };

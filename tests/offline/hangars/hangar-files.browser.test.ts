@@ -222,7 +222,11 @@ describe('rows of a hangar that are damaged', () => {
     expect(later.lost).to.match(/^This hangar cannot be read: its entry "pilots" is not what/);
     expect((await enlist(hangar, 'Ben')).kind).to.equal('not done');
     expect((await here.hangars.list()).map(({ id }) => id)).to.not.include(hangar.id);
-    expect(await db.get('set-aside', `hangars/${hangar.id}`)).to.include({ table: 'hangars' });
+    const aside = `hangars/${hangar.id}`;
+    expect(await db.get('set-aside', aside)).to.include({ table: 'hangars' });
+    expect(await hangar.past()).to.have.lengthOf(2);
+    await here.saves.removeAside(aside);
+    expect(await hangar.past()).to.deep.equal([]);
   });
 
   it('are left alone where a newer Viewscreen has written them', async () => {

@@ -1,4 +1,6 @@
 import { expect } from '@open-wc/testing';
+import { battleLens } from '../../../src/offline/fight-standing.ts';
+import { RunningDuel } from '../../../src/offline/running-duel.ts';
 import { database } from '../../../src/offline/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -86,6 +88,41 @@ describe('a game of a hangar', () => {
     const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'pass the device');
     const save = await here.saves.get(begun.kind === 'done' ? (begun.duel ?? '') : '');
     expect(save && 'summary' in save && save.summary.pilots).to.deep.equal(['Ada', 'Finn', 'Cleo']);
+  });
+
+  it('of several battles is played in one fight, and taken in when all of them are over', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    for (const name of ['Cleo', 'Dan']) await done(enlist(hangar, name));
+    const muster = duelOf(hangar, ['p1', 'p2', 'p3', 'p4']);
+    const begun = await hangar.begin(
+      {
+        ...muster,
+        battles: [
+          { lone: 0, rivals: [1] },
+          { lone: 2, rivals: [3] },
+        ],
+      },
+      'pass the device',
+    );
+    if (begun.kind !== 'done') throw new Error(begun.sentence);
+    const fight = sure(begun.duel);
+    for (const battle of ['A', 'B']) {
+      const { saves, library } = here;
+      const watcher = { changed() {}, overtaken() {}, said() {} };
+      const duel = new RunningDuel(fight, { saves, library, watcher, lens: battleLens(battle) });
+      await duel.open();
+      await duel.draw({ by: 'agreed' });
+      duel.close();
+      await hangar.open();
+      const [open] = cardsOf(hangar).open;
+      expect(open?.stand?.outcome ?? null).to.deep.equal(
+        battle === 'A' ? null : { kind: 'nobody' },
+      );
+    }
+    await settleAll(hangar, begun.game);
+    expect(cardsOf(hangar).pilots.map(({ games }) => games)).to.deep.equal([1, 1, 1, 1]);
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
   });
 
   it('is called off where it is not over, and its duel is one of no hangar then', async () => {
