@@ -74,7 +74,7 @@ export class SettingsSheet extends LitElement {
                 ><input
                   type="radio"
                   name="pace"
-                  .checked=${this.pace === pace}
+                  .checked=${(this.pace ?? 'at a tap') === pace}
                   @change=${() => say(this, 'pace-chosen', { pace })}
                 />${name}</label
               >`,
