@@ -5,7 +5,16 @@ import { beatsOf, isBeforeDamage } from '../../rules/record/steps.ts';
 import type { Question } from '../../rules/record/undecided.ts';
 import type { Account } from './account.ts';
 import type { Pace, Place } from './film.ts';
-import { LASTS, allTold, isIdle, placeAfter, placeBefore, turnedPages, turnsPage } from './film.ts';
+import {
+  LASTS,
+  allTold,
+  isIdle,
+  openPage,
+  placeAfter,
+  placeBefore,
+  turnedPages,
+  turnsPage,
+} from './film.ts';
 import type { Peril } from './film-peril.ts';
 import { perilsOf } from './film-peril.ts';
 import type { Reel } from './film-run.ts';
@@ -106,17 +115,21 @@ export class DuelReel implements Reel {
     return stays && !this.decided && isBeforeDamage(place.step) && this.perils.size > 0;
   }
 
+  /** It goes by what has been uncovered until then: how long a page stands betrays nothing of the next. */
   lasts(place: Place): number | null {
     const { account, decided, pace } = this.#facts;
     const { step } = place;
     const next = this.after(place);
     if (step.kind === 'marks') return next ? LASTS.beat : null;
+    const byItself = pace === 'by itself';
     const idle = pace !== 'at a tap' && isIdle(account);
-    if (pace !== 'by itself' && !idle) return null;
-    if (step.kind === 'called') return LASTS.numbers;
+    if (step.kind === 'called') return byItself || idle ? LASTS.numbers : null;
     if (!decided && this.perils.size > 0) return null;
-    if (step.kind === 'look up' && idle) return LASTS.idle;
+    if (step.kind === 'look up') {
+      const { score } = account.pairing.deeds[openPage(account, step)].sees.screen;
+      return idle && score === null ? LASTS.idle : null;
+    }
     const rises = next?.step.kind === 'score' && step.kind !== 'score';
-    return rises && !still() ? LASTS.landed : null;
+    return byItself && rises && !still() ? LASTS.landed : null;
   }
 }

@@ -21,7 +21,7 @@ export const LASTS = {
   /** … lies, and its slip rises. */
   landed: 1200,
   beat: 1500,
-  /** The first page of a turn in which nobody could do much, and nobody is hit. */
+  /** The first page of a turn in which nobody could do much, if it hits nobody. */
   idle: 1500,
   /** A tap is not heard so soon after a page has landed. */
   deaf: 300,
@@ -125,10 +125,9 @@ export const allTold = (played: Exchange, step: Step): boolean => {
   return next === null || next.kind === 'marks';
 };
 
-/** Whether a turn was hardly a choice, two maneuvers at most for either, and hits nobody. */
-export const isIdle = ({ battle, pairing }: Account): boolean =>
-  battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2) &&
-  SIDES.every((side) => pairing.deeds[side].sees.screen.score === null);
+/** Whether a turn was hardly a choice: two maneuvers at most for either. */
+export const isIdle = ({ battle }: Account): boolean =>
+  battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2);
 
 /** A seat as its gauges have it before any beat: what explodes is still to come. */
 export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
