@@ -11,6 +11,7 @@ import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
+import { CAMPAIGN_CHAPTERS } from './campaign-chapters.ts';
 import styles from './rules-pages.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -117,6 +118,14 @@ const PLAYING_WELL: readonly (readonly [string, string])[] = [
   ],
 ];
 
+const chapter = ([name, sentences]: (typeof CHAPTERS)[number]): TemplateResult =>
+  html`<section class="panel">
+    <h2>${name}</h2>
+    <ol class="plain">
+      ${sentences.map((sentence) => html`<li><span>${sentence}</span></li>`)}
+    </ol>
+  </section>`;
+
 /** The rules, short, in our words, with a page and its parts, and how to play well. */
 @customElement('rules-pages')
 export class RulesPages extends LitElement {
@@ -173,17 +182,7 @@ export class RulesPages extends LitElement {
         </p>
         ${booklet ? this.#groups(booklet) : nothing}
       </section>
-      <div class="chapters">
-        ${CHAPTERS.map(
-          ([name, sentences]) =>
-            html`<section class="panel">
-              <h2>${name}</h2>
-              <ol class="plain">
-                ${sentences.map((sentence) => html`<li><span>${sentence}</span></li>`)}
-              </ol>
-            </section>`,
-        )}
-      </div>
+      <div class="chapters">${CHAPTERS.map(chapter)}</div>
       <section class="panel well">
         <h2>Playing well</h2>
         <dl>
@@ -196,6 +195,14 @@ export class RulesPages extends LitElement {
           )}
         </dl>
       </section>
+      <section>
+        <h2>The campaign</h2>
+        <p>
+          Pilots and 'Mechs live on from game to game: a pilot keeps what was learned, a 'Mech keeps
+          its scars, and the winner keeps the parts.
+        </p>
+      </section>
+      <div class="chapters">${CAMPAIGN_CHAPTERS.map(chapter)}</div>
       <section class="panel again">
         <p>The notes of a first duel are shown once.</p>
         <button type="button" class="button" @click=${this.#showAgain}>Show them again</button>

@@ -2,7 +2,7 @@ import type { Booklet } from '../booklet/booklet.ts';
 import type { FindBooklet } from '../record/replay.ts';
 import { spend } from './experience.ts';
 import type { Hangar } from './hangar.ts';
-import { bookletOf, mechOfPilot, withMech, withNewMech, withPilot } from './hangar.ts';
+import { bookletOf, mechOfPilot, withMech, withNewMech } from './hangar.ts';
 import { hinder } from './hindrance.ts';
 import type { Mech, MechWords } from './mech.ts';
 import type { Day, PilotId } from './names.ts';
@@ -38,5 +38,5 @@ export const newMechTaken = (
     parts: old.parts.filter((part) => !isUsable(part)),
   });
   const stocked = stockpiled(given, id, old.parts.filter(isUsable));
-  return withNewMech(withPilot(stocked, id, { mech: null }), id, words, null, find);
+  return withNewMech(stocked, id, words, null, find);
 };

@@ -35,7 +35,7 @@ export const salvagersOf = ({
       return fighter?.side === field && fighter.out === meant ? [pilot] : [];
     });
   const standing = of(null);
-  return field === null ? [] : standing.length > 0 ? standing : of('escaped');
+  return standing.length > 0 ? standing : of('escaped');
 };
 
 /**
