@@ -115,3 +115,15 @@ const writingsOf = (
     ...(duel ? [{ table: DUELS, row: duel, needs }] : []),
   ];
 };
+
+/** The booklets of new 'Mechs that something brings into a hangar. */
+export const editionsOf = (what: unknown): readonly Edition[] => {
+  if (typeof what !== 'object' || what === null) return [];
+  const inside = Object.values(what).flatMap(editionsOf);
+  return 'booklet' in what &&
+    'edition' in what &&
+    typeof what.booklet === 'string' &&
+    typeof what.edition === 'string'
+    ? [{ booklet: what.booklet, edition: what.edition }, ...inside]
+    : inside;
+};

@@ -43,6 +43,12 @@ export interface HangarRow
   readonly reminded: boolean;
 }
 
+/** An open game in a row. */
+export const openShape = v.strictObject({
+  game: openGameShape,
+  duel: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+});
+
 const hangarRow = v.strictObject({
   id,
   ...kept,
@@ -52,10 +58,7 @@ const hangarRow = v.strictObject({
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
   scrap: list(partShape, 1_000_000),
-  open: list(
-    v.strictObject({ game: openGameShape, duel: v.nullable(v.pipe(v.string(), v.maxLength(40))) }),
-    MOST_PILOTS,
-  ),
+  open: list(openShape, MOST_PILOTS),
   past: count,
   games: count,
   saved: count,

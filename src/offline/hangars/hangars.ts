@@ -2,6 +2,7 @@ import type { Founding } from '../../rules/campaign/hangar.ts';
 import { foundHangar } from '../../rules/campaign/hangar.ts';
 import { foundingShape } from '../../rules/campaign/deed-shape.ts';
 import { newId } from '../duel-save.ts';
+import { whyUnsound } from './done.ts';
 import type { Exported } from './hangar-export.ts';
 import { exportHangar } from './hangar-export.ts';
 import type { Checked, Checking, Restorable, Restored } from './hangar-restore.ts';
@@ -10,8 +11,9 @@ import type { HeadRow } from './hangar-row.ts';
 import { HANGARS, HEADS, newRow } from './hangar-row.ts';
 import { NO_HANGARS, notDone } from './hangar-words.ts';
 import { removePast } from './past-rows.ts';
+import { mendHangar } from './mended.ts';
 import type { HangarWatcher } from './running-hangar.ts';
-import { RunningHangar, whyUnsound } from './running-hangar.ts';
+import { RunningHangar } from './running-hangar.ts';
 import { today } from './today.ts';
 import type { Verified } from './verified.ts';
 import { verifyHangar } from './verified.ts';
@@ -42,6 +44,8 @@ const headOf = ({ id, founding, pilots, games, open, changed }: HeadRow): Hangar
 /** The hangars that are kept on this device. */
 export class Hangars {
   readonly #keeping: Checking;
+  /** Those that could not be mended, or were. */
+  readonly #tried = new Set<string>();
 
   constructor(keeping: Checking) {
     this.#keeping = keeping;
@@ -53,9 +57,12 @@ export class Hangars {
     return trouble && NO_HANGARS[trouble];
   }
 
-  /** Those that can be read, the one that was changed last first. */
+  /** Those that can be read or mended, the one that was changed last first. */
   async list(): Promise<readonly HangarHead[]> {
-    return (await this.#keeping.rows.list(HEADS))
+    const { rows } = this.#keeping;
+    const heads = await rows.list(HEADS);
+    const mended = await this.#mend();
+    return (mended ? await rows.list(HEADS) : heads)
       .map(headOf)
       .sort((one, other) => other.changed - one.changed);
   }
@@ -103,6 +110,18 @@ export class Hangars {
   /** Folds the history of one again, in time that nobody else needs. */
   verify(id: string): Promise<Verified> {
     return verifyHangar(id, this.#keeping);
+  }
+
+  /** Mends what was set aside, each once a visit; whether any was. */
+  async #mend(): Promise<boolean> {
+    let mended = false;
+    for (const { id, table } of await this.#keeping.rows.setAside()) {
+      const hangar = table === 'hangars' ? id.slice('hangars/'.length) : '';
+      if (hangar === '' || this.#tried.has(hangar)) continue;
+      this.#tried.add(hangar);
+      if ((await mendHangar(hangar, this.#keeping)) !== null) mended = true;
+    }
+    return mended;
   }
 
   /** Calls back with the id of a hangar that another tab has changed. */

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { Choice } from '../../rules/campaign/choice.ts';
 import { choiceShape } from '../../rules/campaign/choice-shape.ts';
 import type { Deed } from '../../rules/campaign/deed.ts';
@@ -6,7 +5,6 @@ import { deedShape } from '../../rules/campaign/deed-shape.ts';
 import { doDeed } from '../../rules/campaign/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { hangarFaults } from '../../rules/campaign/hangar-file.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/hindrance.ts';
 import { begun } from '../../rules/campaign/muster.ts';
@@ -14,17 +12,19 @@ import type { GameId } from '../../rules/campaign/names.ts';
 import { choose, closed, takeBack } from '../../rules/campaign/page.ts';
 import { calledOff, played, playedOnPaper } from '../../rules/campaign/played.ts';
 import type { Stand } from '../../rules/campaign/stand.ts';
-import { printFault } from '../../rules/check/fault.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import type { Secrecy } from '../../rules/record/turn.ts';
 import { newId } from '../duel-save.ts';
 import { DUELS } from '../duels.ts';
-import type { Change, Changed, Edition, Keeping } from './changed-hangar.ts';
-import { changeHangar, readBooklets } from './changed-hangar.ts';
+import type { Change, Changed, Keeping } from './changed-hangar.ts';
+import { changeHangar, editionsOf, readBooklets } from './changed-hangar.ts';
+import type { Begun, Done } from './done.ts';
+import { doneOf, whyUnsound } from './done.ts';
 import { duelOfGame } from './game-duel.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, hangarOf } from './hangar-row.ts';
-import { ELSEWHERE, NO_HANGARS, hindranceSentence } from './hangar-words.ts';
+import { NO_HANGARS } from './hangar-words.ts';
+import { mendHangar } from './mended.ts';
 import { readGame, readPast } from './past-rows.ts';
 import { today } from './today.ts';
 
@@ -35,22 +35,6 @@ export interface HangarWatcher {
   /** A sentence for the players. */
   said(sentence: string): void;
 }
-
-/** What comes of something that is to be done in a hangar. */
-export type Done =
-  | { readonly kind: 'done' }
-  /** The rules do not allow it; and the same as a sentence. */
-  | { readonly kind: 'hindered'; readonly why: Hindrance; readonly sentence: string }
-  /** Another tab was faster, and nothing was done: what it did is shown. */
-  | { readonly kind: 'elsewhere'; readonly sentence: string }
-  /** It is not on disk, and so nothing was done. */
-  | { readonly kind: 'not done'; readonly sentence: string };
-
-/** What comes of beginning a game. */
-export type Begun =
-  | Exclude<Done, { kind: 'done' }>
-  /** The game's id, and the name of the duel in which it is played; null with paper. */
-  | { readonly kind: 'done'; readonly game: GameId; readonly duel: string | null };
 
 /** So many games may be closed before the hangar says that it is not saved. */
 const UNSAVED = 5;
@@ -226,19 +210,10 @@ export class RunningHangar {
   }
 
   async #show(changed: Changed): Promise<Done> {
-    if (changed.kind === 'not done') return { kind: 'not done', sentence: changed.reason };
+    if (changed.kind === 'not done') return doneOf(changed);
     await this.#take(changed.row);
     this.#watcher.changed();
-    switch (changed.kind) {
-      case 'done':
-        return { kind: 'done' };
-      case 'elsewhere':
-        return { kind: 'elsewhere', sentence: ELSEWHERE };
-      case 'hindered': {
-        const { why } = changed;
-        return { kind: 'hindered', why, sentence: hindranceSentence(why, changed.row) };
-      }
-    }
+    return doneOf(changed);
   }
 
   /** One thing after the other. */
@@ -248,14 +223,19 @@ export class RunningHangar {
     return done;
   }
 
-  async #read(): Promise<void> {
+  /** Reads it; one that cannot be read is mended, if that is possible. */
+  async #read(mended = false): Promise<void> {
     const { rows } = this.#keeping;
     const row = await rows.get(HANGARS, this.id);
     if (!row)
       this.lost = rows.trouble
         ? NO_HANGARS[rows.trouble]
         : 'There is no such hangar on this device.';
-    else if ('unreadable' in row)
+    else if ('unreadable' in row && !row.newer && !mended) {
+      const sentence = await mendHangar(this.id, this.#keeping);
+      if (sentence) this.#watcher.said(sentence);
+      return this.#read(true);
+    } else if ('unreadable' in row)
       this.lost = `This hangar cannot be read: ${row.unreadable}. It is kept, not deleted; see Records.`;
     else await this.#take(row);
     this.#watcher.changed();
@@ -298,26 +278,3 @@ const pageIn = (row: HangarRow | null, game: GameId): string | undefined =>
   JSON.stringify(row?.open.find((open) => open.game.id === game)?.game.choices);
 
 const changedTo = (after: Hangar | Hindrance) => (isHindrance(after) ? after : { hangar: after });
-
-/** What cannot be kept as it is written, as a sentence; null where all can. */
-export const whyUnsound = (
-  shape: v.GenericSchema,
-  what: unknown,
-): Extract<Done, { kind: 'not done' }> | null => {
-  const read = v.safeParse(shape, what);
-  if (read.success) return null;
-  const [fault] = hangarFaults(read.issues);
-  return { kind: 'not done', sentence: fault ? `${printFault(fault)}.` : 'This cannot be kept.' };
-};
-
-/** The booklets of new 'Mechs that something brings into a hangar. */
-const editionsOf = (what: unknown): readonly Edition[] => {
-  if (typeof what !== 'object' || what === null) return [];
-  const inside = Object.values(what).flatMap(editionsOf);
-  return 'booklet' in what &&
-    'edition' in what &&
-    typeof what.booklet === 'string' &&
-    typeof what.edition === 'string'
-    ? [{ booklet: what.booklet, edition: what.edition }, ...inside]
-    : inside;
-};

@@ -63,7 +63,12 @@ const checkRecord = (hangar: Hangar, { stand, ...game }: Game, find: FindBooklet
   if (canonical(found) !== canonical(stand)) hinder({ kind: 'other stand' });
 };
 
-const withFiled = (hangar: Hangar, { game, playing }: FiledGame, find: FindBooklet): Hangar => {
+/** The hangar with an open game on top, as it is filed; one that cannot be so hinders. */
+export const withFiled = (
+  hangar: Hangar,
+  { game, playing }: FiledGame,
+  find: FindBooklet,
+): Hangar => {
   const { stand, muster } = game;
   unknownGame(hangar, game.id);
   awayFromGames(

@@ -1,5 +1,6 @@
 import { Hangars } from '../../../src/offline/hangars/hangars.ts';
-import type { Done, RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Done } from '../../../src/offline/hangars/done.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { judge } from '../../../src/offline/judge.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../src/rules/campaign/choice.ts';

@@ -213,13 +213,32 @@ describe('rows of a hangar that are damaged', () => {
     expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
   });
 
-  it('are kept where it is the hangar itself, which says that it cannot be read', async () => {
+  it('are mended where it is the hangar itself: its history is folded again, open games lie on top', async () => {
+    const here = await evening();
+    const hangar = await weeks(await evening(rifleman, griffin, mine));
+    const db = await database();
+    const spoil = async (): Promise<void> => {
+      await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ pilots: 7 } });
+    };
+    await spoil();
+    const later = await here.enter(hangar.id);
+    expect(later.lost).to.equal('');
+    expect(later.hangar).to.deep.equal(hangar.hangar);
+    expect(here.said.join(' ')).to.match(/Tuesdays could not be read, .* Nothing of it is lost\./);
+    for (const { id } of cardsOf(later).open) expect(later.duelOf(id)).to.equal(hangar.duelOf(id));
+    await spoil();
+    expect((await here.hangars.list()).map(({ id }) => id)).to.include(hangar.id);
+    expect(await db.get('set-aside', `hangars/${hangar.id}`)).to.equal(undefined);
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
+  });
+
+  it('are kept where nobody can mend the hangar, which says that it cannot be read', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const db = await database();
-    await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ pilots: 7 } });
+    await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ founding: 7 } });
     const later = await here.enter(hangar.id);
-    expect(later.lost).to.match(/^This hangar cannot be read: its entry "pilots" is not what/);
+    expect(later.lost).to.match(/^This hangar cannot be read: its entry "founding" is not what/);
     expect((await enlist(hangar, 'Ben')).kind).to.equal('not done');
     expect((await here.hangars.list()).map(({ id }) => id)).to.not.include(hangar.id);
     const aside = `hangars/${hangar.id}`;

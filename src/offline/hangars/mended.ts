@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { foundingShape } from '../../rules/campaign/deed-shape.ts';
+import { foldFile, withFiled } from '../../rules/campaign/file-fold.ts';
+import { HANGAR_ID } from '../../rules/campaign/hangar-file.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
+import { asideId } from '../database.ts';
+import { inBreaths } from './breaths.ts';
+import type { Edition, Keeping } from './changed-hangar.ts';
+import { editionsOf, readBooklets } from './changed-hangar.ts';
+import { HANGARS, newRow, openShape } from './hangar-row.ts';
+import { readPast } from './past-rows.ts';
+
+/** What has to be left of a row: what was founded, and how much lies behind it. */
+const leftShape = v.looseObject({
+  founding: foundingShape,
+  past: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  origin: v.fallback(v.string(), ''),
+  open: v.fallback(v.array(v.unknown()), []),
+  saved: v.fallback(v.number(), 0),
+});
+
+/** What came of mending: a sentence; null where it could not be mended, and stays set aside. */
+export type Mended = string | null;
+
+/**
+ * A hangar whose row was set aside stands again as its history comes to, if all of that can be read; its open
+ * games lie on top again as far as they can. What is kept of the row goes when that is on disk.
+ */
+export const mendHangar = async (id: string, { rows, library }: Keeping): Promise<Mended> => {
+  const aside = (await rows.setAside()).find((each) => each.id === asideId('hangars', id));
+  const left = v.safeParse(leftShape, aside?.row);
+  if (!left.success) return null;
+  const { founding, origin, open, saved } = left.output;
+  const past = await readPast(rows, id);
+  if (past.length !== left.output.past) return null;
+  const games = open.flatMap((each) => {
+    const read = v.safeParse(openShape, each);
+    return read.success ? [read.output] : [];
+  });
+  const wanted: readonly Edition[] = editionsOf([past, games]);
+  await readBooklets({ mechs: [] }, library, wanted);
+  const find = (booklet: string, edition?: string | null) => library.find(booklet, edition);
+  const file = { id, founding, booklets: [], past, open: [] };
+  const folded = await inBreaths(foldFile(file, find));
+  if (!folded.ok) return null;
+  let { hangar } = folded;
+  for (const { game } of games) {
+    const before = hangar;
+    const next = unlessHindered(() => ({
+      hangar: withFiled(before, { game, playing: null }, find),
+    }));
+    if (!isHindrance(next)) ({ hangar } = next);
+  }
+  const duels = Object.fromEntries(
+    games.flatMap(({ game, duel }) => (duel === null ? [] : [[game.id, duel] as const])),
+  );
+  const row = newRow({ id, origin: HANGAR_ID.test(origin) ? origin : id }, hangar, duels);
+  const needs = await readBooklets(hangar, library);
+  const written = await rows.writeOrNot(
+    [{ table: HANGARS, row: { ...row, saved: Math.min(row.games, Math.max(0, saved)) }, needs }],
+    async (transaction) => {
+      await transaction.objectStore('set-aside').delete(asideId('hangars', id));
+    },
+  );
+  if (written.kind !== 'saved') return null;
+  const lost = open.length - hangar.open.length;
+  const whole = `The hangar ${founding.name} could not be read, and was folded again from its history.`;
+  return lost === 0
+    ? `${whole} Nothing of it is lost.`
+    : `${whole} ${lost === 1 ? 'An open game' : `${lost} open games`} could not be mended.`;
+};
