@@ -101,6 +101,33 @@ describe('a film goes on and back', () => {
     ]);
   });
 
+  it('the letter of a score asks a pilot of +5 whether to ignore it, and waits (K3)', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat, index) =>
+      index === 1 ? { ...seat, ignores: ['VI'] as const } : seat,
+    );
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES, battle });
+    const [chosen, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
+    await press(stage, 'ArrowRight', 'ArrowRight');
+    expect(finished).to.deep.equal([]);
+    expect(text(stage.renderRoot.querySelector('.choice'))).to.contain(
+      'Ben, it is the first critical of this game that affects PPC.',
+    );
+    button(stage, 'Ignore it').click();
+    expect(chosen).to.deep.equal([
+      { answer: { kind: 'critical ignored', seat: 1, ignores: true } },
+    ]);
+  });
+
+  it('no letter asks before its score is told (K3)', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, ignores: ['VI', 'III'] as const }));
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY, battle });
+    expect(stage.renderRoot.querySelector('.choice')).to.equal(null);
+  });
+
   it('runs by itself where that was chosen, up to the score', async () => {
     const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
     const passed = heard(stage, 'step-reached');

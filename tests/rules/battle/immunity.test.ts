@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { playFight } from '../../../src/command-line/random-fight.ts';
+import { randomFrom } from '../../../src/command-line/random-play.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
@@ -7,9 +9,12 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
 import type { ByCategory } from '../../../src/rules/battle/skill.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import { printFight } from '../../../src/rules/fight/print-fight.ts';
+import { replayFightText } from '../../../src/rules/fight/replay-fight.ts';
 import { parseRecord } from '../../../src/rules/record/parse-record.ts';
 import { printRecord } from '../../../src/rules/record/print-record.ts';
 import type { BattleRecord } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
 import { play, replay } from '../../../src/rules/record/replay.ts';
 import { startsOf } from '../../../src/rules/record/starts.ts';
 import { answered, undecidedOf } from '../../../src/rules/record/undecided.ts';
@@ -156,4 +161,36 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
       );
     }
   });
+});
+
+test('law: whatever is ignored and taken in a fight, its record is read and replayed the same (K3)', () => {
+  let ignored = 0;
+  for (let seed = 0; seed < 12; seed += 1) {
+    const entries = [rifleman, griffin, rifleman].map((booklet, seat) =>
+      entry(booklet, seat, { skill: everyCategory(5) }),
+    );
+    const lineups = [{ lone: 0, rivals: [1, 2] }];
+    const { end, moves } = playFight(
+      { options: USUAL_OPTIONS, entries, lineups },
+      randomFrom(seed),
+      (_, __, { exchange: turn }) => {
+        ignored += turn?.incidents.filter(({ kind }) => kind === 'ignored').length ?? 0;
+      },
+    );
+    const text = printFight({
+      options: USUAL_OPTIONS,
+      entrants: entries.map((each) => ({
+        ...freshEntrant(each.booklet.id, each.pilot),
+        starts: startsOf(each),
+      })),
+      battles: lineups,
+      moves,
+    });
+    const { fights, fault } = replayFightText(text, findBook);
+    expect(fault).toBeNull();
+    expect(fights.at(-1)?.battles.map(({ battle }) => battle)).toEqual(
+      end.battles.map(({ battle }) => battle),
+    );
+  }
+  expect(ignored).toBeGreaterThan(5);
 });
