@@ -108,6 +108,7 @@ const VISITS = [
   ['records', '.record'],
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],
+  ['rules/many', 'booklet-page'],
 ] as const;
 /** What is come to by playing; a fight's end in `fight.test.ts`. */
 const PLAYED: readonly StageName[] = ['start', 'duel', 'fight', 'learn', 'replay', 'nowhere'];

@@ -99,7 +99,7 @@ test('a fight for four is set up by name, and remembered', async () => {
     ...['Dot', 'Ben', 'Zoe', 'Ben 2'],
   ]);
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Leave' }).click();
+  await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('link', { name: /^1 duel waits Dot, Ben, Zoe and Ben 2, turn 1/ }).waitFor();
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('A fight for four').waitFor();

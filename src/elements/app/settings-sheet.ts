@@ -18,21 +18,42 @@ const PACES = [
   ['at a tap', 'At a tap'],
 ] as const;
 
-const KEYS = [
+type Key = readonly [key: string | TemplateResult, does: string];
+
+const KEYS: readonly Key[] = [
   ['digits', 'choose a maneuver'],
   [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
+  [html`${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}`, 'its pages, by answers'],
+  ['Space', 'flip page and card'],
   ['Enter', 'lock in'],
   ['Esc', 'undo the pick'],
-  ['F', 'flip page and card'],
+  ['S', 'study: card, log, booklets'],
   ['C', 'curtain'],
   [html`Space or ${arrow('right', 'arrow right')}`, 'go on in the film of a turn'],
   [arrow('left', 'arrow left'), 'back in it'],
   ['L', 'leave: bail out, escape'],
   ['?', 'this list'],
-] as const;
+];
+
+/** Besides, where somebody is alone against several. */
+const KEYS_OF_MANY: readonly Key[] = [
+  ['Alt 1 … 7', 'turn to a rival'],
+  ['A', 'attack at the range of that rival'],
+  ['1, 2, 3', 'take an offer, where the modifier is shared'],
+  ['End', 'skip to what is asked next'],
+];
+
+const keyList = (keys: readonly Key[]): TemplateResult =>
+  html`<dl class="keys">
+    ${keys.map(
+      ([key, does]) =>
+        html`<dt>${key}</dt>
+          <dd>${does}</dd>`,
+    )}
+  </dl>`;
 
 /**
- * Theme, sound, how fast a turn is shown, and the keys of a duel.
+ * Theme, sound, how fast a turn is shown, and the keys of a duel and of a fight.
  *
  * @fires theme-chosen - detail `{ theme }`
  * @fires pace-chosen - detail `{ pace }`
@@ -94,14 +115,10 @@ export class SettingsSheet extends LitElement {
           >
         </div>
       </fieldset>
-      <h3 class="label keys">Keys in a duel</h3>
-      <dl class="keys">
-        ${KEYS.map(
-          ([key, does]) =>
-            html`<dt>${key}</dt>
-              <dd>${does}</dd>`,
-        )}
-      </dl>
+      <h3 class="label keys">Keys in a duel and a fight</h3>
+      ${keyList(KEYS)}
+      <h3 class="label keys">Keys in a fight besides</h3>
+      ${keyList(KEYS_OF_MANY)}
       <p class="small">
         Viewscreen is not affiliated with the makers of the games. It keeps everything on this
         device and asks nothing of a network. Type: Barlow Condensed, under the Open Font License.

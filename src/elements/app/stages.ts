@@ -165,6 +165,17 @@ const table = {
     read: true,
     booklet: false,
   },
+  // The same, at the part on several against one.
+  many: {
+    address: 'rules/many',
+    title: 'Many against one',
+    load: () => import('../reading/rules-pages.ts'),
+    show: () => html`<rules-pages from="many"></rules-pages>`,
+    place: '',
+    fills: false,
+    read: true,
+    booklet: false,
+  },
   nowhere: {
     address: null,
     title: '',

@@ -16,6 +16,7 @@ import { styled } from '../common/styled.ts';
 import styles from './enemy-now.css?inline';
 import './gauge-row.ts';
 import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { openingWords } from './told-lines.ts';
 import { warningOf } from './warning.ts';
 
 /**
@@ -77,7 +78,7 @@ export class EnemyNow extends OwnTask {
       <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
       <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
       <p class="told">
-        ${this.battle.turns === 0 ? 'The duel opens' : `You told ${pilot}`}:
+        ${pairing.saw === null ? openingWords(battle) : `You told ${pilot}`}:
         ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard))}
       </p>
       <ul class="rows">

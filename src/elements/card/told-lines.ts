@@ -41,7 +41,7 @@ const linesOf = ({ battle, names }: Told, holdings: readonly Holding[]): readonl
     const { holds, leaves, pairing } = holding;
     const words = wordsOf(battle, pairing, 0);
     const pilot = names[pairing.rival]?.pilot ?? '';
-    const key = `${plain(words)}/${leaves}/${holds}`;
+    const key = `${plain(words)}/${leaves}/${holds}/${pairing.saw === null}`;
     const line = lines.get(key) ?? { pilots: [], words, holding };
     line.pilots.push(pilot);
     lines.set(key, line);
@@ -49,9 +49,13 @@ const linesOf = ({ battle, names }: Told, holdings: readonly Holding[]): readonl
   return [...lines.values()];
 };
 
-/** Who told it: before anybody has said anything, the page that every booklet opens at (D1). */
-const whoTold = ({ turns }: Battle, teller: string): string =>
-  turns === 0 ? 'The duel opens:' : teller ? `${teller} told you:` : 'Told:';
+/** What stands before what was told where nobody has told anything yet: each booklet opens at a page (D1). */
+export const openingWords = ({ seats }: Battle): string =>
+  seats.length > 2 ? 'The fight opens' : 'The duel opens';
+
+/** Who told it: before two have told each other anything, the page at which both open. */
+const whoTold = (battle: Battle, { saw }: Pairing, teller: string): string =>
+  saw === null ? `${openingWords(battle)}:` : teller ? `${teller} told you:` : 'Told:';
 
 /** What an enemy pilot has read out (D11); of several at a range each, and whose status holds (M6). */
 export const toldLines = (told: Told, teller: string): TemplateResult => {
@@ -60,7 +64,7 @@ export const toldLines = (told: Told, teller: string): TemplateResult => {
   const { shutDown } = seatOf(battle, seat);
   if (holdings.length < 2)
     return html`<p class="status">
-      <b>${whoTold(battle, teller)}</b>
+      <b>${whoTold(battle, pairing, teller)}</b>
       <span>
         ${phrase(wordsOf(battle, pairing, seat))}${shutDown ? ` – but ${DARK}` : nothing}
       </span>
@@ -69,16 +73,21 @@ export const toldLines = (told: Told, teller: string): TemplateResult => {
   const lines = linesOf(told, holdings);
   const open = openManeuvers(battle, 0).filter(({ range }) => range === pairing.range).length;
   const less = holdings.some(({ holds, leaves }) => holds && open < leaves);
-  return html`${lines.map((line) => toldLine(line, lines.length > 1))}
+  return html`${lines.map((line) => toldLine(battle, line, lines.length > 1))}
   ${less ? html`<p class="status">Together they leave <b>${open}</b></p>` : nothing}`;
 };
 
-const toldLine = ({ holding, pilots, words }: Line, conflict: boolean): TemplateResult => {
+const toldLine = (
+  battle: Battle,
+  { holding, pilots, words }: Line,
+  conflict: boolean,
+): TemplateResult => {
   const { holds, leaves, pairing } = holding;
   const { bonus } = governing(pairing, 0).status;
+  const opens = conflict ? `At the opening of ${listed(pilots)}:` : `${openingWords(battle)}:`;
   return html`<p class="status several ${classMap({ waived: conflict && !holds })}">
     <span
-      ><b>${listed(pilots)} told you:</b>
+      ><b>${pairing.saw === null ? opens : `${listed(pilots)} told you:`}</b>
       ${phrase(words)}${bonus ? ` against ${listed(pilots)}` : nothing}</span
     >
     ${

@@ -4,6 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { severalContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -28,8 +31,9 @@ export class ChoosingDock extends LitElement {
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
-  /** The other pilot, who is not to see what is picked. */
-  @property() other = '';
+  /** The other pilots, who are not to see what is picked. */
+  @property({ attribute: false }) others: readonly string[] = [];
+  @given(severalContext) private several = false;
   /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
   @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
 
@@ -75,9 +79,18 @@ export class ChoosingDock extends LitElement {
       <button type="button" class="button big lock notyet" aria-disabled="true">
         <span
           >Pick a
-          maneuver${this.other ? html`<small>${this.other} looks away</small>` : nothing}</span
+          maneuver${this.others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
         >
       </button>`;
+  }
+
+  /** Who looks away; in another battle of a fight others are at the table besides. */
+  get #away(): string {
+    const { others, several } = this;
+    if (several) return `All others look away, not only ${listed(others)}`;
+    return others.length > 1
+      ? `All others look away: ${listed(others)}`
+      : `${listed(others)} looks away`;
   }
 
   #lock(pick: Maneuver): TemplateResult {

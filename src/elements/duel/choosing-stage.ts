@@ -15,6 +15,7 @@ import type { StatCard } from '../card/stat-card.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import { othersOf } from './others.ts';
 import { besideCard } from './beside-card.ts';
 import { Choice } from './choice.ts';
 import styles from './choosing-stage.css?inline';
@@ -177,7 +178,7 @@ export class ChoosingStage extends LitElement {
           .battle=${battle}
           .seat=${seat}
           .pick=${pick}
-          .other=${pilot}
+          .others=${othersOf(battle, seat, names)}
           .beside=${face === 'page' ? beside : null}
           @study-asked=${() => (this.study = 'now')}
           @column-chosen=${({ detail }: Said<'column-chosen'>) => this.#hand.turned.turnTo(detail.console)}

@@ -53,10 +53,11 @@ export class DuelMenu extends LitElement {
   }
 
   #items(): TemplateResult {
-    const kept = `the ${this.several || this.names.length > 2 ? 'fight' : 'duel'} is kept`;
+    const many = this.several || this.names.length > 2;
+    const kept = `the ${many ? 'fight' : 'duel'} is kept`;
     return html`<div class="items">
-      <a class="button" href="#/">Leave; ${kept}</a>
-      <a class="button" href="#/rules">Read the rules; ${kept}</a>
+      <a class="button" href="#/">To the start; ${kept}</a>
+      <a class="button" href=${many ? '#/rules/many' : '#/rules'}>Read the rules; ${kept}</a>
       <a class="button" href="#/learn">Learn it in three turns; ${kept}</a>
       ${this.noDraw ? nothing : this.#draws()}
       <button

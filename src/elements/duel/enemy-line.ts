@@ -9,6 +9,7 @@ import { COLOURS } from '../../rules/vocabulary.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { plain } from '../../rules/words/words.ts';
+import { openingWords } from '../card/told-lines.ts';
 import '../card/gauge-row.ts';
 import { maneuversHere } from '../card/shut-groups.ts';
 import { say } from '../common/say.ts';
@@ -89,7 +90,7 @@ export class EnemyLine extends LitElement {
         ${shutDown ? html`is <b>shut down</b>: only Cool Off or Duck` : html`may call <b>${open.length}</b> of ${maneuversHere(this.battle, this.seat).length}`}<span
           class="unseen"
           >:
-          ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}${range && !shutDown ? `. ${this.battle.turns === 0 ? 'The duel opens' : `You told ${pilot}`}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
+          ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}${range && !shutDown ? `. ${this.battle.turns === 0 ? openingWords(this.battle) : `You told ${pilot}`}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
         ></span
       >
       <span class="signs"

@@ -66,7 +66,7 @@ export class ShutterCurtain extends LitElement {
     return html`<div class="curtain frame">
       <div class="top">
         <button type="button" class="leave" @click=${() => say(this, 'duel-left')}>
-          ${icon('back')} Leave
+          ${icon('back')} <span>To the start</span>
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>
@@ -115,7 +115,7 @@ export class ShutterCurtain extends LitElement {
         return html`<li class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
           ${done ? icon('lock') : pilotMark(sideOf(seat))}
           <b>${this.#pilot(seat)}</b>
-          <span>${done ? 'locked in' : now ? 'chooses now' : 'then'}</span>
+          <span>${done ? 'locked' : now ? 'chooses' : 'then'}</span>
         </li>`;
       })}
     </ol>`;

@@ -23,6 +23,7 @@ import '../duel/choosing-dock.ts';
 import frame from '../duel/choosing-frame.css?inline';
 import '../duel/page-face.ts';
 import type { PageFace } from '../duel/page-face.ts';
+import { othersOf } from '../duel/others.ts';
 import { PickHand } from '../duel/pick-hand.ts';
 import '../duel/study-sheet.ts';
 import type { Studied } from '../duel/study-sheet.ts';
@@ -224,6 +225,7 @@ export class LoneChoosing extends LitElement {
       .battle=${this.battle}
       .seat=${0}
       .pick=${pick}
+      .others=${othersOf(this.battle, 0, this.names)}
       .beside=${face === 'page' ? beside : null}
       switched
       ?away=${face === 'page'}

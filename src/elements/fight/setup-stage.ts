@@ -104,6 +104,7 @@ export class SetupStage extends LitElement {
               ? nothing
               : html`<div class="who panel">
                   ${hard.map(([lone = 0, ...rivals]) => html`<p>${standMeaning(names[lone] ?? '', rivals.length)}</p>`)}
+                  <a class="more" href="#/rules/many" @click=${this.#remember}>How several fight one</a>
                 </div>`
           }
           <section class="who panel" aria-labelledby="seats">
@@ -264,17 +265,24 @@ export class SetupStage extends LitElement {
     await this.updateComplete;
   }
 
-  readonly #begin = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  /** What is set up comes again with the next look at it; true where there are two at least. */
+  readonly #remember = (): boolean => {
     const { ammunition, plan } = this;
     const [first, second] = plan.setup;
-    if (!first || !second) return;
+    if (!first || !second) return false;
     rememberPlan(plan);
     this.settings.save({
       pilots: [first.pilot, second.pilot],
       mechs: [first.mech, second.mech],
       ammunition,
     });
+    return true;
+  };
+
+  readonly #begin = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const { ammunition, plan } = this;
+    if (!this.#remember()) return;
     const save = await planSave(plan, { ammunition }, this.library);
     if (!save) return;
     const put = await this.saves.put(save);

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Library } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
@@ -12,6 +12,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import { CAMPAIGN_CHAPTERS } from './campaign-chapters.ts';
+import { manyAgainstOne } from './many-against-one.ts';
 import styles from './rules-pages.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -126,13 +127,19 @@ const chapter = ([name, sentences]: (typeof CHAPTERS)[number]): TemplateResult =
     </ol>
   </section>`;
 
-/** The rules, short, in our words, with a page and its parts, and how to play well. */
+/** The rules, short, in our words, with a page and its parts, several against one, and how to play well. */
 @customElement('rules-pages')
 export class RulesPages extends LitElement {
   static override styles = styled(styles);
 
+  /** The part that they are opened at; empty where they are read from the beginning. */
+  @property() from: '' | 'many' = '';
   @given(libraryContext) private library!: Library;
   @given(settingsContext) private settings!: SettingsKeeper;
+
+  override firstUpdated(): void {
+    if (this.from) this.renderRoot.querySelector(`#${this.from}`)?.scrollIntoView();
+  }
 
   override render(): TemplateResult {
     const booklet = this.library.shelf
@@ -141,11 +148,14 @@ export class RulesPages extends LitElement {
     return html`<article class="rules">
       <h1>How it is played</h1>
       <p>
-        Two war machines, two booklets, no dice. Each booklet is one 'Mech seen from the enemy's
+        War machines, a booklet for each, no dice. A booklet is one 'Mech seen from the enemy's
         cockpit: 32 pictures and 32 tables. Swap booklets, choose in secret, tell a number, turn the
-        page.
+        page. Two fight a duel; up to eight, several against one.
       </p>
-      <p><a class="button main" href="#/learn">Learn it in three turns</a></p>
+      <p class="ways">
+        <a class="button main" href="#/learn">Learn it in three turns</a>
+        <a class="button" href="#/rules/many">Many against one</a>
+      </p>
       <section>
         <h2>A page and its parts</h2>
         <div class="parts">
@@ -183,6 +193,7 @@ export class RulesPages extends LitElement {
         ${booklet ? this.#groups(booklet) : nothing}
       </section>
       <div class="chapters">${CHAPTERS.map(chapter)}</div>
+      ${manyAgainstOne()}
       <section class="panel well">
         <h2>Playing well</h2>
         <dl>

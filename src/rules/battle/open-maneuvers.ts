@@ -22,6 +22,8 @@ export interface ShutByStatus {
   readonly kind: 'status' | 'still knocked down';
   readonly screen: ViewScreen;
   readonly by: number;
+  /** The others who shut it by statuses that hold, where there are any. */
+  readonly others?: readonly ShutByStatus[];
 }
 
 /** The view screen that shows a seat to its enemy in a pairing: its status governs the seat (D11). */
@@ -165,15 +167,23 @@ export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut 
     return { kind: 'ammunition', ammunition: maneuver.ammunition };
   const shutting =
     here.length > 1
-      ? holdingSetsAt(battle, maneuver.range).find(
+      ? holdingSetsAt(battle, maneuver.range).filter(
           ({ holds, open }) => holds && !(open & maneuver.bit),
         )
-      : undefined;
-  return shutByStatus(mech, shutting?.pairing ?? first, seat, maneuver);
+      : [];
+  const shutIn = (pairing: Pairing): ShutByStatus => shutByStatus(mech, pairing, seat, maneuver);
+  const [by, ...besides] = shutting.map(({ pairing }) => shutIn(pairing));
+  if (!by) return shutIn(first);
+  return besides.length > 0 ? { ...by, others: besides } : by;
 };
 
 /** By which status of a pairing a maneuver is shut: the new one, or that of the turn before (C6). */
-const shutByStatus = (mech: Seat, pairing: Pairing, seat: number, { bit }: Maneuver): Shut => {
+const shutByStatus = (
+  mech: Seat,
+  pairing: Pairing,
+  seat: number,
+  { bit }: Maneuver,
+): ShutByStatus => {
   const by = seat === 0 ? pairing.rival : 0;
   const screen = governing(pairing, seat);
   const down = stillDown(mech, pairing, seat);

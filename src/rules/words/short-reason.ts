@@ -1,8 +1,9 @@
-import type { Shut } from '../battle/open-maneuvers.ts';
+import type { Shut, ShutByStatus } from '../battle/open-maneuvers.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { reached } from '../booklet/stat-card.ts';
 import type { Status } from '../document/booklet-document.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { listed } from './listed.ts';
 import { reachText } from './words.ts';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -16,9 +17,22 @@ const statusWord = ({ except, only }: Status, { colour, name, group }: Maneuver)
     : `no ${capital(colour)}`;
 };
 
+/** Who shuts it by the same word as who is named first: `Ben, Cleo and Dora`. */
+const tellersOf = (
+  shut: ShutByStatus,
+  maneuver: Maneuver,
+  names: readonly { readonly pilot: string }[],
+): string => {
+  const word = statusWord(shut.screen.status, maneuver);
+  const same = (shut.others ?? []).filter(
+    ({ screen }) => statusWord(screen.status, maneuver) === word,
+  );
+  return listed([shut, ...same].flatMap(({ by }) => names[by]?.pilot ?? []));
+};
+
 /**
  * Why this very maneuver is shut, in the fewest words: `Told: no Jump`, `Ammo: no Autocannon`. With
- * `names`, by seat, where several tell: `Cleo: no Jump`.
+ * `names`, by seat, where several tell: `Ben and Cleo: no Jump`.
  */
 export const shortReason = (
   shut: Shut,
@@ -41,7 +55,7 @@ export const shortReason = (
       return `Critical: no ${forbidden ? reachText(forbidden, false) : maneuver.name}`;
     }
     case 'status':
-      return `${names[shut.by]?.pilot ?? 'Told'}: ${statusWord(shut.screen.status, maneuver)}`;
+      return `${tellersOf(shut, maneuver, names) || 'Told'}: ${statusWord(shut.screen.status, maneuver)}`;
     case 'still knocked down':
       return `Still down: ${statusWord(shut.screen.status, maneuver)}`;
   }

@@ -1,9 +1,10 @@
 import type { Critical } from '../booklet/booklet.ts';
 import { isShutting } from '../booklet/critical.ts';
 import type { Effect, Reach, Status } from '../document/booklet-document.ts';
-import type { Shut } from '../battle/open-maneuvers.ts';
+import type { Shut, ShutByStatus } from '../battle/open-maneuvers.ts';
 import type { Colour, Range } from '../vocabulary.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { listed as inLine } from './listed.ts';
 
 /** A sentence in which colours keep being colours, so that a sign can stand beside the word. */
 export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
@@ -139,6 +140,12 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: numb
     })
     .join(', then ');
 
+/** What the status says that shuts a maneuver: `no blue`. */
+const statusWords = ({ screen: { range, status } }: ShutByStatus): string => {
+  const phrase = plain(statusPhrase({ ...status, bonus: undefined }, range));
+  return phrase.charAt(0).toLowerCase() + phrase.slice(1);
+};
+
 /**
  * Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one.
  * `names`, by seat, say who has told it where several have.
@@ -167,16 +174,11 @@ export const shutText = (
     }
     case 'status':
     case 'still knocked down': {
-      const phrase = plain(
-        statusPhrase({ ...shut.screen.status, bonus: undefined }, shut.screen.range),
-      );
-      const text = phrase.charAt(0).toLowerCase() + phrase.slice(1);
-      const teller = names[shut.by]?.pilot;
-      return same(
-        shut.kind === 'status'
-          ? `${teller ? `${teller} told` : 'Told'}: ${text}`
-          : `Still knocked down: ${text}`,
-      );
+      const text = statusWords(shut);
+      if (shut.kind !== 'status') return same(`Still knocked down: ${text}`);
+      const as = [shut, ...(shut.others ?? [])].filter((each) => statusWords(each) === text);
+      const tellers = inLine(as.flatMap(({ by }) => names[by]?.pilot ?? []));
+      return same(`${tellers ? `${tellers} told` : 'Told'}: ${text}`);
     }
   }
 };

@@ -18,4 +18,28 @@ describe('the settings', () => {
         ways.filter(({ checked }) => checked).map((way) => text(way.parentElement)),
       ).to.deep.equal([holds]);
     });
+  it('list the keys of a duel and a fight, and what a fight has besides', async () => {
+    const sheet = await fixture<SettingsSheet>(html`<settings-sheet open></settings-sheet>`);
+    const lists = [...sheet.renderRoot.querySelectorAll('dl')].map((list) =>
+      [...list.querySelectorAll('dt')].map(
+        (key) =>
+          `${text(key) || [...key.querySelectorAll('svg')].map((sign) => sign.getAttribute('aria-label')).join(' ')}: ${text(key.nextElementSibling)}`,
+      ),
+    );
+    expect(lists[0]).to.include.members([
+      'Space: flip page and card',
+      'S: study: card, log, booklets',
+      'Enter: lock in',
+    ]);
+    expect(lists[1]).to.deep.equal([
+      'Alt 1 … 7: turn to a rival',
+      'A: attack at the range of that rival',
+      '1, 2, 3: take an offer, where the modifier is shared',
+      'End: skip to what is asked next',
+    ]);
+    expect([...sheet.renderRoot.querySelectorAll('h3')].map(text)).to.deep.equal([
+      'Keys in a duel and a fight',
+      'Keys in a fight besides',
+    ]);
+  });
 });

@@ -28,6 +28,8 @@ test.each([
   ['#/records/abcd-1', { stage: 'replay', id: 'abcd-1' }],
   ['#/records/abcd-1/12', { stage: 'replay', id: 'abcd-1', number: 12 }],
   ['#/rules', { stage: 'rules' }],
+  ['#/rules/many', { stage: 'many' }],
+  ['#/rules/few', { stage: 'nowhere' }],
   ['#/constructor', { stage: 'nowhere' }],
   ['#/nowhere', { stage: 'nowhere' }],
   ['#/<script>', { stage: 'nowhere' }],

@@ -3,6 +3,7 @@ import '../../../src/elements/duel/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.ts';
 import { DEAF_FOR } from '../../../src/elements/duel/shutter-curtain.ts';
 import { expectAccessible } from '../../axe.ts';
+import { dressed } from '../dressed.ts';
 import { holdClock } from '../clock.ts';
 import { button, heard, names, press, text } from '../parts.ts';
 
@@ -46,6 +47,41 @@ describe('the shutters', () => {
     expect(await ringOf()).to.contain('keyed');
     window.dispatchEvent(new PointerEvent('pointerdown'));
     expect(await ringOf()).not.to.contain('keyed');
+  });
+
+  it('lead to the start, and say so', async () => {
+    const fallen = await curtain();
+    const left = heard(fallen, 'duel-left');
+    button(fallen, 'To the start').click();
+    expect(left).to.have.lengthOf(1);
+  });
+
+  it('show who of many chooses when, each word inside its tile, also on the smallest phone', async () => {
+    after(await dressed());
+    const fallen = await curtain();
+    fallen.style.width = '360px';
+    fallen.names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'].map((pilot) => ({
+      pilot,
+      mech: 'Rifleman',
+    }));
+    for (const many of [4, 8]) {
+      fallen.queue = fallen.names.slice(0, many).map((_, seat) => seat);
+      fallen.done = [0];
+      await fallen.updateComplete;
+      const tiles = [...fallen.renderRoot.querySelectorAll('.queue li')];
+      expect(tiles.slice(0, 3).map((tile) => text(tile.querySelector('span')))).to.deep.equal([
+        ...['locked', 'chooses', 'then'],
+      ]);
+      for (const tile of tiles) {
+        const around = tile.getBoundingClientRect();
+        const word = tile.querySelector('span')!.getBoundingClientRect();
+        expect(word.left - around.left, text(tile)).to.be.at.least(4);
+        expect(around.right - word.right, text(tile)).to.be.at.least(4);
+      }
+    }
+    const leave = button(fallen, 'To the start').getBoundingClientRect();
+    const plate = fallen.renderRoot.querySelector('.top .plate')!.getBoundingClientRect();
+    expect(leave.right).to.be.at.most(plate.left);
   });
 
   it('are not raised by an Enter that is held down, nor by one on another button', async () => {

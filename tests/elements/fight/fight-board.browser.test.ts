@@ -149,7 +149,7 @@ describe('the board of a fight', () => {
       .filter(({ localName }) => localName === 'duel-menu')
       .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('.button') ?? [])].map(text));
     expect(words).to.deep.equal([
-      'Leave; the fight is kept',
+      'To the start; the fight is kept',
       'Read the rules; the fight is kept',
       'Learn it in three turns; the fight is kept',
       'Settings and keys',

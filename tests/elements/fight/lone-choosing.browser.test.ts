@@ -86,6 +86,13 @@ describe('the lone player chooses', () => {
     ]);
   });
 
+  it('all others look away, and it is said who', async () => {
+    const stage = await choosing(conflict());
+    expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(
+      'All others look away: Ben, Cleo and Dora',
+    );
+  });
+
   it('M6: of several statuses the one that holds is marked, and a shut row names who told it', async () => {
     const stage = await choosing(conflict());
     expect(told(stage)).to.deep.equal([

@@ -76,6 +76,8 @@ describe('a fight is set up', () => {
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Cleo']);
     expect(battles(laid)).to.deep.equal(['The battle one against two: a hard stand']);
     expect(meaning(laid)).to.have.lengthOf(1);
+    const rules = laid.stage.renderRoot.querySelector('a.more');
+    expect(rules?.getAttribute('href')).to.equal('#/rules/many');
     expect(meaning(laid)[0]).to.match(/^Alone against two Zoe lasts about thirteen turns/);
     await expectAccessible(laid.stage);
   });

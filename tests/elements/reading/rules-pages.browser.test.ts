@@ -1,6 +1,6 @@
 import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
-import type { LitElement } from 'lit';
+import type { LitElement, TemplateResult } from 'lit';
 import { libraryContext, settingsContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/reading/rules-pages.ts';
 import type { Settings } from '../../../src/offline/settings.ts';
@@ -11,7 +11,9 @@ import { button, griffin, rifleman } from '../parts.ts';
 
 describe('the rules to read', () => {
   const saved: Partial<Settings>[] = [];
-  const laid = async (): Promise<LitElement> => {
+  const laid = async (
+    page: TemplateResult = html`<rules-pages></rules-pages>`,
+  ): Promise<LitElement> => {
     const table = document.createElement('div');
     document.body.append(table);
     const library = libraryOf(rifleman, griffin);
@@ -26,7 +28,7 @@ describe('the rules to read', () => {
       table.remove();
       providers.length = 0;
     });
-    return fixture<LitElement>(html`<rules-pages></rules-pages>`, { parentNode: table });
+    return fixture<LitElement>(page, { parentNode: table });
   };
 
   it('number on the picture what the list beside it names, each where it can be seen', async () => {
@@ -44,6 +46,36 @@ describe('the rules to read', () => {
       parts.map(() => 'absolute 28px'),
     );
     expect(pages.renderRoot.querySelectorAll('.named li')).to.have.length(parts.length);
+    await expectAccessible(pages);
+  });
+
+  it('say how several fight against one, and at the address of that part stand open there', async () => {
+    const pages = await laid(html`<rules-pages from="many"></rules-pages>`);
+    const many = pages.renderRoot.querySelector('#many')!;
+    const top = many.getBoundingClientRect().top;
+    expect(Math.abs(top)).to.be.lessThan(innerHeight / 2);
+    const named = [...many.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    expect(named).to.include.members([
+      'Who fights whom.',
+      'The range to attack.',
+      'Two numbers.',
+      'Sharing the modifier.',
+      'Statuses in conflict.',
+      'Leaving.',
+      'Joining.',
+      'Sitting out.',
+    ]);
+    const rows = [...many.querySelectorAll('tbody tr')].map(({ textContent }) =>
+      textContent.trim().split(/\s*\n\s*/),
+    );
+    expect(rows).to.deep.equal([
+      ['2', '12.6', '7 %'],
+      ['3', '8.6', '0.7 %'],
+      ['4', '6.6', '0.1 %'],
+      ['5', '5.4', '0 %'],
+      ['6', '4.6', '0 %'],
+      ['7', '4.2', '0 %'],
+    ]);
     await expectAccessible(pages);
   });
 

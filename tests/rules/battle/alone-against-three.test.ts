@@ -139,6 +139,16 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(apart, 0, ada(54))).toMatchObject({ kind: 'status', by: 1 });
   });
 
+  test('a maneuver that several statuses shut is shut by all of them that hold', () => {
+    const alike = leftBy([50, 52, 54], [50, 52, 58], [50, 52, 58, 60]);
+    expect(whyShut(alike, 0, ada(62))).toMatchObject({
+      kind: 'status',
+      by: 1,
+      others: [{ kind: 'status', by: 2 }],
+    });
+    expect(whyShut(alike, 0, ada(58))).not.toHaveProperty('others');
+  });
+
   test('the one that leaves fewest holds also where it leaves nothing that another one does', () => {
     const apart = leftBy([54, 58, 60], [50, 52]);
     expect(leaves(apart)).toEqual([

@@ -36,6 +36,27 @@ test('M6: where several tell, a shut row names the one whose status shuts it', (
   expect(shutText(shut).long).toBe('Told: no Run and no Autocannon');
 });
 
+test('M6: where several tell it, a shut row names them all', () => {
+  const { battle } = playTurn(scene(), 52, 62);
+  const run = sure(maneuverAt(rifleman.statCard, 22));
+  const shut = sure(whyShut(battle, 0, run));
+  if (shut.kind !== 'status') throw new Error('shut by a status');
+  const other = VIEW_SCREENS.map((number) => rifleman.viewScreens[number]).find((screen) =>
+    screen?.status.only?.includes('green'),
+  );
+  const all = {
+    ...shut,
+    others: [
+      { ...shut, by: 2 },
+      { ...shut, by: 3, screen: sure(other) },
+      { ...shut, by: 4 },
+    ],
+  };
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].map((pilot) => ({ pilot }));
+  expect(shortReason(all, run, names)).toBe('Ben, Cleo and Emil: no Run');
+  expect(shutText(all, names).long).toBe('Ben, Cleo and Emil told: no Run and no Autocannon');
+});
+
 test('where only some colours are left, a shut row says its own', () => {
   const screen = VIEW_SCREENS.find((number) =>
     sure(rifleman.viewScreens[number]).status.only?.includes('green'),
