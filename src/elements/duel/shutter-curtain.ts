@@ -66,7 +66,7 @@ export class ShutterCurtain extends LitElement {
     return html`<div class="curtain frame">
       <div class="top">
         <button type="button" class="leave" @click=${() => say(this, 'duel-left')}>
-          ${icon('back')} <span>To the start</span>
+          ${icon('back')} <span>To&nbsp;the start</span>
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>

@@ -104,7 +104,9 @@ export class SetupStage extends LitElement {
               ? nothing
               : html`<div class="who panel">
                   ${hard.map(([lone = 0, ...rivals]) => html`<p>${standMeaning(names[lone] ?? '', rivals.length)}</p>`)}
-                  <a class="more" href="#/rules/many" @click=${this.#remember}>How several fight one</a>
+                  <a class="more" href="#/rules/many" @click=${this.#remember}
+                    >How several fight one</a
+                  >
                 </div>`
           }
           <section class="who panel" aria-labelledby="seats">

@@ -18,6 +18,7 @@ describe('the settings', () => {
         ways.filter(({ checked }) => checked).map((way) => text(way.parentElement)),
       ).to.deep.equal([holds]);
     });
+
   it('list the keys of a duel and a fight, and what a fight has besides', async () => {
     const sheet = await fixture<SettingsSheet>(html`<settings-sheet open></settings-sheet>`);
     const lists = [...sheet.renderRoot.querySelectorAll('dl')].map((list) =>
