@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { playCampaign } from '../../../src/command-line/random-campaign.ts';
+import { readLibrary } from '../../../src/command-line/library.ts';
+import {
+  HANGARS,
+  HEADS,
+  PASTS,
+  hangarOf,
+  keptMech,
+  newRow,
+  pastRows,
+} from '../../../src/offline/hangars/hangar-row.ts';
+import { printHangarFile } from '../../../src/rules/campaign/hangar-file.ts';
+import { filed, fold, readFile } from '../../rules/campaign/files.ts';
+
+const booklets = [...readLibrary().values()];
+
+test.each([1, 2, 3])(
+  'law: whatever the rules make of a hangar can be kept and filed, and is read as it was (campaign %i)',
+  (seed) => {
+    const hangar = playCampaign(seed, 8, booklets);
+    const row = { ...newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar), revision: 1 };
+    expect(HANGARS.read(structuredClone(row))).toEqual(row);
+    expect(HEADS.read(row)).toMatchObject({ games: row.games, pilots: row.pilots });
+    expect(hangarOf(row)).toEqual({
+      ...hangar,
+      mechs: hangar.mechs.map(keptMech),
+      history: [],
+    });
+    for (const past of pastRows('tuesdays', hangar.history, 0))
+      expect(PASTS.read(structuredClone(past))).toEqual(past);
+
+    const text = printHangarFile(filed(hangar));
+    const read = readFile(text);
+    if (!read.ok) throw new Error(read.faults.join('\n'));
+    expect(printHangarFile(read.file)).toBe(text);
+    const folded = fold(read.file);
+    expect(folded.ok && folded.hangar).toEqual(hangar);
+  },
+);
+
+test.each([
+  ['a number of pilots', { pilots: 7 }, 'its entry "pilots" is not what a hangar has there'],
+  ['an entry too many', { gold: 9 }, 'its entry "gold" is not what a hangar has there'],
+  [
+    'a part of nobody',
+    { scrap: [{ of: 'nobody', name: 'Engine', engine: null, scars: [] }] },
+    'its entry "scrap.0" is not what a hangar has there',
+  ],
+])('a row with %s is told from a hangar', (_what, changed, unreadable) => {
+  const hangar = playCampaign(1, 1, booklets);
+  const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
+  expect(HANGARS.read({ ...row, ...changed })).toEqual({ unreadable, newer: false });
+});
