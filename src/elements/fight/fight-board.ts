@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { FightStanding } from '../../offline/fight-standing.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import type { FightBattle } from '../../rules/fight/fight.ts';
+import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import {
   battleNamed,
   freePilots,
@@ -48,13 +48,13 @@ export class FightBoard extends LitElement {
   override render(): TemplateResult {
     const { fight, names } = this.standing;
     const next = nextBattle(fight);
-    const few = fight.sides.filter((side) => side === 'few').length;
     const free = freePilots(fight).filter((pilot) => this.#joinsOf(pilot).length > 0);
     return html`<div class="stage">
         <stage-bar takes-focus back="#/" back-to="To the start; the fight is kept">
           ${fight.outcome ? fightEndWords(this.standing) : `A fight for ${inWords(names.length)}`}
           <p slot="aside" class="soft">
-            ${pilotMark('lone')} ${few} against ${pilotMark('rival')} ${names.length - few}
+            ${pilotMark('lone')} ${this.#standing('few')} against ${pilotMark('rival')}
+            ${this.#standing('many')}
           </p>
           ${menuButton('Menu', () => (this.menu = true))}
         </stage-bar>
@@ -85,6 +85,14 @@ export class FightBoard extends LitElement {
         .open=${this.menu}
         @menu-closed=${() => (this.menu = false)}
       ></duel-menu>`;
+  }
+
+  /** How many of a side still stand; at the end, how many it was. */
+  #standing(side: FightSide): number {
+    const { fight } = this.standing;
+    return fight.sides.filter(
+      (each, pilot) => each === side && (fight.outcome || standingOf(fight, pilot).out === null),
+    ).length;
   }
 
   #turnOf({ name }: FightBattle) {

@@ -40,6 +40,15 @@ describe('what a pick would come to, on a phone', () => {
     expect(strip.offsetHeight).to.be.lessThan(844 / 3);
   });
 
+  it('leaves them to it also with the signs of fourteen answers, and for who is alone', async () => {
+    const answers = answersTo(0, 44);
+    const strip = await stripOf([...answers, ...answers].slice(0, 14), 390);
+    strip.shared = true;
+    await strip.updateComplete;
+    expect(strip.renderRoot.querySelectorAll('.line, .heads')).to.have.lengthOf(3);
+    expect(strip.offsetHeight).to.be.lessThan(844 / 3);
+  });
+
   it('cuts no number and no sign of sixteen answers on the narrowest', async () => {
     const answers = answersTo(1, 46);
     const strip = await stripOf([...answers, ...answers].slice(0, 16), 360);

@@ -106,7 +106,11 @@ describe('the board of a fight', () => {
   });
 
   it('who is free may join: the sheet says what the battle becomes, and then who is alone', async () => {
-    const shown = await board(after(DORA_GOES));
+    const shown = await board(after());
+    expect(heading(shown)).to.contain('2 against 2');
+    shown.standing = after(DORA_GOES);
+    await shown.updateComplete;
+    expect(heading(shown), 'who is out is counted no more').to.contain('2 against 1');
     const moves = heard(shown, 'pilot-moves');
     button(shown, 'Join a battle…').click();
     await shown.updateComplete;
