@@ -73,23 +73,25 @@ export const manyAgainstOne = (): TemplateResult =>
     </dl>
     <h3 id="stands">How long a lone stand lasts</h3>
     <p>
-      As 20,000 fights of each size have it in which everybody chose at random. Where all play well
-      it is fewer turns. It is the turns that count: change seats, and see who stands longer.
+      In turns, as 300 battles of each kind have it that were played well on all sides. It is the
+      turns that count: change seats, and see who stands longer.
     </p>
     <table aria-labelledby="stands">
       <thead>
         <tr>
           <th scope="col">Alone against</th>
-          <th scope="col">Turns</th>
+          <th scope="col">Attacking</th>
+          <th scope="col">In cover</th>
           <th scope="col">Wins</th>
         </tr>
       </thead>
       <tbody>
         ${LONE_STANDS.map(
-          ({ rivals, turns, wins }) =>
+          ({ rivals, attacking, inCover, wins }) =>
             html`<tr>
               <th scope="row">${rivals}</th>
-              <td>${turns.toFixed(1)}</td>
+              <td>${attacking.toFixed(1)}</td>
+              <td>${inCover.toFixed(1)}</td>
               <td>${percent(wins)}</td>
             </tr>`,
         )}

@@ -78,7 +78,9 @@ describe('a fight is set up', () => {
     expect(meaning(laid)).to.have.lengthOf(1);
     const rules = laid.stage.renderRoot.querySelector('a.more');
     expect(rules?.getAttribute('href')).to.equal('#/rules/many');
-    expect(meaning(laid)[0]).to.match(/^Alone against two Zoe lasts about thirteen turns/);
+    expect(meaning(laid)[0]).to.match(
+      /^Where all play well, Zoe alone against two lasts about five turns/,
+    );
     await expectAccessible(laid.stage);
   });
 
