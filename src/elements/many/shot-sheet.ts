@@ -43,6 +43,10 @@ export const shotSheet = (
       return sheet(film.modifier.heading, film.modifier.board(film.together), film.together);
     case 'beat':
     case 'marks':
-      return sheet(`After turn ${battle.turns + 1}`, marksSheet(told));
+      return sheet(
+        `After turn ${battle.turns + 1}`,
+        marksSheet(told, film.together),
+        film.together,
+      );
   }
 };

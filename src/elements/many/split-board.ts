@@ -6,6 +6,7 @@ import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Offer } from '../../rules/battle/offers.ts';
 import { offersOf } from '../../rules/battle/offers.ts';
 import type { Blow, Hit, Split } from '../../rules/battle/split.ts';
+import { allOn } from '../../rules/battle/shares.ts';
 import { blowOf, blowsOf } from '../../rules/battle/split.ts';
 import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -22,6 +23,9 @@ import { attackedIn, moved } from './sharing.ts';
 import { columnsFor, shownWindow } from './shown-window.ts';
 import windowStyles from './shown-window.css?inline';
 import styles from './split-board.css?inline';
+
+/** So many rows are more than a phone shows at once. */
+const MANY = 4;
 
 /**
  * The lone pilot shares the modifier among those that are scored on (M4): a row each, and what is offered.
@@ -63,13 +67,16 @@ export class SplitBoard extends LitElement {
   override render(): TemplateResult {
     const { split, shares, names } = this;
     const { colour, name } = split.maneuver;
+    // Below so many rows nobody would find what is offered.
+    const first = split.hits.length >= MANY;
     return html`<p class="band ${colour}">
         ${colourSign(colour)} <b>${name}</b> <b class="whole">${signed(split.modifier)}</b>
       </p>
+      ${first ? this.#offered : nothing}
       <ul class="rows" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
         ${split.hits.map((hit, place) => this.#row(hit, place, blowOf(hit, shares[place] ?? 0)))}
       </ul>
-      ${this.settled ? nothing : html`<div class="offers" role="group" aria-label="Offers">${this.#offers.map((offer, at) => this.#offer(offer, at))}</div>`}
+      ${first ? nothing : this.#offered}
       <p class="soft sum">
         ${shares.map(number).join(' + ')} = ${number(split.modifier)}: all of it is shared.
         ${this.spared.length > 0 ? `${listed(this.spared.map((rival) => pilotOf(names, rival)))} ${this.spared.length > 1 ? 'were' : 'was'} not hit.` : nothing}
@@ -79,6 +86,13 @@ export class SplitBoard extends LitElement {
 
   get #offers(): readonly Offer[] {
     return offersOf(this.split, attackedIn(this.split));
+  }
+
+  get #offered(): TemplateResult | typeof nothing {
+    if (this.settled) return nothing;
+    return html`<div class="offers" role="group" aria-label="Offers">
+      ${this.#offers.map((offer, at) => this.#offer(offer, at))}
+    </div>`;
   }
 
   #row(hit: Hit, place: number, blow: Blow): TemplateResult {
@@ -114,17 +128,36 @@ export class SplitBoard extends LitElement {
         <span>SCORE <b>${signed(hit.score)}</b></span>
         <span>share <b>${signed(blow.share)}</b></span>
         ${hit.besides === 0 ? nothing : html`<span>besides <b>${signed(hit.besides)}</b></span>`}
-        <span class="total">= <b>${blow.damage > 0 ? number(blow.sum) : 'miss'}</b></span>
+        <span class="total"
+          >=
+          ${blow.damage > 0 ? html`<b>${number(blow.sum)}</b>` : html`<b class="miss">miss</b>`}</span
+        >
       </p>
       ${
         this.settled
           ? nothing
           : html`<div class="stepper" role="group" aria-label=${`Share of ${pilot}`}>
-              ${step(-1)}<b>${number(blow.share)}</b>${step(1)}
+              ${step(-1)}<b>${number(blow.share)}</b>${step(1)}${this.#all(place)}
             </div>`
       }
       <p class="comes">${this.#comes(hit, blow)}</p>
     </li>`;
+  }
+
+  /** All on one of three or more, not all of whom are offered. */
+  #all(place: number): TemplateResult | typeof nothing {
+    const { hits, modifier } = this.split;
+    if (hits.length < 3) return nothing;
+    const shares = allOn(place, modifier, hits.length);
+    return html`<button
+      type="button"
+      class="step all"
+      aria-label=${`All on ${pilotOf(this.names, hits[place]?.rival ?? 0)}`}
+      aria-disabled=${String(shares) === String(this.shares)}
+      @click=${() => this.#change(shares, place)}
+    >
+      All
+    </button>`;
   }
 
   /** The letter, black where it bites, and whether the rival is out by it. */
@@ -154,12 +187,20 @@ export class SplitBoard extends LitElement {
       @click=${() => this.#change(offer.shares, this.row)}
     >
       <b
-        >${offer.rival === null ? (split.hits.length > 2 ? 'The letters' : 'Both letters') : `All on ${pilotOf(names, offer.rival)}`}</b
+        >${offer.rival === null ? this.#letters(blows) : `All on ${pilotOf(names, offer.rival)}`}</b
       >
-      <b class="of">${offer.shares.map(number).join(' · ')}</b>
+      <b class="of">${split.hits.length < MANY ? offer.shares.map(number).join(' · ') : nothing}</b>
       <span>${this.#consequence(blows)}</span>
       <kbd aria-hidden="true">${at + 1}</kbd>
     </button>`;
+  }
+
+  /** How many letters bite together: `Both letters`, `Two letters`. */
+  #letters(blows: readonly Blow[]): string {
+    const bites = blows.filter(({ bites: isBitten }) => isBitten).length;
+    const all = this.split.hits.filter(({ line }) => line).length;
+    const words = bites < all ? counted(bites) : bites === 2 ? 'both' : `all ${counted(bites)}`;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)} letters`;
   }
 
   #consequence(blows: readonly Blow[]): string {

@@ -13,11 +13,12 @@ import type { Seen } from './shots.ts';
 const found = ({ pairing }: Account, side: Side, { pages }: Seen): TemplateResult => {
   const { line, screen } = pairing.deeds[side].sees;
   return pages.includes(side)
-    ? html`<b
+    ? html`<b class="found"
         ><span class="unseen">page </span
         >${screen.number}${line ? html` <span class="unseen">letter </span>${line.letter}` : nothing}</b
       >`
-    : html`<b aria-hidden="true">…</b><span class="unseen">a page not turned to yet</span>`;
+    : html`<b class="found" aria-hidden="true">…</b
+        ><span class="unseen">a page not turned to yet</span>`;
 };
 
 /** What stands in a tile, all of it of the rival that it names: the page the rival is shown on and the one the
@@ -28,7 +29,7 @@ const stateOf = (account: Account, seen: Seen): TemplateResult | string => {
   const { out } = sure(played.battle.seats[rival]);
   if (seen.scored && (out === 'bailed out' || out === 'escaped')) return out;
   const two = (one: TemplateResult, other: TemplateResult): TemplateResult =>
-    html`<span>${one}<span class="unseen">,</span></span> <span>${other}</span>`;
+    html`<span>${one}<span class="comma">,</span></span> <span>${other}</span>`;
   if (seen.scored)
     return two(
       html`did <b>${deeds.rival.damage}</b><span class="unseen"> to ${pilotOf(names, 0)}</span>`,

@@ -4,7 +4,7 @@ import { blowsOf } from './split.ts';
 
 /** A way to share that is offered. */
 export interface Offer {
-  /** All that one rival can be given, or as many letters as can bite. */
+  /** All that one rival can be given, or several letters that bite together. */
   readonly kind: 'one' | 'letters';
   /** The rival that is given all; null with `letters`. */
   readonly rival: number | null;
@@ -13,8 +13,8 @@ export interface Offer {
 
 /**
  * The shares that are offered: all on the one attacked, all on the best of the others, and the one with
- * which every letter bites; those there are, none twice. A modifier below 0 falls on the others, where it
- * takes least. The first is the one to take where nothing else is wanted: a share that puts somebody
+ * which every letter bites, or the most letters if they are more than all on one of these makes bite; those
+ * there are, none twice. A modifier below 0 falls on the others, where it takes least. The first is the one to take where nothing else is wanted: a share that puts somebody
  * out, else all on the attacked, else most damage.
  */
 export const offersOf = (split: Split, attacked: number | null): readonly Offer[] => {
@@ -24,8 +24,7 @@ export const offersOf = (split: Split, attacked: number | null): readonly Offer[
   const own = ones.filter(({ rival }) => rival === attacked);
   const others = ones.filter(({ rival }) => rival !== attacked);
   const offers = [...own, ...others].slice(0, 2);
-  const letters = lettersOf(split);
-  const all = [...offers, ...(letters ? [letters] : [])].filter(
+  const all = [...offers, ...lettersOf(split, offers)].filter(
     ({ shares }, place, every) =>
       every.findIndex((other) => String(other.shares) === String(shares)) === place,
   );
@@ -58,20 +57,41 @@ const offerFor = (split: Split, place: number): Offer => {
   return best;
 };
 
+const bitesOf = (split: Split, { shares }: Offer): number =>
+  blowsOf(split, shares).filter(({ bites }) => bites).length;
+
 /**
- * The shares with which every letter bites, the rest on the hit with least armor left; null where the
- * modifier is not enough for all, or fewer than two letters are there.
+ * The shares with which every letter bites, the rest on the hit with least armor left; where the modifier
+ * is not enough for all, the best with which more bite than with any of `offers`. None where fewer than
+ * two letters are there.
  */
-const lettersOf = ({ hits, modifier }: Split): Offer | null => {
-  const lettered = hits.filter(({ line }) => line !== null);
-  const needs = hits.map(({ line, score, besides }) =>
-    line ? line.threshold - score - besides : null,
+const lettersOf = (split: Split, offers: readonly Offer[]): readonly Offer[] => {
+  const lettered = [...split.hits.keys()].filter((place) => split.hits[place]?.line);
+  const every = lettered.length < 2 ? null : lettersAt(split, lettered);
+  if (every) return [every];
+  const most = Math.max(1, ...offers.map((offer) => bitesOf(split, offer)));
+  return subsetsOf(lettered)
+    .flatMap((places) => (places.length > most ? (lettersAt(split, places) ?? []) : []))
+    .sort((one, other) => bitesOf(split, other) - bitesOf(split, one) || compare(split, one, other))
+    .slice(0, 1);
+};
+
+const subsetsOf = (places: readonly number[]): readonly (readonly number[])[] =>
+  places.reduce<readonly (readonly number[])[]>(
+    (sets, place) => [...sets, ...sets.map((set) => [...set, place])],
+    [[]],
+  );
+
+/** The shares with which the letters of the hits at these places bite; null where that cannot be. */
+const lettersAt = ({ hits, modifier }: Split, places: readonly number[]): Offer | null => {
+  const needs = hits.map(({ line, score, besides }, place) =>
+    line && places.includes(place) ? line.threshold - score - besides : null,
   );
   // A share below 0 can only take from what is over.
   const least = needs.map((need) =>
     modifier >= 0 ? Math.max(0, need ?? 0) : need === null ? modifier : Math.min(0, need),
   );
-  return lettered.length < 2 ? null : spread(hits, modifier, needs, least);
+  return spread(hits, modifier, needs, least);
 };
 
 /** The whole modifier over the hits, so that each has what it needs; null where that cannot be. */

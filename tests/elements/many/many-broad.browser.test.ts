@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LEAVE_OR_STAY, SPLIT } from '../../../src/rules/record/steps.ts';
+import { LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/record/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { text } from '../parts.ts';
@@ -59,6 +59,32 @@ for (const [width, height] of SIZES)
       stage.step = { kind: 'score', seat: 0, on: 3 };
       await until(async () => (await armor()) === sure(THREE.played.battle.seats[0]).armor);
       expect(stage.renderRoot.querySelector('gauge-row')?.was?.armor).to.equal(before - 7);
+    });
+
+    it('the marks: everybody is seen once, in the same columns, and fills the sheet', async () => {
+      const stage = await telling(THREE, MARKS, true, height);
+      const sections = [...stage.renderRoot.querySelectorAll<HTMLElement>('.marks section')];
+      expect(sections).to.have.length(4);
+      for (const section of sections) {
+        expect(sure(section.querySelector('view-window')).clientHeight).to.be.at.least(100);
+        expect(section.clientWidth).to.equal(sections[0]?.clientWidth);
+      }
+      const sheet = sure(stage.renderRoot.querySelector('.sheet'));
+      expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
+      const foot = sure(sections.at(-1)).getBoundingClientRect().bottom;
+      expect(sheet.getBoundingClientRect().bottom - foot).to.be.at.most(40);
+      await expectAccessible(stage);
+    });
+
+    it('both slips begin and end level', async () => {
+      const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true, height);
+      const pages = sure(stage.renderRoot.querySelector('exchange-pages'));
+      await pages.updateComplete;
+      const [one, other] = [...pages.renderRoot.querySelectorAll('.slip')].map((slip) =>
+        slip.getBoundingClientRect(),
+      );
+      expect(one?.bottom).to.equal(other?.bottom);
+      if (width >= 1100) expect(one?.top).to.equal(other?.top);
     });
 
     it('the turns of the pairing stand beside its pages, this one once its score is told', async () => {

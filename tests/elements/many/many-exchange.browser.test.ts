@@ -190,6 +190,38 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
+  it('where three are hit each of them is one tap away, and the button says so', async () => {
+    const hit = lastOf(3, [[56, 50, 50, 50]]);
+    const stage = await telling(hit, SPLIT);
+    const board = sure(stage.renderRoot.querySelector('split-board'));
+    await board.updateComplete;
+    for (const [place, pilot] of ['Ben', 'Cleo', 'Dora'].entries()) {
+      const all = sure(board.renderRoot.querySelectorAll<HTMLElement>('.step.all')[place]);
+      expect(all.ariaLabel).to.equal(`All on ${pilot}`);
+      all.click();
+      await stage.updateComplete;
+      await board.updateComplete;
+      expect(all.ariaDisabled).to.equal('true');
+    }
+    stage.decided = true;
+    await stage.updateComplete;
+    expect(text(on(stage))).to.equal('Share 12 to Dora Space');
+    await expectAccessible(stage);
+  });
+
+  it('where seven are hit the offers stand above the rows', async () => {
+    const stage = await telling(lastOf(7, [[56, 50, 50, 50, 50, 50, 50, 50]]), SPLIT);
+    const board = sure(stage.renderRoot.querySelector('split-board'));
+    await board.updateComplete;
+    const [offers, rows] = ['.offers', '.rows'].map((what) =>
+      sure(board.renderRoot.querySelector(what)).getBoundingClientRect(),
+    );
+    expect(sure(offers).bottom).to.be.at.most(sure(rows).top);
+    expect([...board.renderRoot.querySelectorAll('.offer b:first-child')].map(text)).to.deep.equal([
+      ...['All on Ben', 'All on Cleo', 'Two letters'],
+    ]);
+  });
+
   it('each row and offer says what it comes to', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
@@ -203,6 +235,20 @@ describe('M4: the modifier is shared', () => {
       'Split: Cleo 8, 7 damage, Left Hip; Dora 0, a miss.',
     );
   });
+});
+
+it('after a turn at the most words everybody of three rivals is seen at once on a phone', async () => {
+  await setViewport({ width: 390, height: 844 });
+  const stage = await telling(THREE, MARKS, true, 844);
+  const sheet = sure(stage.renderRoot.querySelector('.sheet')).getBoundingClientRect();
+  const names = [...stage.renderRoot.querySelectorAll('.marks section h2')];
+  expect(names.map((name) => text(name.querySelector('b')))).to.deep.equal([
+    ...['Ada', 'Ben', 'Cleo', 'Dora'],
+  ]);
+  const lefts = names.map((name) => name.getBoundingClientRect().left);
+  expect(lefts.map(Math.round)).to.deep.equal(lefts.map(() => Math.round(lefts[0] ?? 0)));
+  const last = sure([...stage.renderRoot.querySelectorAll('.marks section gauge-row')].at(-1));
+  expect(last.getBoundingClientRect().bottom).to.be.at.most(sheet.bottom);
 });
 
 describe('four rivals or more', () => {

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { offersOf } from '../../../src/rules/battle/offers.ts';
+import { areShares } from '../../../src/rules/battle/shares.ts';
+import type { Hit, Split } from '../../../src/rules/battle/split.ts';
+import { blowsOf } from '../../../src/rules/battle/split.ts';
+import { hit, letter, split } from './splits.ts';
+
+/** What is offered: the rival who is given all, or that it is for the letters; then the shares. */
+const offered = (of: Split, attacked: number | null = 1) =>
+  offersOf(of, attacked).map(({ kind, rival, shares }) => [
+    kind === 'one' ? rival : kind,
+    ...shares,
+  ]);
+
+describe('M4: what is offered', () => {
+  test('all on the one attacked, then all on that other one who takes most, and no third', () => {
+    const three = [hit(1), hit(2, { score: -1 }), hit(3, { score: -2 })];
+    expect(offered(split(12, ...three))).toEqual([
+      [1, 12, 0, 0],
+      [2, 0, 12, 0],
+    ]);
+    expect(offered(split(12, ...three), 2)).toEqual([
+      [2, 0, 12, 0],
+      [3, 0, 0, 12],
+    ]);
+  });
+
+  test('where the one attacked is not scored on, the two who take most', () => {
+    const three = [hit(1), hit(3, { score: -1 }), hit(4, { score: -2 })];
+    for (const attacked of [2, null])
+      expect(offered(split(12, ...three), attacked)).toEqual([
+        [3, 0, 12, 0],
+        [4, 0, 0, 12],
+      ]);
+  });
+
+  test('whoever a share puts out is offered first, before who takes more', () => {
+    const strong = hit(2, { score: 5 });
+    const weak = hit(3, { armor: 9 });
+    expect(offered(split(12, hit(1), strong, weak))).toEqual([
+      [3, 0, 0, 12],
+      [1, 12, 0, 0],
+    ]);
+    expect(offered(split(12, hit(1), { ...weak, rival: 2 }, { ...strong, rival: 3 }))).toEqual([
+      [2, 0, 12, 0],
+      [1, 12, 0, 0],
+    ]);
+  });
+
+  test('a modifier of 0 is offered once: nothing for anybody', () => {
+    const bitten = hit(2, { score: 9, line: letter(6), armor: 5 });
+    expect(offered(split(0, hit(1, { score: 8, line: letter(6) }), bitten))).toEqual([[1, 0, 0]]);
+    expect(offered(split(0, hit(1), hit(2), hit(3)), 3)).toEqual([[3, 0, 0, 0]]);
+  });
+
+  describe('every letter', () => {
+    /** Two letters from 6 points on: 9 of the modifier for each. */
+    const [ben, cleo] = [hit(1, { line: letter(6) }), hit(2, { line: letter(6) })];
+    const letters = (of: Split) => offered(of).filter(([kind]) => kind === 'letters');
+
+    test('is offered from where the modifier is enough for all', () => {
+      expect(letters(split(17, ben, cleo))).toEqual([]);
+      expect(letters(split(18, ben, cleo))).toEqual([['letters', 9, 9]]);
+    });
+
+    test('where it is not enough for all, the most that bite together', () => {
+      const dora = hit(3, { line: letter(3) });
+      expect(letters(split(14, ben, dora))).toEqual([]);
+      expect(letters(split(15, ben, dora))).toEqual([['letters', 9, 6]]);
+      expect(letters(split(15, ben, cleo, dora))).toEqual([['letters', 9, 0, 6]]);
+      expect(letters(split(23, ben, cleo, dora))).toEqual([['letters', 14, 9, 0]]);
+      expect(letters(split(24, ben, cleo, dora))).toEqual([['letters', 9, 9, 6]]);
+      // All on one makes both of them bite.
+      const bitten = hit(3, { score: 7, line: letter(6) });
+      expect(letters(split(12, ben, cleo, bitten))).toEqual([]);
+    });
+
+    test('what counts besides is not needed, or needed more', () => {
+      expect(letters(split(18, { ...ben, besides: -1 }, cleo))).toEqual([]);
+      expect(letters(split(19, { ...ben, besides: -1 }, cleo))).toEqual([['letters', 10, 9]]);
+      expect(letters(split(17, ben, { ...cleo, besides: 1 }))).toEqual([['letters', 9, 8]]);
+    });
+
+    test('the rest is for the one with least armor, letter or none', () => {
+      const weak = { armor: 20 };
+      expect(letters(split(21, ben, { ...cleo, ...weak }))).toEqual([['letters', 9, 12]]);
+      expect(letters(split(21, { ...ben, ...weak }, cleo))).toEqual([['letters', 12, 9]]);
+      expect(letters(split(21, ben, cleo, hit(3, weak)))).toEqual([['letters', 9, 9, 3]]);
+      expect(letters(split(21, hit(1), { ...ben, rival: 2, ...weak }, cleo))).toEqual([
+        ['letters', 0, 12, 9],
+      ]);
+    });
+
+    test('where it is all for one it is offered once', () => {
+      const bitten = hit(2, { score: 7, line: letter(6) });
+      expect(offered(split(12, { ...ben, armor: 20 }, bitten))).toEqual([
+        [1, 12, 0],
+        [2, 0, 12],
+      ]);
+    });
+
+    test('one letter alone is no third way', () => {
+      expect(offered(split(12, ben, hit(2, { armor: 20 })))).toEqual([
+        [1, 12, 0],
+        [2, 0, 12],
+      ]);
+    });
+  });
+
+  describe('a modifier below 0', () => {
+    test('falls where it takes least', () => {
+      const [most, less, none] = [8, 5, -1].map((score) => ({ score }));
+      expect(offered(split(-2, hit(1, less), hit(2, none)))).toEqual([
+        [1, 0, -2],
+        [2, -2, 0],
+      ]);
+      expect(offered(split(-2, hit(1, most), hit(2, less), hit(3, none)))).toEqual([[1, 0, 0, -2]]);
+      expect(offered(split(-2, hit(1, most), hit(2, none), hit(3, less)))).toEqual([[1, 0, -2, 0]]);
+    });
+
+    /** A rival whose letter from 6 points on is reached by so many points more; less than 0, not at all. */
+    const over = (rival: number, points: number, changed: Partial<Hit> = {}) =>
+      hit(rival, { score: 6 + points, line: letter(6), ...changed });
+    const weak = { armor: 20 };
+
+    test('takes no more than what every letter has over, and is given back to the one with least armor', () => {
+      expect(offered(split(-3, over(1, 2), over(2, 1)))).toContainEqual(['letters', -2, -1]);
+      expect(offered(split(-2, over(1, 2, weak), over(2, 1)))).toContainEqual(['letters', -1, -1]);
+      expect(offered(split(-4, over(1, 2), over(2, 2, weak), over(3, 2)))).toContainEqual([
+        ...['letters', -2, 0, -2],
+      ]);
+      expect(offered(split(-4, over(1, 2), over(2, 2), over(3, 2, weak)))).toContainEqual([
+        ...['letters', -2, -2, 0],
+      ]);
+      expect(offered(split(-2, over(1, 0), over(2, 2), hit(3, weak)))).toContainEqual([
+        ...['letters', 0, -2, 0],
+      ]);
+      // No more than all of the own share, and then to the next: nobody gains by a modifier below 0.
+      expect(offered(split(-3, over(1, 2, weak), over(2, 2), over(3, 2)))).toContainEqual([
+        ...['letters', 0, -1, -2],
+      ]);
+    });
+
+    test('who has no letter may bear all of it', () => {
+      expect(offered(split(-4, over(1, 1), over(2, 1), hit(3, weak)))).toContainEqual([
+        ...['letters', -1, -1, -2],
+      ]);
+    });
+
+    test('where it takes more than there is over, or a letter is not reached anyhow, no letters are offered', () => {
+      const kinds = (of: Split) => offered(of).map(([kind]) => kind);
+      expect(kinds(split(-4, over(1, 2), over(2, 1)))).not.toContain('letters');
+      expect(kinds(split(-3, over(1, -2), over(2, 1), hit(3, weak)))).not.toContain('letters');
+    });
+  });
+
+  /** Any hit by its place: some with a letter. */
+  const anyHit = fc.record({
+    score: fc.integer({ min: -4, max: 9 }),
+    besides: fc.integer({ min: -2, max: 2 }),
+    armor: fc.integer({ min: 1, max: 20 }),
+    line: fc.option(fc.integer({ min: 1, max: 9 }).map((threshold) => letter(threshold))),
+  });
+  const anySplit = fc
+    .tuple(fc.integer({ min: -6, max: 12 }), fc.array(anyHit, { minLength: 2, maxLength: 4 }))
+    .map(([modifier, hits]) => split(modifier, ...hits.map((each, place) => hit(place + 1, each))));
+  /** Every way to share a modifier among so many. */
+  const everyWay = (modifier: number, among: number): number[][] =>
+    among === 1
+      ? [[modifier]]
+      : Array.from({ length: Math.abs(modifier) + 1 }, (_, points) =>
+          points === 0 ? 0 : points * Math.sign(modifier),
+        ).flatMap((own) => everyWay(modifier - own, among - 1).map((others) => [own, ...others]));
+
+  test('law: two or three ways that can be, none twice, the first puts out if any does, and one has the most letters bite that can', () => {
+    fc.assert(
+      fc.property(anySplit, fc.integer({ min: 1, max: 5 }), (asked, attacked) => {
+        const { hits, modifier } = asked;
+        const offers = offersOf(asked, attacked);
+        const ways = offers.map(({ shares }) => shares);
+        for (const shares of ways) expect(areShares(shares, modifier, hits.length)).toBe(true);
+        expect(new Set(ways.map(String)).size).toBe(ways.length);
+        expect(ways.length).toBeLessThanOrEqual(3);
+        const putsOut = ways.map((shares) => blowsOf(asked, shares).some(({ out }) => out));
+        expect(putsOut[0]).toBe(putsOut.includes(true));
+        const allBite = (shares: readonly number[]): boolean =>
+          blowsOf(asked, shares).every(({ bites }, place) => bites !== null || !hits[place]?.line);
+        const bites = (shares: readonly number[]): number =>
+          blowsOf(asked, shares).filter(({ bites: bitten }) => bitten).length;
+        const ones = offers.filter(({ kind }) => kind === 'one');
+        for (const { kind, shares } of offers)
+          if (kind === 'letters' && !allBite(shares))
+            for (const one of ones) expect(bites(shares)).toBeGreaterThan(bites(one.shares));
+        const most = Math.max(...everyWay(modifier, hits.length).map(bites));
+        if (most > 1) expect(Math.max(...ways.map(bites))).toBe(most);
+        const lettered = hits.filter(({ line }) => line).length;
+        if (lettered > 1)
+          expect(ways.some(allBite)).toBe(everyWay(modifier, hits.length).some(allBite));
+      }),
+    );
+  });
+});

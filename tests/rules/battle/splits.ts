@@ -1,0 +1,30 @@
+import type { Hit, Split } from '../../../src/rules/battle/split.ts';
+import type { Critical, CriticalLine } from '../../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { criticalOf, griffin, rifleman } from './table-top.ts';
+
+/** A letter that bites from this damage on; the heat sinks of who is hit, if nothing else is said. */
+export const letter = (
+  threshold: number,
+  critical: Critical = criticalOf(griffin, 'Heat Sinks', 'heat'),
+): CriticalLine => ({ letter: 'A', threshold, critical });
+
+/** A rival who is shown hit on a page that says SCORE −3, far from falling and without a letter. */
+export const hit = (rival: number, changed: Partial<Hit> = {}): Hit => ({
+  rival,
+  screen: viewScreen(griffin, 59),
+  score: -3,
+  besides: 0,
+  armor: 36,
+  line: null,
+  ...changed,
+});
+
+export const split = (modifier: number, ...hits: Hit[]): Split => ({
+  maneuver: sure(maneuverAt(rifleman.statCard, 18)),
+  modifier,
+  hits,
+  shares: [],
+});
