@@ -24,8 +24,10 @@ import { columnsFor, shownWindow } from './shown-window.ts';
 import windowStyles from './shown-window.css?inline';
 import styles from './split-board.css?inline';
 
-/** So many rows are more than a phone shows at once. */
-const MANY = 4;
+/** So many rows are more than the lowest phone shows at once. */
+const MANY = 3;
+/** Shares of so many are too long for an offer. */
+const LONG = 4;
 
 /**
  * The lone pilot shares the modifier among those that are scored on (M4): a row each, and what is offered.
@@ -189,7 +191,7 @@ export class SplitBoard extends LitElement {
       <b
         >${offer.rival === null ? this.#letters(blows) : `All on ${pilotOf(names, offer.rival)}`}</b
       >
-      <b class="of">${split.hits.length < MANY ? offer.shares.map(number).join(' · ') : nothing}</b>
+      <b class="of">${split.hits.length < LONG ? offer.shares.map(number).join(' · ') : nothing}</b>
       <span>${this.#consequence(blows)}</span>
       <kbd aria-hidden="true">${at + 1}</kbd>
     </button>`;

@@ -13,11 +13,11 @@ import type { Seen } from './shots.ts';
 const found = ({ pairing }: Account, side: Side, { pages }: Seen): TemplateResult => {
   const { line, screen } = pairing.deeds[side].sees;
   return pages.includes(side)
-    ? html`<b class="found"
+    ? html`<b class="page"
         ><span class="unseen">page </span
         >${screen.number}${line ? html` <span class="unseen">letter </span>${line.letter}` : nothing}</b
       >`
-    : html`<b class="found" aria-hidden="true">…</b
+    : html`<b class="page" aria-hidden="true">…</b
         ><span class="unseen">a page not turned to yet</span>`;
 };
 

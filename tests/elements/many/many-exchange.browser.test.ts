@@ -34,6 +34,10 @@ describe('a turn of one against several is told as a film', () => {
     expect(text(tileOf(stage, 'Dora'))).to.equal('Dora close');
     stage.step = LEAVE_OR_STAY;
     await stage.updateComplete;
+    const state = sure(tileOf(stage, 'Cleo').querySelector('.state'));
+    expect(getComputedStyle(sure(state.querySelector('b'))).backgroundColor).to.equal(
+      getComputedStyle(state).backgroundColor,
+    );
     expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo on page 23 letter E, sees page 61 letter C');
     stage.decided = true;
     stage.step = MARKS;
