@@ -251,7 +251,7 @@ it('after a turn at the most words everybody of three rivals is seen at once on 
   ]);
   const lefts = names.map((name) => name.getBoundingClientRect().left);
   expect(lefts.map(Math.round)).to.deep.equal(lefts.map(() => Math.round(lefts[0] ?? 0)));
-  const last = sure([...stage.renderRoot.querySelectorAll('.marks section gauge-row')].at(-1));
+  const last = sure([...stage.renderRoot.querySelectorAll('.marks section .next b')].at(-1));
   expect(last.getBoundingClientRect().bottom).to.be.at.most(sheet.bottom);
 });
 
