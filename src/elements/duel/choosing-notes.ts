@@ -26,12 +26,13 @@ export interface Taught {
 }
 
 /** The note of a first duel that is on: how one wins until something is picked, then what the strip says. */
-export const noteOn = ({ lesson, picked, unread }: Taught): Note | null => {
+export const noteOn = ({ lesson, picked, unread }: Taught): (typeof NOTES)[number] | null => {
   const note = picked ? 'answers' : 'aim';
   return !lesson && unread.includes(note) ? note : null;
 };
 
-const countOf = (note: Note): string => `${NOTES.indexOf(note) + 1} of ${NOTES.length}`;
+const countOf = (note: (typeof NOTES)[number]): string =>
+  `${NOTES.indexOf(note) + 1} of ${NOTES.length}`;
 
 /** What a pilot is led to, over the own card. */
 export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof nothing =>

@@ -8,7 +8,10 @@ import type { Standing } from '../../offline/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Choosing, Telling } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
-import { severalContext } from '../common/contexts.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { settingsContext, severalContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
@@ -16,11 +19,15 @@ import '../duel/choosing-stage.ts';
 import { DuelDevice, oneMoment } from '../duel/duel-device.ts';
 import styles from '../duel/duel-device.css?inline';
 import { nextWords } from '../duel/next-turn.ts';
+import type { LONE_NOTES } from '../duel/notes-read.ts';
+import { isUnread, withRead, withoutLoneNotes } from '../duel/notes-read.ts';
 import { turnFilm } from '../duel/turn-film.ts';
 import '../many/many-exchange.ts';
 import './fight-end.ts';
 import './lone-choosing.ts';
 import { queueOf } from './queue.ts';
+
+type LoneNote = (typeof LONE_NOTES)[number];
 
 /**
  * A whole battle of one against several, from view screen 49 to its end, or a battle of a fight of several:
@@ -39,6 +46,7 @@ export class FightStage extends LitElement {
   @property({ type: Boolean, reflect: true }) swapped = false;
   /** After a turn the board comes, not the next choice. */
   @property({ type: Boolean }) board = false;
+  @given(settingsContext) private settings: SettingsKeeper | undefined;
   /** How many battles, one a turn, the battle was when it changed last. */
   #turns: number | null = null;
   /** A turn has just been played: the board is on its way. */
@@ -103,6 +111,12 @@ export class FightStage extends LitElement {
       .decided=${turn.decided}
       .undecided=${undecided}
       .nextName=${this.#next(standing)}
+      .guided=${this.#isUnread('share', names)}
+      @note-done=${() => this.#read('share', names)}
+      @notes-ended=${this.#readAll}
+      @question-answered=${({ detail }: Said<'question-answered'>) => {
+        if (detail.answer.kind === 'modifier shared') this.#read('share', names);
+      }}
     ></many-exchange>`;
     return html`${keyed(battle.turns, told)}`;
   }
@@ -121,6 +135,10 @@ export class FightStage extends LitElement {
             .names=${names}
             .exchanges=${exchanges}
             .picked=${picked}
+            .guided=${this.#isUnread('attack', names)}
+            @note-done=${() => this.#read('attack', names)}
+            @notes-ended=${this.#readAll}
+            @maneuver-locked-in=${() => this.#read('attack', names)}
           ></lone-choosing>`
         : html`<choosing-stage
             .battle=${battle}
@@ -131,6 +149,23 @@ export class FightStage extends LitElement {
           ></choosing-stage>`,
     );
   }
+
+  /** Whether who is alone has a note still to read. */
+  #isUnread(note: LoneNote, names: readonly Named[]): boolean {
+    const { current } = this.settings ?? {};
+    return current !== undefined && isUnread(current, note, names[0]?.pilot ?? '');
+  }
+
+  #read(note: LoneNote, names: readonly Named[]): void {
+    if (!this.settings || !this.#isUnread(note, names)) return;
+    this.settings.save(withRead(this.settings.current, note, [names[0]?.pilot ?? '']));
+    this.requestUpdate();
+  }
+
+  readonly #readAll = (): void => {
+    if (this.settings) this.settings.save(withoutLoneNotes(this.settings.current));
+    this.requestUpdate();
+  };
 
   /** The same pilots, another of them alone. */
   readonly #again = async ({ detail }: Said<'again-asked'>): Promise<void> => {

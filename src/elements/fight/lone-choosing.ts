@@ -33,6 +33,7 @@ import type { Attack } from './attack.ts';
 import { attackOf } from './attack.ts';
 import { heardLine } from './heard-line.ts';
 import { knownLine } from './known-line.ts';
+import { attackNote } from './lone-notes.ts';
 import styles from './lone-choosing.css?inline';
 import { RivalKeys } from './rival-keys.ts';
 import './rival-strip.ts';
@@ -59,6 +60,8 @@ export class LoneChoosing extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** The console number that is picked and not locked in. */
   @property({ attribute: false }) picked: number | null = null;
+  /** What a range to attack is has still to be read. */
+  @property({ type: Boolean }) guided = false;
   @state() private study: Studied | null = null;
   /** The range that was touched last. */
   @state() private range: Range | null = null;
@@ -112,8 +115,7 @@ export class LoneChoosing extends LitElement {
   #choice({ turned }: Attack): Choice {
     const { battle, picked } = this;
     const { column } = this.#hand.turned;
-    const prospects = this.#prospectsOf(turned);
-    return new Choice({ battle, seat: 0, picked, column, prospects });
+    return new Choice({ battle, seat: 0, picked, column, prospects: this.#prospectsOf(turned) });
   }
 
   override render(): TemplateResult {
@@ -129,15 +131,18 @@ export class LoneChoosing extends LitElement {
           html`Turn ${battle.turns + 1} · <span class="alone">alone</span> against
             ${inWords(battle.pairings.length)}`,
         )}
-        <rival-strip
-          .battle=${battle}
-          .names=${names}
-          .attacked=${range}
-          .turned=${turned.rival}
-          ?low=${face === 'page' || choice.pick !== null}
-          @range-attacked=${({ detail }: Said<'range-attacked'>) => this.#attackAt(detail.range)}
-          @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#turnTo(detail.rival)}
-        ></rival-strip>
+        <div class="rivals">
+          <rival-strip
+            .battle=${battle}
+            .names=${names}
+            .attacked=${range}
+            .turned=${turned.rival}
+            ?low=${face === 'page' || choice.pick !== null}
+            @range-attacked=${({ detail }: Said<'range-attacked'>) => this.#attackAt(detail.range)}
+            @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#turnTo(detail.rival)}
+          ></rival-strip>
+          ${attackNote(this.guided && choice.pick === null)}
+        </div>
         <div class="left">
           <page-face
             .battle=${battle}

@@ -12,6 +12,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
+import '../common/docked-note.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import type { Account } from '../telling/account.ts';
@@ -91,6 +92,8 @@ export class ManyExchange extends LitElement {
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** What comes after the turn: `Turn 2: Ben chooses`. */
   @property() nextName = 'Go on';
+  /** How the modifier is shared has still to be read. */
+  @property({ type: Boolean }) guided = false;
   /** No bar of its own. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
   @given(settingsContext) private settings: SettingsKeeper | undefined;
@@ -202,7 +205,7 @@ export class ManyExchange extends LitElement {
   }
 
   #below(): TemplateResult {
-    const { leaving, run, shot } = this.#film;
+    const { aside, leaving, modifier, run, shot } = this.#film;
     const { waiting } = run;
     const chooses = shot.kind === 'called' && this.#pace === null && !this.noBar;
     return html`${
@@ -211,6 +214,17 @@ export class ManyExchange extends LitElement {
         : nothing
     }
     ${chooses ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>` : nothing}
+    ${
+      this.guided && modifier.isAsked && shot.kind === 'split' && !aside.opened
+        ? html`<docked-note
+            class="share"
+            points="up"
+            lead="Your modifier goes to all you hit."
+            words="An offer, or − and +, shares it: a letter needs its damage."
+            count="2 of 2"
+          ></docked-note>`
+        : nothing
+    }
     ${leaving.sheet()}`;
   }
 

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { NOTES, NO_MORE, isUnread, withRead } from '../../../src/elements/duel/notes-read.ts';
+import {
+  LONE_NOTES,
+  NOTES,
+  NO_MORE,
+  isUnread,
+  withRead,
+  withoutLoneNotes,
+} from '../../../src/elements/duel/notes-read.ts';
 
 const FRESH = { notesSeen: false, tellingSeen: false, notesRead: [] };
 
@@ -20,6 +27,15 @@ test('what was read twice is remembered once', () => {
 
 test('Show no more ends all of them, for whoever plays', () => {
   for (const note of NOTES) expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(false);
+});
+
+test('who knows duels still reads what it is to be alone, until that is ended, too', () => {
+  const ended = { ...FRESH, ...withoutLoneNotes(FRESH) };
+  for (const note of LONE_NOTES) {
+    expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(true);
+    expect(isUnread(ended, note, 'Cem')).toBe(false);
+  }
+  expect(isUnread(ended, 'aim', 'Cem')).toBe(true);
 });
 
 test('however many pilots come by, what is remembered stays small, the last first', () => {

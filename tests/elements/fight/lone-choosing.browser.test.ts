@@ -86,6 +86,29 @@ describe('the lone player chooses', () => {
     ]);
   });
 
+  it('a first choice alone is told what a range to attack is; the note covers nothing and goes with a pick', async () => {
+    const stage = await choosing(threeRanges());
+    expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
+    stage.guided = true;
+    await settled(stage);
+    const note = sure(stage.renderRoot.querySelector('docked-note'));
+    expect(text(note.shadowRoot?.querySelector('p'))).to.equal(
+      'Attack one range: all rivals at it. Rivals at another hear another number, the small one on your card.',
+    );
+    await expectAccessible(stage);
+    const above = sure(stage.renderRoot.querySelector('rival-strip')).getBoundingClientRect();
+    const around = note.getBoundingClientRect();
+    expect(around.top).to.be.at.least(above.bottom);
+    const card = sure(stage.renderRoot.querySelector('.own')).getBoundingClientRect();
+    expect(around.bottom <= card.top || around.right <= card.left).to.equal(true);
+    const done = heard(stage, 'note-done');
+    button(stage, 'Got it').click();
+    expect(done).to.have.lengthOf(1);
+    stage.picked = sure(Number(rows(stage)[0]));
+    await settled(stage);
+    expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
+  });
+
   it('all others look away, and it is said who', async () => {
     const stage = await choosing(conflict());
     expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(

@@ -226,6 +226,25 @@ describe('M4: the modifier is shared', () => {
     ]);
   });
 
+  it('a first split is told what it is, in the layout, until it is settled', async () => {
+    const stage = await telling(THREE, SPLIT);
+    expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
+    stage.guided = true;
+    await stage.updateComplete;
+    const note = sure(stage.renderRoot.querySelector('docked-note'));
+    expect(text(note.shadowRoot?.querySelector('p'))).to.match(
+      /^Your modifier goes to all you hit/,
+    );
+    await expectAccessible(stage);
+    const body = sure(stage.renderRoot.querySelector('.body')).getBoundingClientRect();
+    expect(note.getBoundingClientRect().top, 'covers nothing').to.be.at.least(body.bottom);
+    const done = heard(stage, 'note-done');
+    button(stage, 'Got it').click();
+    expect(done).to.have.lengthOf(1);
+    on(stage).click();
+    await until(() => stage.renderRoot.querySelector('docked-note') === null);
+  });
+
   it('each row and offer says what it comes to', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
