@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/record/steps.ts';
+import { play } from '../../../src/rules/record/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
-import { text } from '../parts.ts';
+import { press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { telling } from './told-turn.ts';
-import { THREE } from './turns.ts';
+import { has, telling } from './told-turn.ts';
+import { THREE, against } from './turns.ts';
 
 const SIZES = [
   [820, 1180],
@@ -101,3 +103,19 @@ for (const [width, height] of SIZES)
       await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
     });
   });
+
+it('who wins is said in a sentence without a gap', async () => {
+  const battle = against(2);
+  const [lone, ...rivals] = battle.seats;
+  const worn = { ...battle, seats: [{ ...sure(lone), armor: 3 }, ...rivals] };
+  const orders = [{ console: 56 }, { console: 50 }, { console: 50 }];
+  const played = allowed(play(worn, { seats: orders }));
+  const last = { battle: worn, orders, played };
+  const stage = await telling(last, MARKS, true, 900);
+  // A beat of its own shows who fell.
+  for (let beats = 0; beats < 9 && !has(stage, '.marks .end'); beats += 1)
+    await press(stage, 'ArrowRight');
+  const title = sure(stage.renderRoot.querySelector('.marks .end b'));
+  expect(text(title.parentElement)).to.match(/^\S.* wins?, \S.*\.$/);
+  expect(getComputedStyle(title).marginRight).to.equal('0px');
+});
