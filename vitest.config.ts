@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-/** Two projects: `unit` plays the rules in Node, `end-to-end` drives the built game in a browser.
+/** Three projects: `unit` plays the rules in Node, `drawing` holds what draws to its laws, `end-to-end`
+ *  drives the built game in a browser.
  *  Component tests (`*.browser.test.ts`) run inside a page: see web-test-runner.config.js. */
 export default defineConfig({
   test: {
@@ -11,8 +12,17 @@ export default defineConfig({
           // Nothing in them changes what is loaded, so all files share it: loading it anew took longer than the tests.
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/end-to-end/**', 'tests/**/*.browser.test.ts'],
+          exclude: ['tests/end-to-end/**', 'tests/figure/proofs/**', 'tests/**/*.browser.test.ts'],
           // No test is about time: this ends what waits for what never comes.
+          testTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          name: 'drawing',
+          isolate: false,
+          include: ['tests/figure/proofs/**/*.test.ts'],
+          exclude: ['tests/**/*.browser.test.ts'],
           testTimeout: 300_000,
         },
       },

@@ -30,7 +30,7 @@ const below = (folder: string, ending: RegExp): string[] =>
     .filter((file) => ending.test(file))
     .sort();
 
-/** The proofs themselves, what they share, and what they quote. */
+/** The proofs themselves, what they share, the words of a figure, and what they quote. */
 const proofs = async (): Promise<readonly string[]> => {
   const { metafile } = await build({
     entryPoints: below('tests/figure/proofs', /\.test\.ts$/),
@@ -43,7 +43,7 @@ const proofs = async (): Promise<readonly string[]> => {
     logLevel: 'warning',
   });
   const ours = Object.keys(metafile?.inputs ?? {}).filter((file) =>
-    file.startsWith('tests/figure/'),
+    /^(?:tests\/figure\/|src\/rules\/document\/figure-)/.test(file),
   );
   return [...ours.sort(), 'books/README.md'];
 };

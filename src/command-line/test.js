@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, finds a browser, runs every stage in two lanes and counts the
-// tests. `npm test -- all` runs the long proofs of the drawing too, which are left out while nothing
+// tests. `npm test -- all` runs the laws and long proofs of the drawing too, left out while nothing
 // that draws has changed. `node src/command-line/test.js types lint` runs the named stages alone, one
 // after the other, and what follows a `--` goes to the program of the last one: `test.js build
 // end-to-end -- duel`.
@@ -67,6 +67,11 @@ const STAGES = {
     commands: () => [command('@web/test-runner/dist/bin.js')],
     counts: true,
   },
+  drawing: {
+    what: 'laws of the drawing (Vitest)',
+    commands: () => [vitest('drawing')],
+    counts: true,
+  },
   proofs: {
     what: 'long proofs of the drawing (Web Test Runner, in the browser)',
     commands: () => [command('@web/test-runner/dist/bin.js', '--files', PROOFS)],
@@ -89,7 +94,7 @@ const NEEDS_BROWSER = ['components', 'proofs', 'end-to-end'];
  */
 const LANES = [
   ['build', 'end-to-end'],
-  ['types', 'components', 'unit', 'lint', 'proofs'],
+  ['types', 'components', 'unit', 'lint', 'drawing', 'proofs'],
 ];
 
 /** @type {(...words: string[]) => string} */
@@ -177,10 +182,12 @@ const whyLeftOut = (name) => {
     failed.push(name);
     return 'there is no fresh build to drive';
   }
-  if (name === 'proofs' && lanes === LANES && !asked.includes('all')) {
+  if (['drawing', 'proofs'].includes(name) && lanes === LANES && !asked.includes('all')) {
     if (isProved())
       return 'nothing that draws has changed since they held (npm test -- all runs them)';
-    console.log('\n── what draws has changed: its long proofs run too (npm run proofs keeps them)');
+    console.log(
+      '\n── what draws has changed: its laws and long proofs run too (npm run proofs keeps them)',
+    );
   }
   return null;
 };

@@ -1,18 +1,18 @@
 import { Vector3 } from 'three';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import rfl from '../../books/rfl-3n.json' with { type: 'json' };
-import { chooseFigure } from '../../src/figure/choices.ts';
-import type { Figure } from '../../src/figure/figure.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
-import { fixWeapon } from '../../src/figure/fixing.ts';
-import type { Triple } from '../../src/figure/polygons.ts';
-import { armedHands, jointsAtRest, skeletonOf } from '../../src/figure/skeleton.ts';
-import { setUp } from '../../src/figure/tableau.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { viewScreen } from '../../src/rules/booklet/booklet.ts';
-import * as words from '../../src/rules/document/figure-document.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
+import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
+import { chooseFigure } from '../../../src/figure/choices.ts';
+import type { Figure } from '../../../src/figure/figure.ts';
+import { buildFigure } from '../../../src/figure/figure.ts';
+import { fixWeapon } from '../../../src/figure/fixing.ts';
+import type { Triple } from '../../../src/figure/polygons.ts';
+import { armedHands, jointsAtRest, skeletonOf } from '../../../src/figure/skeleton.ts';
+import { setUp } from '../../../src/figure/tableau.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import * as words from '../../../src/rules/document/figure-document.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 
 /** The Rifleman's booklet, its weapons by other names where they are told. */
 const renamed = (weapons: Readonly<Record<string, string>> = {}): Booklet => {

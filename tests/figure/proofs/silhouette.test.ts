@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import grf from '../../books/grf-1n.json' with { type: 'json' };
-import rfl from '../../books/rfl-3n.json' with { type: 'json' };
-import { buildFigure } from '../../src/figure/figure.ts';
-import type { Figure } from '../../src/figure/figure.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import type { Field } from './silhouette.ts';
-import { blackIn, overlap, piecesAt, silhouetteOf } from './silhouette.ts';
+import grf from '../../../books/grf-1n.json' with { type: 'json' };
+import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
+import { buildFigure } from '../../../src/figure/figure.ts';
+import type { Figure } from '../../../src/figure/figure.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { Field } from '../silhouette.ts';
+import { blackIn, overlap, piecesAt, silhouetteOf } from '../silhouette.ts';
 
 /** The 'Mech of a booklet as it stands in it, or with other choices. */
 const figureOf = (document: typeof rfl | typeof grf, other: object = {}): Figure => {

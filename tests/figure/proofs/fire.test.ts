@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import grf from '../../books/grf-1n.json' with { type: 'json' };
-import rfl from '../../books/rfl-3n.json' with { type: 'json' };
-import type { Effect } from '../../src/figure/effects/effect.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import type { MountPlace } from '../../src/rules/document/figure-document.ts';
-import { PLACES } from '../../src/rules/document/figure-document.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
-import type { Standing } from './limbs.ts';
-import { inTheWay, isOn, sidesOf, spotOf, standing, tellSpot } from './limbs.ts';
+import grf from '../../../books/grf-1n.json' with { type: 'json' };
+import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
+import type { Effect } from '../../../src/figure/effects/effect.ts';
+import { buildFigure } from '../../../src/figure/figure.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { MountPlace } from '../../../src/rules/document/figure-document.ts';
+import { PLACES } from '../../../src/rules/document/figure-document.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import type { Standing } from '../limbs.ts';
+import { inTheWay, isOn, sidesOf, spotOf, standing, tellSpot } from '../limbs.ts';
 
 const DOCUMENTS = { Griffin: grf, Rifleman: rfl } as const;
 type Name = keyof typeof DOCUMENTS;
