@@ -72,7 +72,9 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     ['nobody has any points', {}],
   ] as const)('K3: nobody is asked: %s', (_, skill) => {
     const battle = against(skill);
-    expect(undecidedOf(exchange(battle, { seats: called() }), called())).toEqual([]);
+    const turn = exchange(battle, { seats: called() });
+    expect(undecidedOf(turn, called())).toEqual([]);
+    expect(incidentsOf(turn, 'critical').map((critical) => 'first' in critical)).toEqual([false]);
     expect(refused(play(battle, { seats: called([true]) }))).toBe(
       'rival has no critical that may be ignored in this turn',
     );
