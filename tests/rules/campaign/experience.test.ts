@@ -15,10 +15,10 @@ import {
   mechOf,
   pilotOf,
   settlement,
-  three,
   why,
   withCard,
 } from './circle.ts';
+import { beatenByTwo } from './wrecks.ts';
 
 describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
   test('K1: Ada, of 225 tons and four victories, beats a Rifleman of 60 and has 285 and five', () => {
@@ -68,20 +68,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
   });
 
   test('K1: of two who beat the lone pilot the one who did most damage has the victory and its mark', () => {
-    const game = gameOf(
-      three(),
-      ['p1', 'p2', 'p3'],
-      { kind: 'win', winner: 'many' },
-      {
-        p1: {
-          out: 'fell',
-          victors: [
-            { fighter: 2, damage: 25 },
-            { fighter: 1, damage: 13 },
-          ],
-        },
-      },
-    );
+    const game = beatenByTwo();
     const { paid } = settlement(game);
     expect(['p2', 'p3'].map((id) => pilotOf(paid, id))).toMatchObject([
       { experience: 30, victories: 0 },

@@ -8,8 +8,6 @@ import {
   beats,
   choice,
   closedAfter,
-  deed,
-  done,
   gameOf,
   griffin,
   hit,
@@ -21,21 +19,8 @@ import {
   settlement,
   three,
   why,
-  withCard,
-  withWear,
 } from './circle.ts';
-
-const scarred = (booklet: typeof rifleman, part: string, effect: string, times: number) => {
-  const { effects } = hit(booklet, part, effect);
-  return piece(part, 'm9', { scars: [{ effects, times }] });
-};
-const names = (parts: readonly { readonly name: string }[]) => parts.map(({ name }) => name);
-const take = (pilot: string, of: string, ...parts: readonly string[]): Choice => ({
-  step: 'salvage',
-  pilot,
-  of,
-  take: parts,
-});
+import { scarred, names, take, beatenByTwo } from './wrecks.ts';
 
 describe("K5: the winner may take the loser's usable parts", () => {
   test('K5: a Rifleman has 18 parts and a Griffin 18: armor and heat sinks are no salvage', () => {
@@ -103,20 +88,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
   });
 
   test('K5: several winners who still stand pick one part each in turn, the one with the victory first', () => {
-    const game = gameOf(
-      three(),
-      ['p1', 'p2', 'p3'],
-      { kind: 'win', winner: 'many' },
-      {
-        p1: {
-          out: 'fell',
-          victors: [
-            { fighter: 2, damage: 25 },
-            { fighter: 1, damage: 13 },
-          ],
-        },
-      },
-    );
+    const game = beatenByTwo();
     const nothing = (pilot: string): Choice => ({ step: 'experience', pilot, learn: [] });
     let now = settle(game, [nothing('p2')]);
     expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe('p3 picks next');
@@ -214,134 +186,5 @@ describe("K5: the winner may take the loser's usable parts", () => {
     );
     const after = closedAfter(game, [take('p1', 'm2', 'Engine')]);
     expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Engine']);
-  });
-});
-
-describe("K6: a part may be replaced by the same part from any 'Mech", () => {
-  const hurt = () =>
-    withCard(
-      withWear(adaAndFinn(), 'm1', {
-        parts: mechOf(adaAndFinn(), 'm1').parts.map((part) =>
-          part.name === 'Engine'
-            ? { ...part, scars: [{ effects: [{ effect: 'heat each turn', by: 2 }], times: 1 }] }
-            : part.name === 'Gyro'
-              ? scarred(rifleman, 'Gyro', 'score', 1)
-              : part,
-        ),
-      }),
-      'p1',
-      { stockpile: [piece('Gyro', 'm7'), piece('Engine', 'm8', { engine: 'CoreTek 275' })] },
-    );
-
-  test('K6, K7: Ada fits the Engine of Last Lantern and a Gyro: whole again, and what comes out is kept', () => {
-    const game = beats(hurt(), 'p1', 'p2');
-    const after = closedAfter(game, [
-      take('p1', 'm2', 'Engine'),
-      {
-        step: 'repair',
-        pilot: 'p1',
-        fit: [
-          { of: 'm2', name: 'Engine' },
-          { of: 'm7', name: 'Gyro' },
-        ],
-      },
-    ]);
-    const { parts } = mechOf(after, 'm1');
-    expect(parts.every(({ scars }) => scars.length === 0)).toBe(true);
-    expect(parts.find(({ name }) => name === 'Engine')).toMatchObject({ of: 'm2' });
-    expect(
-      pilotOf(after, 'p1').stockpile.map(({ name, of, scars }) => [name, of, scars.length]),
-    ).toEqual([
-      ['Engine', 'm8', 0],
-      ['Engine', 'm1', 1],
-      ['Gyro', 'm9', 1],
-    ]);
-  });
-
-  test('K6: an Engine must also be the same engine', () => {
-    expect(
-      why(deed(hurt(), { kind: 'repair', pilot: 'p1', fit: { of: 'm8', name: 'Engine' } })),
-    ).toBe('another engine: CoreTek 275, not Pitban 240');
-  });
-
-  test('K6: the same name in any booklet is the same part, and what it suffers from comes along', () => {
-    const { effects } = hit(griffin, 'Left Arm', 'score');
-    const arm = piece('Left Arm', 'm5', { scars: [{ effects, times: 2 }] });
-    const before = withCard(adaAndFinn(), 'p1', { stockpile: [arm] });
-    const after = done(deed(before, { kind: 'repair', pilot: 'p1', fit: arm }));
-    expect(mechOf(after, 'm1').parts.find(({ name }) => name === 'Left Arm')).toEqual(arm);
-    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Left Arm']);
-  });
-
-  test('K7: what comes out and is no salvage is scrap', () => {
-    const foot = scarred(rifleman, 'Left Foot', 'forbid', 1);
-    const lame = withCard(
-      withWear(adaAndFinn(), 'm1', {
-        parts: mechOf(adaAndFinn(), 'm1').parts.map((part) =>
-          part.name === 'Left Foot' ? { ...part, scars: foot.scars } : part,
-        ),
-      }),
-      'p1',
-      { stockpile: [piece('Left Foot', 'm8')] },
-    );
-    const after = done(
-      deed(lame, { kind: 'repair', pilot: 'p1', fit: { of: 'm8', name: 'Left Foot' } }),
-    );
-    expect(pilotOf(after, 'p1').stockpile).toEqual([]);
-    expect(after.scrap).toMatchObject([{ name: 'Left Foot', of: 'm1' }]);
-  });
-
-  test("K6: a 'Mech has no place for a part that its displays do not name", () => {
-    const jets = piece('Jump Jets', 'm5');
-    const before = withCard(adaAndFinn(), 'p1', { stockpile: [jets] });
-    expect(why(deed(before, { kind: 'repair', pilot: 'p1', fit: jets }))).toBe(
-      'there is no such Jump Jets',
-    );
-  });
-});
-
-describe('K7: unused parts are kept, traded, given', () => {
-  const rich = () =>
-    withCard(
-      withCard(adaAndFinn(), 'p1', {
-        stockpile: [piece('Jump Jets', 'm7'), piece('Missile Ammo', 'm7')],
-        rounds: { missile: 1 },
-      }),
-      'p2',
-      { stockpile: [piece('Gyro', 'm8')] },
-    );
-
-  test('K7: Ada trades Jump Jets and Missile Ammo for a Gyro', () => {
-    const after = done(
-      deed(rich(), {
-        kind: 'trade',
-        goods: [
-          {
-            pilot: 'p1',
-            parts: [
-              { of: 'm7', name: 'Jump Jets' },
-              { of: 'm7', name: 'Missile Ammo' },
-            ],
-            rounds: {},
-          },
-          { pilot: 'p2', parts: [{ of: 'm8', name: 'Gyro' }], rounds: {} },
-        ],
-      }),
-    );
-    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Gyro']);
-    expect(names(pilotOf(after, 'p2').stockpile)).toEqual(['Jump Jets', 'Missile Ammo']);
-  });
-
-  test('K7: Ada gives her missile to Finn; what she has not she cannot give', () => {
-    const goods = { pilot: 'p1', parts: [], rounds: { missile: 1 } };
-    const after = done(deed(rich(), { kind: 'give', goods, to: 'p2' }));
-    expect(after.pilots.map(({ rounds }) => rounds)).toEqual([{}, { missile: 1 }]);
-    expect(why(deed(after, { kind: 'give', goods, to: 'p2' }))).toBe(
-      '0 missile are left in the stockpile',
-    );
-    expect(why(deed(after, { kind: 'give', goods: { ...goods, rounds: {} }, to: 'p2' }))).toBe(
-      'nothing changes hands',
-    );
-    expect(why(deed(rich(), { kind: 'give', goods, to: 'p1' }))).toContain('same pilot');
   });
 });
