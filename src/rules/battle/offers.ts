@@ -14,8 +14,9 @@ export interface Offer {
 /**
  * The shares that are offered: all on the one attacked, all on the best of the others, and the one with
  * which every letter bites, or the most letters if they are more than all on one of these makes bite; those
- * there are, none twice. A modifier below 0 falls on the others, where it takes least. The first is the one to take where nothing else is wanted: a share that puts somebody
- * out, else all on the attacked, else most damage.
+ * there are, none twice. A modifier below 0 falls on the others, where it takes least. The first is the one
+ * to take where nothing else is wanted: a share that puts somebody out, else all on the attacked, else most
+ * damage.
  */
 export const offersOf = (split: Split, attacked: number | null): readonly Offer[] => {
   const ones = split.hits

@@ -71,7 +71,23 @@ describe('M4: what is offered', () => {
       expect(letters(split(15, ben, cleo, dora))).toEqual([['letters', 9, 0, 6]]);
       expect(letters(split(23, ben, cleo, dora))).toEqual([['letters', 14, 9, 0]]);
       expect(letters(split(24, ben, cleo, dora))).toEqual([['letters', 9, 9, 6]]);
-      // All on one makes both of them bite.
+    });
+
+    test('of several ways more letters come first, then whoever falls, then more damage', () => {
+      const unreached = hit(4, { line: letter(20) });
+      const three = [1, 2, 3].map((rival) => hit(rival, { line: letter(4) }));
+      // Two letters, with the rest on the weakest, would do 15 points instead of 12.
+      expect(letters(split(21, ...three, unreached))).toEqual([['letters', 7, 7, 7, 0]]);
+      const falling = hit(3, { line: letter(6), armor: 7 });
+      expect(letters(split(19, ben, hit(2, { line: letter(5) }), falling))).toEqual([
+        ['letters', 9, 0, 10],
+      ]);
+      // A point more is lost on the weakest unless its letter bites.
+      const weak = hit(3, { line: letter(5), armor: 20 });
+      expect(letters(split(19, ben, cleo, weak))).toEqual([['letters', 9, 0, 10]]);
+    });
+
+    test('no letters are offered where all on one makes as many bite', () => {
       const bitten = hit(3, { score: 7, line: letter(6) });
       expect(letters(split(12, ben, cleo, bitten))).toEqual([]);
     });
