@@ -10,15 +10,15 @@ import type { Prospects } from '../../rules/battle/what-if.ts';
 import { isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { answersText } from '../../rules/words/if-text.ts';
-import { shortReason } from '../../rules/words/short-reason.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { sufferedText, shutText, signed } from '../../rules/words/words.ts';
+import { sufferedText, signed } from '../../rules/words/words.ts';
 import { answerMarks } from './answer-marks.ts';
 import type { AtRange } from './elsewhere.ts';
 import { elsewhere, hearText, toldAt, toldElsewhere } from './elsewhere.ts';
 import './gauge-row.ts';
 import { LongPress } from './long-press.ts';
 import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { shutLine, shutRow } from './shut-rows.ts';
 import { toldLines } from './told-lines.ts';
 import { warningOf } from './warning.ts';
 import { arrow, colourSign, icon } from '../common/signs.ts';
@@ -98,7 +98,7 @@ export class StatCard extends OwnTask {
       >
         ${rows.map((maneuver) => this.#row(maneuver, rows))}
       </div>
-      ${this.#shutLine()}
+      ${shutLine(shutGroups(this.battle, this.seat, this.#here(), this.#tellers), this.asked)}
     </section>`;
   }
 
@@ -134,22 +134,6 @@ export class StatCard extends OwnTask {
     return [...new Set([...only, ...open, ...here])];
   }
 
-  /** On a phone the shut ones stand in one line, by their reasons. */
-  #shutLine(): TemplateResult | typeof nothing {
-    const groups = shutGroups(this.battle, this.seat, this.#here(), this.#tellers);
-    if (groups.length === 0) return nothing;
-    return html`<p class="shutline">
-      ${groups.map(
-        ([reason, maneuvers]) =>
-          html`<span
-            class=${classMap({ asked: maneuvers.some(({ console }) => console === this.asked) })}
-            ><b>${reason}:</b>
-            ${maneuvers.map(({ console, name }, at) => html`<span class="one"><s>${console}</s> ${name}${at < maneuvers.length - 1 ? ',' : nothing}</span> `)}</span
-          > `,
-      )}
-    </p>`;
-  }
-
   #criticals(): TemplateResult | typeof nothing {
     const received = seatOf(this.battle, this.seat).wounds.suffered;
     if (received.length === 0) return nothing;
@@ -167,28 +151,8 @@ export class StatCard extends OwnTask {
   #row(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const shut = whyShut(this.battle, this.seat, maneuver);
     return shut
-      ? this.#shutRow(
-          maneuver,
-          shortReason(shut, maneuver, this.#tellers),
-          shutText(shut, this.#tellers).long,
-        )
+      ? shutRow(maneuver, shut, { asked: this.asked, tellers: this.#tellers })
       : this.#openRow(maneuver, rows);
-  }
-
-  #shutRow({ colour, console, name }: Maneuver, short: string, long: string): TemplateResult {
-    const words = `${name}, ${colour}, ${console}, shut. ${long}`;
-    return html`<div
-      class="row shut ${classMap({ asked: console === this.asked })}"
-      data-shut=${console}
-      role="radio"
-      aria-checked="false"
-      aria-disabled="true"
-      aria-label=${words}
-    >
-      <span class="no">${console}</span>
-      <span class="name ${colour}">${colourSign(colour)} <span>${name}</span></span>
-      <span class="why">${short}</span>
-    </div>`;
   }
 
   #openRow(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
