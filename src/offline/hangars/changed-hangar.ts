@@ -2,7 +2,6 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/hindrance.ts';
-import type { MechWords } from '../../rules/campaign/mech.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import type { DuelSave } from '../duel-save.ts';
 import { DUELS } from '../duels.ts';
@@ -10,6 +9,8 @@ import type { KeptRows } from '../kept-rows.ts';
 import type { Needed } from '../kept-texts.ts';
 import type { Library } from '../library.ts';
 import type { Writing } from '../writing.ts';
+import type { Edition, Needing } from './editions.ts';
+import { editionsNeeded } from './editions.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, PASTS, hangarOf, pastRows, rowAfter } from './hangar-row.ts';
 import { NO_HANGARS, notDone } from './hangar-words.ts';
@@ -19,9 +20,6 @@ export interface Keeping {
   readonly rows: KeptRows;
   readonly library: Pick<Library, 'find' | 'read'>;
 }
-
-/** A booklet of an edition, as a 'Mech is built by it. */
-export type Edition = Pick<MechWords, 'booklet' | 'edition'>;
 
 /** What comes of a change. */
 export type Changed =
@@ -53,17 +51,14 @@ export interface Change {
 /** So often another tab may be faster before this one gives up. */
 const MOST_TRIES = 20;
 
-/** Reads the booklets of a hangar's 'Mechs, and these besides, so that they are found. */
+/** Reads the booklets that a hangar needs, and these besides, so that they are found. */
 export const readBooklets = async (
-  { mechs }: Pick<Hangar, 'mechs'>,
+  hangar: Needing,
   library: Keeping['library'],
   more: readonly Edition[] = [],
 ): Promise<readonly Booklet[]> => {
   const wanted = new Map(
-    [...mechs, ...more].map(({ booklet, edition }) => [
-      `${booklet}@${edition}`,
-      { booklet, edition },
-    ]),
+    [...editionsNeeded(hangar), ...more].map((one) => [`${one.booklet}@${one.edition}`, one]),
   );
   const read = await Promise.all(
     [...wanted.values()].map(({ booklet, edition }) => library.read(booklet, edition)),
@@ -114,16 +109,4 @@ const writingsOf = (
     ...pastRows(row.id, hangar.history, row.past).map((past) => ({ table: PASTS, row: past })),
     ...(duel ? [{ table: DUELS, row: duel, needs }] : []),
   ];
-};
-
-/** The booklets of new 'Mechs that something brings into a hangar. */
-export const editionsOf = (what: unknown): readonly Edition[] => {
-  if (typeof what !== 'object' || what === null) return [];
-  const inside = Object.values(what).flatMap(editionsOf);
-  return 'booklet' in what &&
-    'edition' in what &&
-    typeof what.booklet === 'string' &&
-    typeof what.edition === 'string'
-    ? [{ booklet: what.booklet, edition: what.edition }, ...inside]
-    : inside;
 };

@@ -5,8 +5,10 @@ import { DUELS } from '../duels.ts';
 import type { KeptRows } from '../kept-rows.ts';
 import { keptText } from '../kept-texts.ts';
 import { inBreaths } from './breaths.ts';
-import type { Edition, Keeping } from './changed-hangar.ts';
+import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
+import type { Edition } from './editions.ts';
+import { editionsNeeded } from './editions.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
@@ -89,13 +91,13 @@ const filedBooklets = async (
     }),
   );
   const missing = texts.indexOf(undefined);
-  if (missing >= 0) return lackingSentence(row.mechs, row.editions[missing] ?? '');
+  if (missing >= 0) return lackingSentence(editionsNeeded(row), row.editions[missing] ?? '');
   return row.editions.map((edition, at) =>
     fileBooklet({ edition, document: JSON.parse(texts[at] ?? '') as BookletDocument }),
   );
 };
 
-const lackingSentence = (mechs: readonly Edition[], edition: string): string => {
-  const { booklet = '' } = mechs.find((mech) => mech.edition === edition) ?? {};
+const lackingSentence = (needed: readonly Edition[], edition: string): string => {
+  const { booklet = '' } = needed.find((each) => each.edition === edition) ?? {};
   return `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it its file would not be whole.`;
 };

@@ -12,6 +12,7 @@ import { EDITION } from '../../rules/vocabulary.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { KeptRow, RowTable, UnreadableRow } from '../row.ts';
 import { climb } from '../row.ts';
+import { editionsNeeded } from './editions.ts';
 
 const id = v.pipe(v.string(), v.regex(HANGAR_ID));
 const kept = {
@@ -29,7 +30,7 @@ export interface HangarRow
   readonly version: 1;
   /** What it is called in files: its first name, on whatever device. */
   readonly origin: string;
-  /** Those of all 'Mechs that it ever had, each once. */
+  /** Those of all 'Mechs that it ever had, and of those that its open games will bring, each once. */
   readonly editions: readonly string[];
   /** Games that are not closed, each with the duel in which it is played; null with paper. */
   readonly open: readonly { readonly game: OpenGame; readonly duel: string | null }[];
@@ -160,7 +161,7 @@ export const rowAfter = (
   ...row,
   ...{ pilots, scrap },
   mechs: mechs.map(keptMech),
-  editions: [...new Set(mechs.map(({ edition }) => edition))],
+  editions: [...new Set(editionsNeeded({ mechs, open }).map(({ edition }) => edition))],
   open: open.map((game) => ({
     game,
     duel: duels[game.id] ?? row.open.find((each) => each.game.id === game.id)?.duel ?? null,

@@ -5,8 +5,10 @@ import { HANGAR_ID } from '../../rules/campaign/hangar-file.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
 import { asideId } from '../database.ts';
 import { inBreaths } from './breaths.ts';
-import type { Edition, Keeping } from './changed-hangar.ts';
-import { editionsOf, readBooklets } from './changed-hangar.ts';
+import type { Keeping } from './changed-hangar.ts';
+import { readBooklets } from './changed-hangar.ts';
+import type { Edition } from './editions.ts';
+import { editionsOf } from './editions.ts';
 import { HANGARS, newRow, openShape } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
 
@@ -38,7 +40,7 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
     return read.success ? [read.output] : [];
   });
   const wanted: readonly Edition[] = editionsOf([past, games]);
-  await readBooklets({ mechs: [] }, library, wanted);
+  await readBooklets({ mechs: [], open: [] }, library, wanted);
   const find = (booklet: string, edition?: string | null) => library.find(booklet, edition);
   const file = { id, founding, booklets: [], past, open: [] };
   const folded = await inBreaths(foldFile(file, find));

@@ -1,9 +1,6 @@
 import { expect } from '@open-wc/testing';
-import grf from '../../../books/grf-1n.json';
 import { database } from '../../../src/offline/database.ts';
-import type { Restorable } from '../../../src/offline/hangars/hangar-restore.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
-import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { withFullStorage } from '../spoiled-storage.ts';
@@ -24,40 +21,9 @@ import {
   settleAll,
   settlementOf,
 } from './evenings.ts';
+import { fileOf, mine, restored, sound, wipe } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-hangar-files'));
-
-/** A Griffin of one's own, which no device has but this one. */
-const mine = (() => {
-  const document = structuredClone(grf);
-  document.viewScreens['27'].score += 11;
-  const read = parseBooklet(document);
-  return sure(read.ok ? read.booklet : null);
-})();
-
-const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
-  const file = await hangars.file(id);
-  if (file.kind !== 'file') throw new Error(file.sentence);
-  return file.text;
-};
-
-const sound = async ({ hangars }: Evening, text: string): Promise<Restorable> => {
-  const checked = await hangars.check(text);
-  if (checked.kind === 'faults') throw new Error(checked.faults.join('\n'));
-  return checked.found;
-};
-
-const restored = async (here: Evening, text: string, instead?: string): Promise<RunningHangar> => {
-  const made = await here.hangars.restore(await sound(here, text), instead);
-  if (made.kind !== 'done') throw new Error(made.sentence);
-  return here.enter(made.id);
-};
-
-/** All that the browser keeps is gone. */
-const wipe = async (): Promise<void> => {
-  const db = await database();
-  for (const table of db.objectStoreNames) await db.clear(table);
-};
 
 /**
  * A hangar in which a game is behind Ada and Finn, played on the device, one lies half settled on top, and

@@ -1,0 +1,107 @@
+import { expect } from '@open-wc/testing';
+import { database } from '../../../src/offline/database.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { Choice } from '../../../src/rules/campaign/choice.ts';
+import type { Stand } from '../../../src/rules/campaign/stand.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { withOwnDatabase } from '../visits.ts';
+import {
+  adaAndFinn,
+  bailedOut,
+  cardsOf,
+  done,
+  evening,
+  founded,
+  mustered,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from './evenings.ts';
+import { fileOf, mine, restored, wipe } from './filed.ts';
+
+before(() => withOwnDatabase('viewscreen-open-editions'));
+beforeEach(wipe);
+
+/** With paper the first pilot has killed the second. */
+const killed = (hangar: RunningHangar): Stand => {
+  const stand = bailedOut(hangar);
+  return {
+    ...stand,
+    fighters: stand.fighters.map((fighter, place) =>
+      place === 0 ? fighter : { ...fighter, out: 'fell', killedBy: 'critical' },
+    ),
+  };
+};
+
+/** Whoever comes in the place of a killed pilot, in a Griffin. */
+const successor = (pilot: string, { id, edition }: Booklet): Choice => ({
+  step: 'successor',
+  pilot,
+  successor: {
+    ...{ name: 'Gus', nickname: '', unit: 'Night Post' },
+    mech: { booklet: id, edition, name: "Gus's own", paint: 'none' },
+  },
+});
+
+/** Settles an open game up to a step, and does that. */
+const settleTo = async (hangar: RunningHangar, game: string, choice: Choice): Promise<void> => {
+  for (
+    let next = sure(nextChoice(settlementOf(hangar, game)));
+    next.step !== choice.step;
+    next = sure(nextChoice(settlementOf(hangar, game)))
+  )
+    await done(hangar.choose(game, next));
+  await done(hangar.choose(game, choice));
+};
+
+describe("a 'Mech that an open game brings, of a booklet that its hangar has never had", () => {
+  it('is in the file of its hangar: Finn, killed, has a successor in a Griffin', async () => {
+    const here = await evening(rifleman, griffin, mine);
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await settleTo(hangar, game, successor('p2', mine));
+    const text = await fileOf(here, hangar.id);
+    const before = cardsOf(hangar);
+    await wipe();
+    const there = await evening();
+    const back = await restored(there, text);
+    expect(back.hangar).to.deep.equal(before);
+    expect(await fileOf(there, back.id)).to.equal(text);
+    await settleAll(back, game);
+    expect(cardsOf(back).mechs.map(({ edition }) => edition)).to.include(mine.edition);
+    expect(await there.hangars.verify(back.id)).to.deep.equal({ kind: 'same' });
+  });
+
+  it('keeps its booklet, whatever is removed, and its page goes on at the next visit', async () => {
+    const here = await evening(rifleman, griffin, mine);
+    const other = await founded(here, 'Mondays');
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await settleTo(hangar, game, successor('p2', mine));
+    await here.hangars.remove(other);
+    expect(await (await database()).getAllKeys('editions')).to.include(mine.edition);
+    // Nobody has added that Griffin any more.
+    const later = await (await evening()).enter(hangar.id);
+    await settleAll(later, game);
+    expect(cardsOf(later).mechs.map(({ edition }) => edition)).to.include(mine.edition);
+  });
+
+  it('is forgotten with the choice that brought it', async () => {
+    const here = await evening(rifleman, griffin, mine);
+    const other = await founded(here, 'Mondays');
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await settleTo(hangar, game, successor('p2', mine));
+    const place = sure(cardsOf(hangar).open[0]).choices.findIndex(
+      ({ step }) => step === 'successor',
+    );
+    await done(hangar.takeBack(game, place));
+    await here.hangars.remove(other);
+    expect(await (await database()).getAllKeys('editions')).to.not.include(mine.edition);
+  });
+});
