@@ -104,7 +104,8 @@ test('eight pilots round a phone: set up, all choose, the turn is told to its en
       await expectWhole(page, `before: ${words.trim()}`);
       await shot(page, `eight-told-${said.size}`);
     }
-    await page.waitForTimeout(400);
+    // The last moment to leave hears a press after a pause alone.
+    await page.waitForTimeout(words.includes('stay') ? 900 : 400);
     // The last tap takes the film away.
     await on(page)
       .click({ timeout: 2000 })
@@ -132,6 +133,7 @@ test('by keys alone three set up, choose, tell a whole turn and go on to the nex
     if (await start.evaluate((each) => each.matches(':focus'))) break;
     await keyboard.press('Tab');
   }
+  expect(await start.evaluate((each) => each.matches(':focus'))).toBe(true);
   await keyboard.press('Enter');
   for (const pilot of ['Ada', 'Ben', 'Cleo']) {
     await page.getByRole('heading', { name: pilot }).waitFor();

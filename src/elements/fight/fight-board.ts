@@ -14,6 +14,7 @@ import {
 import type { Move } from '../../rules/fight/fight-record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/menu-button.ts';
@@ -26,7 +27,6 @@ import styles from './fight-board.css?inline';
 import { battleWords, fightEndWords, joinWords, orderWords } from './fight-words.ts';
 import { fighterLine, markOf } from './fighter-line.ts';
 import { queueOf } from './queue.ts';
-import { inWords } from './stand-words.ts';
 
 /**
  * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may

@@ -8,6 +8,7 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
@@ -19,7 +20,6 @@ import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import '../duel/end-picture.ts';
 import styles from './fight-end.css?inline';
-import { inWords } from './stand-words.ts';
 import type { Stand } from './stands.ts';
 import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
 

@@ -10,6 +10,7 @@ import { prospectsOf } from '../../rules/battle/what-if.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { toldAt } from '../card/elsewhere.ts';
 import '../card/enemy-now.ts';
 import '../card/stat-card.ts';
@@ -38,7 +39,6 @@ import styles from './lone-choosing.css?inline';
 import { RivalKeys } from './rival-keys.ts';
 import './rival-strip.ts';
 import type { RivalStrip } from './rival-strip.ts';
-import { inWords } from './stand-words.ts';
 
 /**
  * The lone player chooses: the rivals in groups by range, the page of the one that is turned to, and the

@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
@@ -36,7 +37,7 @@ import {
   without,
 } from './setup.ts';
 import styles from './setup-stage.css?inline';
-import { inWords, standMeaning, standName } from './stand-words.ts';
+import { standMeaning, standName } from './stand-words.ts';
 
 /**
  * Before a fight: who stands alone, who is against, in which 'Mechs, and who sits where. What an uneven

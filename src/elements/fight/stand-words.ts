@@ -1,9 +1,5 @@
+import { inWords } from '../../rules/words/in-words.ts';
 import { LONE_STANDS } from '../../rules/words/lone-stands.ts';
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** A small count in words. */
-export const inWords = (count: number): string => COUNTS[count] ?? String(count);
 
 /** What a battle against so many is called: `one against two: a hard stand`. */
 export const standName = (rivals: number): string =>

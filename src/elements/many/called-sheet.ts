@@ -3,10 +3,11 @@ import type { TemplateResult } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { colourSign, icon, pilotMark } from '../common/signs.ts';
 import { plate } from '../page/plate.ts';
 import type { Told } from './many-words.ts';
-import { calledBy, callsOf, counted, hearers, pilotOf } from './many-words.ts';
+import { calledBy, callsOf, hearers, pilotOf } from './many-words.ts';
 
 const band = ({ colour, name }: Maneuver): TemplateResult =>
   html`<p class="band ${colour}">
@@ -19,7 +20,7 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
   const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
   return html`<div class="called-all frame" tabindex="0">
     <p class="plate title">
-      ${plate('range')}<small>All ${counted(played.pairings.length + 1)} are locked in</small
+      ${plate('range')}<small>All ${inWords(played.pairings.length + 1)} are locked in</small
       ><b>Numbers called</b>
     </p>
     <section class="calls panel">

@@ -2,13 +2,14 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { menuButton } from '../common/menu-button.ts';
 import '../common/stage-bar.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
 import { headingClass, headingName, pageHeading } from '../telling/film-heading.ts';
 import type { Told } from './many-words.ts';
-import { counted, pilotOf } from './many-words.ts';
+import { pilotOf } from './many-words.ts';
 
 /** What stands above a film of several pairings. */
 export interface ManyBar {
@@ -35,7 +36,7 @@ export const manyBar = ({ battle, names, played }: Told, bar: ManyBar): Template
     : html`${headingName('lone', pilotOf(names, 0))}
         <span class="soft"
           >against
-          ${many > 1 ? counted(many) : pilotOf(names, sure(played.pairings[0]).rival)}</span
+          ${many > 1 ? inWords(many) : pilotOf(names, sure(played.pairings[0]).rival)}</span
         >`;
   const pilot = pilotOf(names, open ? viewOf(open.account, open.side).seat : 0);
   const looks = headingClass([pilot], bar.tight);

@@ -209,7 +209,7 @@ export class ManyExchange extends LitElement {
     const { waiting } = run;
     const chooses = shot.kind === 'called' && this.#pace === null && !this.noBar;
     return html`${
-      waiting?.kind === 'ammunition lost'
+      waiting && waiting.kind !== 'modifier shared'
         ? questionsTo(accountOfSeat(this.#accounts, waiting.seat), sideOf(waiting.seat), [waiting])
         : nothing
     }

@@ -68,6 +68,7 @@ export class ManyFilm {
       decided,
       undecided,
       leaving: this.leaving.leaving,
+      imperils: () => this.leaving.perils([...played.battle.seats.keys()]).size > 0,
       manner: mannerOf(played.pairings.length, together),
       pace,
       putAway: opened && putAway,

@@ -20,6 +20,8 @@ interface Facts {
   readonly decided: boolean;
   readonly undecided: readonly Question[];
   readonly leaving: readonly Leave[];
+  /** Whether leaving would save somebody, or somebody may escape, by all pages. */
+  readonly imperils: () => boolean;
   readonly manner: Manner;
   readonly pace: Pace;
   /** Puts away the pairing that is looked at beside the film; null where none is. */
@@ -129,9 +131,9 @@ export class ManyReel implements Reel {
     );
   }
 
-  /** Who leaves is asked in a list, by name. */
-  isLastCall(): boolean {
-    return false;
+  isLastCall(place: Place): boolean {
+    const { decided, imperils } = this.#facts;
+    return !decided && this.shotAt(place).kind === 'leaving' && imperils();
   }
 
   hears(place: Place): boolean {

@@ -13,6 +13,7 @@ import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain } from '../../rules/words/words.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import type { Account } from '../telling/account.ts';
 import { viewOf } from '../telling/account.ts';
 import { beatTitle } from '../telling/beat-words.ts';
@@ -21,11 +22,6 @@ import { shotWords as pairingWords } from '../telling/film-words.ts';
 import { incidentOf, isSaidAt } from '../telling/incident-places.ts';
 import { accountWith } from './pairing-account.ts';
 import type { Shot } from './shots.ts';
-
-const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-/** A small number in words: `three`. */
-export const counted = (count: number): string => COUNTS[count] ?? String(count);
 
 export const pilotOf = (names: readonly Named[], seat: number): string => names[seat]?.pilot ?? '';
 
@@ -126,7 +122,7 @@ export const shareWords = (
     share === 0 ? [] : `${number(share)} to ${pilotOf(names, hits[place]?.rival ?? 0)}`,
   );
   return given.length > 2
-    ? `Share ${number(modifier)} among ${counted(given.length)}`
+    ? `Share ${number(modifier)} among ${inWords(given.length)}`
     : `Share ${given.length > 0 ? given.join(' and ') : 'nothing'}`;
 };
 

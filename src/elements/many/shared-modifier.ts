@@ -4,10 +4,11 @@ import type { Split } from '../../rules/battle/split.ts';
 import { splitOf } from '../../rules/battle/split.ts';
 import type { Answer, Question } from '../../rules/record/undecided.ts';
 import { sure } from '../../rules/sure.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import type { Told } from './many-words.ts';
-import { counted, pilotOf, shareWords } from './many-words.ts';
+import { pilotOf, shareWords } from './many-words.ts';
 import { proposed } from './sharing.ts';
 import './split-board.ts';
 
@@ -73,7 +74,7 @@ export class SharedModifier implements ReactiveController {
   };
 
   get heading(): string {
-    const hits = counted(this.#split.hits.length);
+    const hits = inWords(this.#split.hits.length);
     return `${pilotOf(this.#told().names, 0)} hits ${hits}: ${this.isAsked ? 'share the modifier' : 'the modifier is shared'}`;
   }
 

@@ -12,13 +12,14 @@ import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { effectText, number, signed } from '../../rules/words/words.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import '../page/small-picture.ts';
-import { counted, pilotOf, splitWords } from './many-words.ts';
+import { pilotOf, splitWords } from './many-words.ts';
 import { attackedIn, moved } from './sharing.ts';
 import { columnsFor, shownWindow } from './shown-window.ts';
 import windowStyles from './shown-window.css?inline';
@@ -201,7 +202,7 @@ export class SplitBoard extends LitElement {
   #letters(blows: readonly Blow[]): string {
     const bites = blows.filter(({ bites: isBitten }) => isBitten).length;
     const all = this.split.hits.filter(({ line }) => line).length;
-    const words = bites < all ? counted(bites) : bites === 2 ? 'both' : `all ${counted(bites)}`;
+    const words = bites < all ? inWords(bites) : bites === 2 ? 'both' : `all ${inWords(bites)}`;
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} letters`;
   }
 
@@ -216,7 +217,7 @@ export class SplitBoard extends LitElement {
       bites.length === 1
         ? sure(bites[0]).critical.part
         : bites.length > 1
-          ? `${counted(bites.length)} criticals`
+          ? `${inWords(bites.length)} criticals`
           : 'no critical';
     const sum = damage.length > 0 ? `${damage.join(' + ')} damage` : 'no damage';
     return [...(out.length > 0 ? [`puts ${listed(out)} out`] : []), sum, critical].join(', ');

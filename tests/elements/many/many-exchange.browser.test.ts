@@ -1,13 +1,15 @@
-import { expect } from '@open-wc/testing';
+import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { play } from '../../../src/rules/record/replay.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/record/steps.ts';
+import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { has, on, said, telling, tileOf } from './told-turn.ts';
+import type { Turn } from './turns.ts';
 import { THREE, drawnTurns, lastOf } from './turns.ts';
 
 describe('a turn of one against several is told as a film', () => {
@@ -107,6 +109,23 @@ describe('a turn of one against several is told as a film', () => {
 });
 
 describe('before any damage', () => {
+  it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
+    const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
+    const battle = { ...THREE.battle, seats };
+    const played = allowed(play(battle, { seats: THREE.orders }));
+    const stage = await telling({ ...THREE, battle, played }, { kind: 'look up', rival: 3 });
+    const stays = heard(stage, 'pilots-stay');
+    for (let pressed = 0; pressed < 12; pressed += 1) {
+      await press(stage, ' ');
+      on(stage).click();
+      await aTimeout(120);
+    }
+    expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
+    await aTimeout(750);
+    await press(stage, ' ');
+    expect(stays).to.have.length(1);
+  });
+
   it('a rival bails out and the others fight on; the lone pilot is told when escape is possible', async () => {
     const stage = await telling(THREE, LEAVE_OR_STAY);
     const left = heard(stage, 'pilots-leave');
@@ -137,6 +156,35 @@ describe('before any damage', () => {
     stage.step = LEAVE_OR_STAY;
     await stage.updateComplete;
     expect(has(stage, '.corner')).to.equal(false);
+  });
+});
+
+describe('K3: a critical that may be ignored', () => {
+  /** The turn of three, with everybody at +5 in all that a critical may affect. */
+  const asking = (): Turn => {
+    const seats = THREE.battle.seats.map((seat) => ({ ...seat, ignores: CATEGORIES }));
+    const battle = { ...THREE.battle, seats };
+    const orders = THREE.orders.with(0, { ...sure(THREE.orders[0]), shares: [4, 4] });
+    return { battle, orders, played: allowed(play(battle, { seats: orders })) };
+  };
+
+  it('is asked where its score is told, and the film goes on when all have said it', async () => {
+    const stage = await telling(asking(), LEAVE_OR_STAY);
+    const [answers, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
+    const answer = (): HTMLButtonElement | null =>
+      stage.renderRoot.querySelector<HTMLButtonElement>('.choice .button');
+    for (let pressed = 0; pressed < 40 && finished.length === 0; pressed += 1) {
+      await press(stage, 'ArrowRight');
+      answer()?.click();
+      await stage.updateComplete;
+    }
+    expect(answers.length).to.be.greaterThan(1);
+    for (const each of answers)
+      expect(each).to.nested.include({
+        'answer.kind': 'critical ignored',
+        'answer.ignores': true,
+      });
+    expect(finished).to.have.length(1);
   });
 });
 
@@ -180,4 +228,18 @@ it('who left is named where it is decided', async () => {
   expect([...list.renderRoot.querySelectorAll('.acts')].map(text)).to.deep.equal([
     ...['stays', 'bailed out', 'stays', 'stays'],
   ]);
+});
+
+it('after a turn at the most words everybody of three rivals is seen at once on a phone', async () => {
+  await setViewport({ width: 390, height: 844 });
+  const stage = await telling(THREE, MARKS, true, 844);
+  const sheet = sure(stage.renderRoot.querySelector('.sheet')).getBoundingClientRect();
+  const names = [...stage.renderRoot.querySelectorAll('.marks section h2')];
+  expect(names.map((name) => text(name.querySelector('b')))).to.deep.equal([
+    ...['Ada', 'Ben', 'Cleo', 'Dora'],
+  ]);
+  const lefts = names.map((name) => name.getBoundingClientRect().left);
+  expect(lefts.map(Math.round)).to.deep.equal(lefts.map(() => Math.round(lefts[0] ?? 0)));
+  const last = sure([...stage.renderRoot.querySelectorAll('.marks section .next b')].at(-1));
+  expect(last.getBoundingClientRect().bottom).to.be.at.most(sheet.bottom);
 });

@@ -16,7 +16,7 @@ const untilDamage = ({ played }: Turn, pace: Pace, together: boolean): string =>
   while (place && isBeforeDamage(place.step)) {
     const reel: ManyReel = new ManyReel({
       ...{ played, step: place.step, decided: false, undecided: [], leaving: [] },
-      ...{ manner, pace, putAway: null },
+      ...{ manner, pace, putAway: null, imperils: () => false },
     });
     seen.push(`${reel.shotAt(place).kind} ${reel.lasts(place)} ${reel.hears(place)}`);
     place = reel.after(place);
