@@ -138,8 +138,15 @@ export class RulesPages extends LitElement {
   @given(settingsContext) private settings!: SettingsKeeper;
 
   override firstUpdated(): void {
-    if (this.from) this.renderRoot.querySelector(`#${this.from}`)?.scrollIntoView();
+    // The focus is put on the stage when it has come: after that it goes to the part.
+    if (this.from) requestAnimationFrame(this.#toMany);
   }
+
+  /** To the part on several against one, for eyes and readers alike; also where its address is open already. */
+  readonly #toMany = (): void => {
+    this.renderRoot.querySelector('#many')?.scrollIntoView();
+    this.renderRoot.querySelector<HTMLElement>('#many-heading')?.focus({ preventScroll: true });
+  };
 
   override render(): TemplateResult {
     const booklet = this.library.shelf
@@ -154,7 +161,7 @@ export class RulesPages extends LitElement {
       </p>
       <p class="ways">
         <a class="button main" href="#/learn">Learn it in three turns</a>
-        <a class="button" href="#/rules/many">Many against one</a>
+        <a class="button" href="#/rules/many" @click=${this.#toMany}>Many against one</a>
       </p>
       <section>
         <h2>A page and its parts</h2>

@@ -8,6 +8,7 @@ import { loadSettings } from '../../../src/offline/settings.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/libraries.ts';
 import { button, griffin, rifleman } from '../parts.ts';
+import { until } from '../until.ts';
 
 describe('the rules to read', () => {
   const saved: Partial<Settings>[] = [];
@@ -52,8 +53,18 @@ describe('the rules to read', () => {
   it('say how several fight against one, and at the address of that part stand open there', async () => {
     const pages = await laid(html`<rules-pages from="many"></rules-pages>`);
     const many = pages.renderRoot.querySelector('#many')!;
-    const top = many.getBoundingClientRect().top;
-    expect(Math.abs(top)).to.be.lessThan(innerHeight / 2);
+    const heading = many.querySelector('h2');
+    const isOpenThere = (): boolean => Math.abs(many.getBoundingClientRect().top) < innerHeight / 2;
+    await until(() => pages.shadowRoot?.activeElement === heading);
+    expect(isOpenThere()).to.equal(true);
+    // Its address is open already: the way there leads there all the same.
+    pages.scrollIntoView();
+    expect(isOpenThere()).to.equal(false);
+    const way = pages.renderRoot.querySelector<HTMLAnchorElement>('a[href="#/rules/many"]')!;
+    way.focus();
+    way.click();
+    expect(isOpenThere()).to.equal(true);
+    expect(pages.shadowRoot?.activeElement).to.equal(heading);
     const named = [...many.querySelectorAll('dt')].map(({ textContent }) => textContent);
     expect(named).to.include.members([
       'Who fights whom.',
