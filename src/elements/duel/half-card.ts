@@ -11,7 +11,9 @@ import { shortReason } from '../../rules/words/short-reason.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { shutText, signed, sufferedText } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
+import { warningOf } from '../card/warning.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
+import { Fits } from './fits.ts';
 import styles from './half-card.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -35,18 +37,9 @@ export class HalfCard extends LitElement {
   /** A line in place of none, for a first turn. */
   @property() note = '';
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('resize', this.#fit);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('resize', this.#fit);
-  }
-
-  override updated(): void {
-    void this.renderRoot.querySelector('gauge-row')?.updateComplete.then(this.#fit);
+  constructor() {
+    super();
+    this.addController(new Fits(this, () => this.#fit()));
   }
 
   override render(): TemplateResult {
@@ -77,14 +70,14 @@ export class HalfCard extends LitElement {
   }
 
   /** Where rows would be too low to be read or names cut, what stands elsewhere too makes room. */
-  readonly #fit = (): void => {
+  #fit(): void {
     this.removeAttribute('tight');
     const row = this.renderRoot.querySelector('.row');
     const isLow = Boolean(row && row.getBoundingClientRect().height < READABLE);
     const names = [...this.renderRoot.querySelectorAll('.band span')];
     const isCut = names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
     this.toggleAttribute('tight', isLow || isCut);
-  };
+  }
 
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
   #status(): TemplateResult {
@@ -129,13 +122,7 @@ export class HalfCard extends LitElement {
       </li>`;
     const next = forecast(this.battle, this.seat, maneuver);
     const modifier = modifierOf(seatOf(this.battle, this.seat), maneuver);
-    const warning = next.diesOfHeat
-      ? 'kills the pilot'
-      : next.shutsDown
-        ? 'shuts down'
-        : next.explodes
-          ? 'explosion'
-          : '';
+    const warning = warningOf(this.battle, this.seat, maneuver) ?? '';
     return html`<li class="row">
       <span class="unseen"
         >${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'}

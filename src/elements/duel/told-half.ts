@@ -25,6 +25,7 @@ import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import beatStyles from '../telling/beat-page.css?inline';
 import boxStyles from './told-boxes.css?inline';
+import { Fits } from './fits.ts';
 import styles from './told-half.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -50,19 +51,9 @@ export class ToldHalf extends LitElement {
   /** A line for a first turn. */
   @property({ type: Boolean }) guided = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('resize', this.#fit);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('resize', this.#fit);
-  }
-
-  override updated(): void {
-    const gauges = [...this.renderRoot.querySelectorAll('gauge-row')];
-    void Promise.all(gauges.map((gauge) => gauge.updateComplete)).then(this.#fit);
+  constructor() {
+    super();
+    this.addController(new Fits(this, () => this.#fit()));
   }
 
   override render(): TemplateResult {
@@ -93,14 +84,14 @@ export class ToldHalf extends LitElement {
   }
 
   /** Where much has happened, the boxes move together; what has filled both halves is left out before any is cut. */
-  readonly #fit = (): void => {
+  #fit(): void {
     const words = this.renderRoot.querySelector('.words');
     const isCut = (): boolean => Boolean(words && words.scrollHeight > words.clientHeight);
     this.removeAttribute('tight');
     this.removeAttribute('tightest');
     this.toggleAttribute('tight', isCut());
     this.toggleAttribute('tightest', isCut());
-  };
+  }
 
   #console({ booklet, mine, theirs }: View): TemplateResult {
     const lit = this.scene === 'look-up' ? theirs.console : null;
