@@ -69,7 +69,16 @@ export const act = (
     });
   const { armor, wounds, pilotLives, ignores } = before;
   return {
-    ...{ seat, before, order, maneuver, armor, heat, ammunition, wounds, pilotLives, ignores },
+    seat,
+    before,
+    order,
+    maneuver,
+    armor,
+    heat,
+    ammunition,
+    wounds,
+    pilotLives,
+    ignores,
     asked: 0,
   };
 };
