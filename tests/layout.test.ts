@@ -44,6 +44,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     duel: ['common', 'page', 'card', 'telling'],
     many: ['common', 'page', 'card', 'telling'],
     fight: ['common', 'page', 'card', 'telling', 'many', 'duel'],
+    campaign: ['common', 'page'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],

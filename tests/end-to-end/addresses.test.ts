@@ -40,7 +40,10 @@ test('once the game is kept, what is opened below it comes to it, without a netw
 const addresses = [
   ...STAGE_NAMES.map((name) => STAGES[name].address ?? 'nothing/at/all'),
   ...['duel', 'rules/of/thumb', 'constructor'],
-].map((address) => `#/${address.replace(':id', 'none-such').replace(':number', '3')}`);
+].map(
+  (address) =>
+    `#/${address.replace(':id', 'none-such').replace(':of', 'p1').replace(':number', '3')}`,
+);
 
 test('no address is a blank page, whether a stage stands there or not', async () => {
   const { page, host } = await openApp();

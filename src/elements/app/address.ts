@@ -1,7 +1,9 @@
 /** What an address tells the stage that it names. */
 export interface Given {
-  /** Of a booklet or a duel; empty where the address has none. */
+  /** Of a booklet, a duel or a hangar; empty where the address has none. */
   readonly id: string;
+  /** Of something in it: a pilot, a 'Mech or a game of a hangar; empty where the address has none. */
+  readonly of: string;
   /** Of a page or a turn; null where the address has none. */
   readonly number: number | null;
 }
@@ -11,8 +13,8 @@ const NUMBER = /^\d{1,5}$/;
 
 /**
  * What the hash of an address gives the stage of a pattern, or null where it is not that stage's. A
- * pattern is words; `:id` stands for a name, and `:number` at its end for a number that may be
- * missing, or be none at all.
+ * pattern is words; `:id` stands for a name, `:of` for that of something in it, and `:number`
+ * at its end for a number that may be missing, or be none at all.
  */
 export const givenBy = (hash: string, pattern: string): Given | null => {
   const asked = pattern.split('/');
@@ -20,12 +22,15 @@ export const givenBy = (hash: string, pattern: string): Given | null => {
   const fits = asked.every((each, at) => {
     const word = words[at];
     if (each === ':number') return true;
-    return each === ':id' ? word !== undefined && ID.test(word) : word === each;
+    const isName = each === ':id' || each === ':of';
+    return isName ? word !== undefined && ID.test(word) : word === each;
   });
   if (!fits || words.length > asked.length) return null;
-  const number = words[asked.indexOf(':number')] ?? '';
+  const given = (each: string): string => words[asked.indexOf(each)] ?? '';
+  const number = given(':number');
   return {
-    id: words[asked.indexOf(':id')] ?? '',
+    id: given(':id'),
+    of: given(':of'),
     number: NUMBER.test(number) ? Number(number) : null,
   };
 };

@@ -16,6 +16,8 @@ interface Stage {
   readonly show: (given: Given) => TemplateResult;
   /** Its link in the bar of the game; empty where it has none; null where it fills the window. */
   readonly place: string | null;
+  /** The place in the bar to which it belongs, where that is another stage's. */
+  readonly under?: string;
   /** It is as high as the window and scrolls inside, if at all. */
   readonly fills: boolean;
   /** It is read: the keys that scroll are for the whole of it. */
@@ -213,7 +215,7 @@ export const routeOf = (hash: string): Route => {
     const given = address === null ? null : givenBy(hash, address);
     if (given) return { stage, ...given };
   }
-  return { stage: 'nowhere', id: '', number: null };
+  return { stage: 'nowhere', id: '', of: '', number: null };
 };
 
 /** What the window's title says. */

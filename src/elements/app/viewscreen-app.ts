@@ -184,7 +184,7 @@ export class ViewscreenApp extends LitElement {
   #links(): TemplateResult[] {
     return STAGE_NAMES.filter((name) => STAGES[name].place).map((name) => {
       const { address, place } = STAGES[name];
-      const here = this.route.stage === name;
+      const here = this.route.stage === name || STAGES[this.route.stage].under === name;
       return html`<a href=${`#/${address}`} aria-current=${here ? 'page' : nothing}>${place}</a>`;
     });
   }

@@ -34,7 +34,7 @@ test.each([
   ['#/nowhere', { stage: 'nowhere' }],
   ['#/<script>', { stage: 'nowhere' }],
 ])('the address %j', (hash, route) => {
-  expect(routeOf(hash)).toEqual({ id: '', number: null, ...route });
+  expect(routeOf(hash)).toEqual({ id: '', of: '', number: null, ...route });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   [65, 1],
   [null, 1],
 ])('leafing at %j opens view screen %i', (number, page) => {
-  expect(STAGES.leaf.show({ id: 'x', number }).values).toEqual(['x', page]);
+  expect(STAGES.leaf.show({ id: 'x', of: '', number }).values).toEqual(['x', page]);
 });
 
 test("a duel's title tells nothing of its turn", () => {

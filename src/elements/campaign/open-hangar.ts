@@ -1,0 +1,95 @@
+import { ContextConsumer } from '@lit/context';
+import { html } from 'lit';
+import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
+import type { Done } from '../../offline/hangars/done.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { hangarsContext } from '../common/contexts.ts';
+import { notify } from '../common/notice.ts';
+
+/** What is said where even the part of the game that keeps hangars did not come. */
+const NOT_HERE =
+  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
+
+/**
+ * The hangar that a stage shows, open while the stage stands there: whatever becomes of it, here or in
+ * another tab, draws the stage anew. Of another name it is another hangar.
+ */
+export class OpenHangar implements ReactiveController {
+  /** Null until it is there. */
+  running: RunningHangar | null = null;
+  #trouble = '';
+  #wanted = '';
+  readonly #host: ReactiveElement;
+  readonly #name: () => string;
+  readonly #hangars: ContextConsumer<typeof hangarsContext, ReactiveElement>;
+
+  /** `name` is the hangar's on this device, as the host has it now; empty while it has none. */
+  constructor(host: ReactiveElement, name: () => string) {
+    this.#host = host;
+    this.#name = name;
+    this.#hangars = new ContextConsumer(host, { context: hangarsContext, subscribe: true });
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const name = this.#name();
+    if (name === this.#wanted || !this.#hangars.value) return;
+    this.#letGo();
+    this.#wanted = name;
+    if (name !== '') void this.#open(name, this.#hangars.value);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#letGo();
+  }
+
+  /** The stage of the hangar as it stands; until it is there, and where it cannot be shown, a sentence. */
+  shown(stage: (hangar: Hangar, running: RunningHangar) => TemplateResult): TemplateResult {
+    const { running } = this;
+    const lost = this.#trouble || running?.lost;
+    if (lost)
+      return html`<div class="waiting">
+        <p role="alert">${lost}</p>
+        <a class="button" href="#/hangar">To the hangars</a>
+      </div>`;
+    return running?.hangar
+      ? stage(running.hangar, running)
+      : html`<p class="waiting" aria-live="polite">One moment …</p>`;
+  }
+
+  /** Whether it was done; what was not is said above the stage. */
+  async act(doing: Promise<Done>): Promise<boolean> {
+    const done = await doing;
+    if (done.kind !== 'done') notify(this.#host, done.sentence);
+    return done.kind === 'done';
+  }
+
+  async #open(name: string, hangars: () => Promise<Hangars>): Promise<void> {
+    try {
+      const kept = await hangars();
+      if (this.#wanted !== name) return;
+      const running = kept.running(name, {
+        changed: () => this.#host.requestUpdate(),
+        said: (sentence) => notify(this.#host, sentence),
+      });
+      this.running = running;
+      await running.open();
+    } catch {
+      if (this.#wanted === name) this.#trouble = NOT_HERE;
+    }
+    this.#host.requestUpdate();
+  }
+
+  #letGo(): void {
+    this.running?.close();
+    this.running = null;
+    this.#wanted = '';
+    this.#trouble = '';
+  }
+}

@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing';
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
+import type { Hangars } from '../../../src/offline/hangars/hangars.ts';
+import type { Library } from '../../../src/offline/library.ts';
+import { adaAndFinn, enlist, evening } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { until } from '../until.ts';
+import { hangarTable } from './hangar-table.ts';
+
+before(() => withOwnDatabase('viewscreen-open-hangars'));
+
+/** A stage that says who flies. */
+@customElement('roll-call')
+class RollCall extends LitElement {
+  @property() hangarId = '';
+  readonly open = new OpenHangar(this, () => this.hangarId);
+
+  override render(): TemplateResult {
+    return this.open.shown(({ pilots }) => html`${pilots.map(({ name }) => name).join(' and ')}`);
+  }
+}
+
+const callIn = (name: string, hangars: () => Promise<Hangars>, library: Library) => {
+  const stage = document.createElement('roll-call') as RollCall;
+  stage.hangarId = name;
+  const said = hangarTable({ hangars, library }, stage);
+  const words = (): string => stage.renderRoot.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  return { stage, said, words };
+};
+
+describe('a stage of a hangar', () => {
+  it('waits for it, shows it, and shows what another tab does in it', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { words } = callIn(hangar.id, () => Promise.resolve(here.hangars), here.library);
+    expect(words()).to.equal('');
+    await until(() => words() === 'Ada and Finn');
+    const elsewhere = await (await evening()).enter(hangar.id);
+    await enlist(elsewhere, 'Ben');
+    await until(() => words() === 'Ada and Finn and Ben');
+  });
+
+  it('shows another one where its address names another', async () => {
+    const here = await evening();
+    const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
+    await enlist(other, 'Cleo');
+    const { stage, words } = callIn(one.id, () => Promise.resolve(here.hangars), here.library);
+    await until(() => words() === 'Ada and Finn');
+    stage.hangarId = other.id;
+    await until(() => words() === 'Ada and Finn and Cleo');
+  });
+
+  it('says in words where there is none of that name, and leads back', async () => {
+    const here = await evening();
+    const { stage, words } = callIn('none-such', () => Promise.resolve(here.hangars), here.library);
+    await until(() => words().startsWith('There is no such hangar on this device.'));
+    expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/hangar');
+  });
+
+  it('says where its part of the game could not be fetched, and tries again at the next visit', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    let fetched = false;
+    const { stage, words } = callIn(
+      hangar.id,
+      () => (fetched ? Promise.resolve(here.hangars) : Promise.reject(new Error('no network'))),
+      here.library,
+    );
+    await until(() => words().startsWith('The part of the game that keeps hangars'));
+    fetched = true;
+    const table = stage.parentElement!;
+    stage.remove();
+    table.append(stage);
+    await until(() => words() === 'Ada and Finn');
+  });
+
+  it('says what the rules refuse above the stage, and whether it was done', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage, said, words } = callIn(
+      hangar.id,
+      () => Promise.resolve(here.hangars),
+      here.library,
+    );
+    await until(() => words() === 'Ada and Finn');
+    const { open } = stage;
+    expect(await open.act(enlist(open.running!, 'Ada'))).to.equal(false);
+    expect(said).to.deep.equal(['Ada flies here already.']);
+    expect(await open.act(enlist(open.running!, 'Dov'))).to.equal(true);
+    await until(() => words() === 'Ada and Finn and Dov');
+  });
+});
