@@ -1,0 +1,11 @@
+import type { Part } from '../../rules/campaign/part.ts';
+import { MOST_CRITICALS, criticalsOf, isUsable, isWhole } from '../../rules/campaign/part.ts';
+
+/** How hurt a part is: `whole`, `1 of 3 criticals`, `1 of 3 criticals, no salvage`. */
+export const hitsWords = (part: Part): string => {
+  if (isWhole(part)) return 'whole';
+  const hits = criticalsOf(part);
+  const many =
+    hits > MOST_CRITICALS ? `${hits} criticals` : `${hits} of ${MOST_CRITICALS} criticals`;
+  return isUsable(part) ? many : `${many}, no salvage`;
+};
