@@ -1,6 +1,6 @@
 import around from './around-paper.css?inline';
 import page from './paper.css?inline';
-import { sheetOf } from '../common/styled.ts';
+import { sheetOf } from './styled.ts';
 
 /**
  * Lays paper in the printer for a stage that is on the page: A5, larger paper is filled by the
