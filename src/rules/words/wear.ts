@@ -32,7 +32,20 @@ export const wearOf = ({
   wounds,
 }: Seat): Wear | null => {
   const left = armor / fullArmor;
-  const parts = wounds.suffered.map(({ critical }) => critical.part);
+  return seen({
+    ...hurtIn(wounds.suffered.map(({ critical }) => critical.part)),
+    torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
+    hot: heat >= shutdown - SHIMMER && !shutDown,
+    dark: shutDown,
+  });
+};
+
+/** A wear; null where there is nothing to see of it. */
+export const seen = (wear: Wear): Wear | null =>
+  wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
+
+/** What is seen of hurt parts, by their names in the order of the hits. */
+export const hurtIn = (parts: readonly string[]): Pick<Wear, 'dead' | 'limp' | 'smoking'> => {
   const hit = (words: RegExp): boolean => parts.some((part) => words.test(part));
   /** The sides on which a limb was hurt, in the order of the hits. */
   const sides = (limb: string): readonly LimbSide[] => {
@@ -42,15 +55,11 @@ export const wearOf = ({
       (one, other) => hurt.indexOf(one) - hurt.indexOf(other),
     );
   };
-  const wear: Wear = {
-    torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
+  return {
     dead: sides('arm'),
     limp: sides('foot|hip|leg|thigh'),
     smoking: hit(/engine|heat sink|ammo|reactor|life support|rack/i),
-    hot: heat >= shutdown - SHIMMER && !shutDown,
-    dark: shutDown,
   };
-  return wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
 };
 
 /** What is seen of it, in words: for those who do not see it. */

@@ -1,0 +1,60 @@
+import { LitElement, html, nothing, svg } from 'lit';
+import type { SVGTemplateResult, TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Rank } from '../../rules/campaign/rank.ts';
+import { rankOf } from '../../rules/campaign/rank.ts';
+import { styled } from '../common/styled.ts';
+import styles from './rank-sign.css?inline';
+
+/** Chevrons upward, one above the other; their feet at these heights. */
+const chevrons = (...feet: readonly number[]): SVGTemplateResult =>
+  svg`<path d=${feet.map((foot) => `M6.5 ${foot}L12 ${foot - 5} 17.5 ${foot}`).join('')} />`;
+/** Upright bars at these places. */
+const bars = (...places: readonly number[]): SVGTemplateResult =>
+  svg`<path class="thick" d=${places.map((place) => `M${place} 6.500V17.5`).join('')} />`;
+/** Lozenges, one above the other, so high each from its middle. */
+const lozenges = (half: number, ...middles: readonly number[]): SVGTemplateResult =>
+  svg`<path class="full" d=${middles
+    .map((at) => `M12 ${at - half}L${12 + half} ${at} 12 ${at + half} ${12 - half} ${at}Z`)
+    .join('')} />`;
+
+const SIGNS: Readonly<Record<Rank, SVGTemplateResult>> = {
+  Recruit: svg`<path class="full" d="M6 15.500h2v2h-2zM11 15.500h2v2h-2zM16 15.500h2v2h-2z" />`,
+  Pilot: chevrons(14.5),
+  Corporal: chevrons(12.5, 17.5),
+  Sergeant: chevrons(11, 15, 19),
+  Lieutenant: bars(12),
+  Captain: bars(9, 15),
+  Major: lozenges(4.5, 12),
+  Colonel: lozenges(3.2, 8, 16),
+};
+
+/** A pilot's rank (K12) in a small box. Said aloud by its name. */
+@customElement('rank-sign')
+export class RankSign extends LitElement {
+  static override styles = styled(styles);
+
+  /** Of the pilot. */
+  @property({ type: Number }) victories = 0;
+  /** The rank's name stands beside it: nothing is said aloud. */
+  @property({ type: Boolean }) named = false;
+
+  override render(): TemplateResult {
+    const rank = rankOf(this);
+    return html`<svg
+      viewBox="0 0 24 24"
+      role=${this.named ? nothing : 'img'}
+      aria-label=${this.named ? nothing : rank}
+      aria-hidden=${this.named ? 'true' : nothing}
+    >
+      <rect x="1.5" y="1.5" width="21" height="21" rx="2.5" />
+      ${SIGNS[rank]}
+    </svg>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rank-sign': RankSign;
+  }
+}

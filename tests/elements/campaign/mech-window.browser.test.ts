@@ -1,0 +1,67 @@
+import { expect, html } from '@open-wc/testing';
+import '../../../src/elements/campaign/mech-window.ts';
+import type { MechWindow } from '../../../src/elements/campaign/mech-window.ts';
+import type { Mech } from '../../../src/rules/campaign/mech.ts';
+import { newMech } from '../../../src/rules/campaign/mech.ts';
+import { expectAccessible } from '../../axe.ts';
+import { griffin, text } from '../parts.ts';
+import { lay, picturesWith } from '../pictures-table.ts';
+import { until } from '../until.ts';
+
+const saltWife: Mech = newMech(
+  griffin,
+  { id: 'm1', pilot: 'p1', replacement: null },
+  { booklet: griffin.id, edition: griffin.edition, name: 'Salt Wife', paint: 'none' },
+);
+const hurt: Mech = {
+  ...saltWife,
+  parts: saltWife.parts.map((part) =>
+    part.name === 'Left Arm' ? { ...part, scars: [{ effects: [], times: 1 }] } : part,
+  ),
+};
+
+const layWindow = (mech: Mech | null, far = false): Promise<MechWindow> =>
+  lay<MechWindow>(
+    html`<mech-window
+      .style=${far ? 'margin-top: 9000px' : ''}
+      .mech=${mech}
+      .booklet=${griffin}
+    ></mech-window>`,
+    picturesWith().pictures,
+  );
+const windowOf = (shown: MechWindow) => shown.renderRoot.querySelector('view-window')!;
+
+describe("the window of a 'Mech", () => {
+  it('shows it as it stands, with its name on a plate', async () => {
+    const shown = await layWindow(saltWife);
+    expect(text(shown.renderRoot.querySelector('.name'))).to.equal('Salt Wife');
+    await until(() => windowOf(shown).screen?.number === 55);
+    await until(() => windowOf(shown).renderRoot.querySelector('img') !== null);
+    expect(windowOf(shown).wear).to.equal(null);
+    await expectAccessible(shown);
+  });
+
+  it('shows what its parts suffer from, and says it', async () => {
+    const shown = await layWindow(hurt);
+    await until(() => windowOf(shown).screen !== null);
+    expect(windowOf(shown).wear?.dead).to.deep.equal(['left']);
+    expect(text(shown.renderRoot.querySelector('.unseen'))).to.equal(
+      'A Griffin, left arm hanging.',
+    );
+  });
+
+  it('fetches no picture before it comes near to what is seen', async () => {
+    const shown = await layWindow(saltWife, true);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(windowOf(shown).screen).to.equal(null);
+    shown.scrollIntoView();
+    await until(() => windowOf(shown).screen !== null);
+  });
+
+  it("shows the country where there is no 'Mech", async () => {
+    const shown = await layWindow(null);
+    expect(shown.renderRoot.querySelector('.name')).to.equal(null);
+    expect(windowOf(shown).renderRoot.querySelector('.scene')).not.to.equal(null);
+    await expectAccessible(shown);
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { mechWords, wearOfParts } from '../../../src/rules/words/mech-wear.ts';
+import { wearWords } from '../../../src/rules/words/wear.ts';
+import { griffin } from '../battle/table-top.ts';
+import { hit, piece } from '../campaign/circle.ts';
+
+/** What is seen of a Griffin with these criticals on its parts. */
+const seenOf = (
+  ...hurt: readonly (readonly [part: string, times: number])[]
+): readonly string[] => {
+  const wear = wearOfParts([
+    piece('Right Hip', 'm1'),
+    ...hurt.map(([part, times]) =>
+      piece(part, 'm1', { scars: [{ effects: hit(griffin, 'Gyro', 'score').effects, times }] }),
+    ),
+  ]);
+  return wear ? wearWords(wear) : [];
+};
+
+test("nothing is seen of a whole 'Mech", () => {
+  expect(wearOfParts([piece('Engine', 'm1'), piece('Left Arm', 'm1')])).toBe(null);
+  expect(mechWords(griffin, null)).toBe('A Griffin, nothing to be seen on it.');
+});
+
+test.each([
+  [[['Gyro', 1]], []],
+  [[['Left Arm', 1]], ['left arm hanging']],
+  [[['Missile Ammo', 1]], ['torso smoking']],
+  [[['Left Leg Actuator', 2]], ['plates scorched', 'left leg dragging']],
+  [
+    [
+      ['Right Foot', 1],
+      ['Gyro', 4],
+    ],
+    ['plates torn', 'right leg dragging'],
+  ],
+  [
+    [
+      ['Left Hip', 3],
+      ['Right Hip', 3],
+      ['Engine', 3],
+    ],
+    ['armor in tatters', 'left leg dragging', 'right leg dragging', 'torso smoking'],
+  ],
+] as const)("K8: a 'Mech that carries %j is seen with %j", (hurt, seen) => {
+  expect(seenOf(...hurt)).toEqual(seen);
+});
+
+test('what is seen is said to those who do not see it', () => {
+  const wear = wearOfParts([
+    piece('Left Arm', 'm1', { scars: [{ effects: [], times: 1 }] }),
+    piece('Engine', 'm1', { scars: [{ effects: [], times: 1 }] }),
+  ]);
+  expect(mechWords(griffin, wear)).toBe(
+    'A Griffin, plates scorched, left arm hanging, torso smoking.',
+  );
+});
