@@ -4,22 +4,13 @@ import { NoStorage, asideId, database, putAside, rowsOf } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
 import { NAMING, dropUnnamed, keepTexts } from './kept-texts.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
-import type { Stored, Writing, Writings, Written } from './writing.ts';
+import type { Committing, Stored, Writing, Writings, Written } from './writing.ts';
 import type { Next } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
-import { whyOf, wordsOf } from './writing.ts';
+import { abort, whyOf, wordsOf } from './writing.ts';
 
 /** What belongs to a row may lie in any of these. */
 const EVERYTHING = [...NAMING, 'games'] as const;
-
-/** All of a write or nothing: what was put before goes too. */
-const abort = (transaction: { abort(): void }): void => {
-  try {
-    transaction.abort();
-  } catch {
-    // The browser has done so already.
-  }
-};
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -103,21 +94,21 @@ export class KeptRows {
   }
 
   /**
-   * The same, but nothing of it where it does not reach the disk: it does not go on in memory. `also` is done
-   * in the same transaction, when the rows may be written.
+   * The same, but nothing of it where it does not reach the disk: it does not go on in memory; nor where a row is
+   * gone since it was read. `also` is done in the same transaction, when the rows may be written.
    */
   writeOrNot<const Rows extends readonly KeptRow[]>(
     writings: Writings<Rows>,
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<Written<Rows>> {
     const next = this.#unwritten.next(writings);
-    return this.#commit<Rows>(next, next, also);
+    return this.#commit<Rows>(next, next, { also, anew: false });
   }
 
   async #commit<Rows extends readonly KeptRow[]>(
     next: readonly Next[],
     all: readonly Next[],
-    also?: (transaction: Transaction) => Promise<void>,
+    { also, anew = true }: Committing = {},
   ): Promise<Written<Rows>> {
     const rows = next.map(({ row }) => row) as unknown as Rows;
     try {
@@ -138,7 +129,11 @@ export class KeptRows {
           return { kind: 'failed', rows, why: { kind: 'unreadable', newer: read.newer } };
         stored.push(read);
       }
-      if (all.some(({ base }, at) => stored[at] && stored[at].revision !== base)) {
+      const isOther = ({ base }: Next, at: number): boolean => {
+        const there = stored[at];
+        return there ? there.revision !== base : !anew && base > 0;
+      };
+      if (all.some(isOther)) {
         const mine = stored.slice(0, next.length);
         return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
       }

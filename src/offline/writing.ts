@@ -1,5 +1,5 @@
 import { NoStorage } from './database.ts';
-import type { Needed } from './kept-texts.ts';
+import type { Needed, Transaction } from './kept-texts.ts';
 import type { KeptRow, RowTable } from './row.ts';
 
 /** A row to be written, and where. */
@@ -37,6 +37,23 @@ export type Written<Rows extends readonly KeptRow[]> =
   | { readonly kind: 'conflict'; readonly stored: Stored<Rows> }
   /** Kept in memory only. */
   | { readonly kind: 'failed'; readonly rows: Rows; readonly why: WhyUnwritten };
+
+/** What is done with rows that are written. */
+export interface Committing {
+  /** In the same transaction. */
+  readonly also?: ((transaction: Transaction) => Promise<void>) | undefined;
+  /** A row that is gone since it was read is written anew. */
+  readonly anew?: boolean;
+}
+
+/** All of a write or nothing: what was put before goes too. */
+export const abort = (transaction: { abort(): void }): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // The browser has done so already.
+  }
+};
 
 /** The words of an error. */
 export const wordsOf = (error: unknown): string =>

@@ -51,6 +51,19 @@ describe('rows that are written at once', () => {
     expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
+  it('are not written anew by who read one that is gone since, and would not go on in memory', async () => {
+    const [here, there] = [new KeptRows(), new KeptRows()];
+    const [gone] = kept(await here.write(at(aDuel())));
+    await there.remove(DUELS, gone.id);
+    const late = await here.writeOrNot([
+      at({ ...gone, ended: DRAWN }),
+      at(aDuel({ id: 'beside-it' })),
+    ]);
+    expect(late.kind === 'conflict' && late.stored).to.deep.equal([null, null]);
+    expect(await here.get(DUELS, gone.id)).to.equal(undefined);
+    expect(await here.get(DUELS, 'beside-it')).to.equal(undefined);
+  });
+
   it('are told to other tabs, by table and name', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const heard: string[] = [];

@@ -28,8 +28,17 @@ export interface Restorable {
   readonly hangar: Hangar;
   /** By the editions of its 'Mechs. */
   readonly booklets: ReadonlyMap<string, Booklet>;
-  /** Hangars of this device that came of the same one, and what is lost if this takes their place: a sentence. */
-  readonly same: readonly { readonly id: string; readonly name: string; readonly loss: string }[];
+  readonly same: readonly Same[];
+}
+
+/** A hangar of this device that came of the same one as a file. */
+interface Same {
+  readonly id: string;
+  readonly name: string;
+  /** What is lost if the file takes its place, as a sentence; empty where nothing is. */
+  readonly loss: string;
+  /** At which revision of its row: later it may be more. */
+  readonly revision: number;
 }
 
 /** A file that was checked: sound, or what is wrong with it, by line. */
@@ -121,7 +130,8 @@ const sameHere = async (
   return Promise.all(
     same.map(async (row) => {
       const past = await readPast(rows, row.id);
-      return { id: row.id, name: row.founding.name, loss: lossSentence(lossOf(row, past, hangar)) };
+      const loss = lossSentence(lossOf(row, past, hangar));
+      return { id: row.id, name: row.founding.name, loss, revision: row.revision };
     }),
   );
 };
@@ -153,12 +163,17 @@ export type Restored =
   | { readonly kind: 'done'; readonly id: string }
   | { readonly kind: 'not done'; readonly sentence: string };
 
+/** Said where the hangar that was to go has gone on since it was said what that loses. */
+const WENT_ON =
+  'The hangar whose place it was to take went on in another tab: nothing of it was done. Choose the file again to see what would be lost now.';
+
 /**
- * Restores a hangar: beside those that are here, or in the place of one, which goes. Its rows, the duels that
+ * Restores a hangar: beside those that are here, or in the place of one of its like, which goes as it stood when
+ * the file was checked. Its rows, the duels that
  * are being played and its booklets are written in one transaction.
  */
 export const restoreHangar = async (
-  { file, hangar, booklets }: Restorable,
+  { file, hangar, booklets, same }: Restorable,
   keeping: Keeping,
   instead: string | null = null,
 ): Promise<Restored> => {
@@ -172,13 +187,22 @@ export const restoreHangar = async (
     Object.fromEntries(duels.map((duel) => [duel.game.id, duel.id])),
   );
   const needs = [...booklets.values()].filter(({ edition }) => row.editions.includes(edition));
+  const going = same.find((each) => each.id === instead);
+  if (instead !== null && !going) return { kind: 'not done', sentence: WENT_ON };
+  let wentOn = false;
   const written = await rows.writeOrNot(
     [
       { table: HANGARS, row: { ...row, saved: row.games }, needs },
       ...pastRows(id, hangar.history, 0).map((past) => ({ table: PASTS, row: past })),
       ...duels.map((duel) => ({ table: DUELS, row: duel })),
     ],
-    instead === null ? undefined : (transaction) => removeHangar(transaction, instead),
+    going &&
+      (async (transaction) => {
+        const stands: unknown = await transaction.objectStore('hangars').get(going.id);
+        wentOn = !isOfRevision(stands, going.revision);
+        if (wentOn) throw new Error(WENT_ON);
+        await removeHangar(transaction, going.id);
+      }),
   );
   switch (written.kind) {
     case 'saved':
@@ -186,11 +210,17 @@ export const restoreHangar = async (
       if (instead !== null) await rows.remove(HANGARS, instead);
       return { kind: 'done', id };
     case 'failed':
-      return { kind: 'not done', sentence: notDone(written.why) };
+      return { kind: 'not done', sentence: wentOn ? WENT_ON : notDone(written.why) };
     case 'conflict':
       return { kind: 'not done', sentence: 'Another tab has just restored it too.' };
   }
 };
+
+/** Whether a row on disk is still the one that was read. */
+const isOfRevision = (stored: unknown, revision: number): boolean =>
+  typeof stored === 'object' && stored !== null && 'revision' in stored
+    ? stored.revision === revision
+    : false;
 
 /** Removes a hangar with its history, and what only it named. */
 const removeHangar = async (transaction: Transaction, id: string): Promise<void> => {

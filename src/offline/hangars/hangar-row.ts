@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mechShape, partShape, pilotShape } from '../../rules/campaign/card-shape.ts';
 import type { Deed } from '../../rules/campaign/deed.ts';
 import { foundingShape } from '../../rules/campaign/deed-shape.ts';
-import { count } from '../../rules/campaign/entry-shapes.ts';
+import { count, list } from '../../rules/campaign/entry-shapes.ts';
 import type { Game, OpenGame } from '../../rules/campaign/game.ts';
 import { openGameShape } from '../../rules/campaign/game-shape.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
@@ -21,8 +21,6 @@ const kept = {
   /** Milliseconds since 1970. */
   changed: v.number(),
 };
-const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
-  v.pipe(v.array(of), v.maxLength(most), v.readonly());
 
 /** A hangar as it lies on disk: how it stands, so that no game has to be read to open it. */
 export interface HangarRow

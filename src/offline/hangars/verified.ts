@@ -26,21 +26,25 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
   if (!row || 'unreadable' in row) return { kind: 'unknown' };
   await readBooklets(row, library);
   let hangar = foundHangar(row.founding);
-  let at = 0;
+  let read = 0;
+  let folded = 0;
   for await (const slice of pastSlices(rows, id))
-    for (const { past } of slice) {
+    for (const { at, past } of slice) {
+      read += 1;
+      // Where one cannot be read, nothing that follows can be folded: it is counted alone.
+      if (at !== folded) continue;
       const before = hangar;
       const next = unlessHindered(() => ({
         hangar: afterPast(before, past, (booklet, edition) => library.find(booklet, edition)),
       }));
       if (isHindrance(next)) return { kind: 'other', at };
       ({ hangar } = next);
-      at += 1;
+      folded += 1;
       await breath();
     }
   const now = await rows.get(HANGARS, id);
   if (!now || 'unreadable' in now || now.revision !== row.revision) return { kind: 'unknown' };
-  if (at < row.past) return { kind: 'lacking', lacking: row.past - at };
+  if (read < row.past) return { kind: 'lacking', lacking: row.past - read };
   return (await inBreaths(differences(row, hangar))) === 0
     ? { kind: 'same' }
     : { kind: 'other', at: null };

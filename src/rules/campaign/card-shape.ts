@@ -7,6 +7,7 @@ import {
   count,
   day,
   gameId,
+  list,
   mechId,
   mechWords,
   memorialLine,
@@ -18,13 +19,10 @@ import {
 import type { Mech } from './mech.ts';
 import type { Part } from './part.ts';
 import type { Pilot } from './pilot-card.ts';
-
-const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
-  v.pipe(v.array(of), v.maxLength(most), v.readonly());
+import { MECH_ID } from './wording.ts';
 
 const scars = list(scarShape, 200);
 const PART_ENTRIES = 4;
-const OF = /^m[1-9]\d{0,5}$/;
 
 /** A hangar has thousands of parts, nearly all of them whole: they are looked at without further ado. */
 const isPart = (value: unknown): value is Part => {
@@ -32,7 +30,7 @@ const isPart = (value: unknown): value is Part => {
   const { of, name, engine, scars: suffered } = value as Partial<Record<keyof Part, unknown>>;
   return (
     typeof of === 'string' &&
-    OF.test(of) &&
+    MECH_ID.test(of) &&
     typeof name === 'string' &&
     name.length > 0 &&
     name.length <= 32 &&

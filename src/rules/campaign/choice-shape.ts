@@ -4,6 +4,7 @@ import type { BuyBack, Choice, NewPilot, Replacing } from './choice.ts';
 import {
   MOST_CHOICES,
   category,
+  list,
   mechId,
   mechWords,
   mechWordsShape,
@@ -16,8 +17,7 @@ import {
 } from './entry-shapes.ts';
 
 /** A list that says something of many parts or points at most. */
-const several = <Schema extends v.GenericSchema>(of: Schema) =>
-  v.pipe(v.array(of), v.maxLength(MOST_CHOICES), v.readonly());
+const several = <Schema extends v.GenericSchema>(of: Schema) => list(of, MOST_CHOICES);
 
 /** A new pilot in a new 'Mech, as somebody has written it down. */
 export const newPilotShape = object({

@@ -7,7 +7,7 @@ import type { MechWords } from './mech.ts';
 import { PAINTS } from './mech.ts';
 import type { PartRef, Scar } from './part.ts';
 import type { PilotWords, Rounds } from './pilot-card.ts';
-import { DAY, GAME_ID, LONGEST, isPilotName } from './wording.ts';
+import { DAY, GAME_ID, LONGEST, MECH_ID, isPilotName } from './wording.ts';
 
 /** More than anybody will ever have of anything that is counted. */
 export const MOST_COUNTED = 1_000_000;
@@ -15,6 +15,10 @@ export const MOST_COUNTED = 1_000_000;
 export const MOST_PARTS = 4000;
 /** The most choices of a settlement, and parts named by one of them. */
 export const MOST_CHOICES = 2000;
+
+/** So many of something at most. */
+export const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
+  v.pipe(v.array(of), v.maxLength(most), v.readonly());
 
 /** A text of visible characters, perhaps none, without blanks at its ends. */
 const seen = (most: number) =>
@@ -37,7 +41,7 @@ export const gameId = v.pipe(
   formed(GAME_ID, 'is no name of a game (small letters, digits and hyphens)'),
 );
 export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'is no pilot (as p1)'));
-export const mechId = v.pipe(v.string(), formed(/^m[1-9]\d{0,5}$/, "is no 'Mech (as m1)"));
+export const mechId = v.pipe(v.string(), formed(MECH_ID, "is no 'Mech (as m1)"));
 /** A part as a booklet names it. */
 export const partName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 export const category = oneOf(CATEGORIES, 'is no pilot category (I to VIII)');

@@ -9,6 +9,7 @@ import {
   count,
   day,
   gameId,
+  list,
   mechId,
   partName,
   pilotId,
@@ -20,8 +21,6 @@ import type { Stand } from './stand.ts';
 
 /** A fighter, by place. */
 const place = whole(0, MOST_PILOTS - 1);
-const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
-  v.pipe(v.array(of), v.maxLength(most), v.readonly());
 
 /** Who fights whom, as somebody has written it down. */
 export const musterShape = object({

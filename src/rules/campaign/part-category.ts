@@ -10,10 +10,10 @@ const BELONGS: readonly (readonly [RegExp, Category])[] = [
   [/flamer/i, 'II'],
   [/laser/i, 'III'],
   [/ppc|particle/i, 'VI'],
-  [/missile|\b[ls]rm|rocket|\brack\b/i, 'V'],
   [/auto ?cannon|\bac\b|cannon/i, 'I'],
-  [/\barm\b/i, 'VII'],
-  [/\b(?:leg|hip|foot|feet|gyro|jump ?jets?)\b/i, 'VIII'],
+  [/missile|\b[ls]rm|rocket|\brack\b/i, 'V'],
+  [/\barms?\b/i, 'VII'],
+  [/\b(?:legs?|hips?|foot|feet|gyros?|jump ?jets?)\b/i, 'VIII'],
 ];
 
 /** The category in which a part can buy back a point (K10); null where it belongs to none. */

@@ -101,7 +101,7 @@ const seatsOf = (fight: Fight | undefined) =>
     ]),
   );
 
-/** Whether a stand is one of this game at all: as many fighters, and victors of the other side. */
+/** Whether a stand is one of this game at all: as many fighters, and victors of the other side, who did most first (K1). */
 export const checkStand = ({ muster }: OpenGame, { fighters }: Stand): void => {
   const sound =
     fighters.length === muster.fighters.length &&
@@ -113,6 +113,7 @@ export const checkStand = ({ muster }: OpenGame, { fighters }: Stand): void => {
         (killedBy === null || out === 'fell') &&
         (out !== null || victors.length === 0) &&
         new Set(victors.map(({ fighter }) => fighter)).size === victors.length &&
+        victors.every(({ damage }, rank) => damage <= (victors[rank - 1]?.damage ?? damage)) &&
         victors.every(({ fighter }) => {
           const victor = fighters[fighter];
           return victor !== undefined && victor.side !== side;

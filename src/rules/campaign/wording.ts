@@ -17,6 +17,9 @@ export const DAY = /^\d{4}-[01]\d-[0-3]\d$/;
 /** A game's id: small letters, digits and hyphens. */
 export const GAME_ID = /^[a-z0-9-]{1,40}$/;
 
+/** A 'Mech's name among all of a hangar. */
+export const MECH_ID = /^m[1-9]\d{0,5}$/;
+
 /** A text of visible characters, perhaps none, without blanks at its ends; another hinders. */
 export const checkText = (text: string, longest: number): void => {
   if (text.length > longest || hasUnseen(text) || text.trim() !== text)

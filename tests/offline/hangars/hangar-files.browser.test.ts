@@ -93,9 +93,8 @@ describe('a hangar in a file', () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const text = await fileOf(here, hangar.id);
-    expect((await sound(here, text)).same).to.deep.equal([
-      { id: hangar.id, name: 'Tuesdays', loss: '' },
-    ]);
+    const [same] = (await sound(here, text)).same;
+    expect([same?.id, same?.name, same?.loss]).to.deep.equal([hangar.id, 'Tuesdays', '']);
     const { game } = await mustered(hangar, 'with paper');
     await done(hangar.playedOnPaper(game, bailedOut(hangar)));
     await settleAll(hangar, game);
@@ -108,6 +107,23 @@ describe('a hangar in a file', () => {
     expect(await fileOf(here, back.id)).to.equal(text);
     expect((await here.hangars.list()).map(({ id }) => id)).to.not.include(hangar.id);
     expect(await hangar.past()).to.deep.equal([]);
+  });
+
+  it('takes no place in which more was written since it was said what that loses', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const text = await fileOf(here, hangar.id);
+    const found = await sound(here, text);
+    const there = await (await evening()).enter(hangar.id);
+    await done(enlist(there, 'Cleo'));
+    const late = await here.hangars.restore(found, hangar.id);
+    expect(late.kind === 'not done' && late.sentence).to.match(
+      /^The hangar whose place it was to take went on in another tab: nothing of it was done\./,
+    );
+    expect((await there.past()).length).to.equal(3);
+    expect((await here.hangars.list()).map(({ flying }) => flying)).to.include(3);
+    const again = await here.hangars.restore(await sound(here, text), hangar.id);
+    expect(again.kind).to.equal('done');
   });
 
   it('is restored whole or not at all', async () => {
@@ -177,6 +193,26 @@ describe('rows of a hangar that are damaged', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
     const file = await here.hangars.file(hangar.id);
     expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
+  });
+
+  it('that lie in the middle are told as lacking, not as another history', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    await done(
+      hangar.do({
+        kind: 'rename mech',
+        mech: 'm3',
+        words: { name: 'Brass Monday', paint: 'bars' },
+      }),
+    );
+    await done(enlist(hangar, 'Cleo'));
+    const db = await database();
+    const id = `${hangar.id}/${game}`;
+    await db.put('games', { ...sure(await db.get('games', id)), ...{ past: { kind: 'game' } } });
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
   });
 
   it('are mended where it is the hangar itself: its history is folded again, open games lie on top', async () => {

@@ -232,5 +232,8 @@ describe('K10: bailed out', () => {
         categoryOf,
       ),
     ).toEqual(['II', 'IV', 'IV', 'V', 'I', null, null]);
+    expect(
+      ['Autocannon Rack', 'Left Arms', 'Hips', 'Legs', 'Gyros', 'Rocket Rack'].map(categoryOf),
+    ).toEqual(['I', 'VII', 'VIII', 'VIII', 'VIII', 'V']);
   });
 });

@@ -187,6 +187,37 @@ describe('the settlement of a game', () => {
       expect(wrong(came)).toContain('cannot have come');
   });
 
+  test('K1: of several victors on paper the one who did most comes first', () => {
+    const before = three();
+    const muster = {
+      options: USUAL_OPTIONS,
+      fighters: fightersOf(before, ['p1', 'p2', 'p3']),
+      battles: [{ lone: 0, rivals: [1, 2] }],
+    };
+    const open = done(begun(before, { id: 'g', on: DAY, muster }, find));
+    const outcome = { kind: 'win', winner: 'many' } as const;
+    const [most, less] = [
+      { fighter: 2, damage: 9 },
+      { fighter: 1, damage: 4 },
+    ];
+    const fallen = (victors: readonly [typeof most, typeof less]) =>
+      why(
+        playedOnPaper(
+          open,
+          'g',
+          standFor(
+            before,
+            ['p1', 'p2', 'p3'],
+            outcome,
+            { p1: { out: 'fell', victors } },
+            muster.battles,
+          ),
+        ),
+      );
+    expect(fallen([most, less])).toBeNull();
+    expect(fallen([less, most])).toContain('cannot have come');
+  });
+
   test('a dead pilot and a successor on one page: the name of a friend is taken, that of the dead is not', () => {
     const game = beats(adaAndFinn(), 'p1', 'p2', { killedBy: 'armor' });
     const successor = (name: string): Choice => ({
