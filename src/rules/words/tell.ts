@@ -18,7 +18,7 @@ export interface Named {
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 
 /** A point of ammunition: an autocannon round, a missile. */
-const roundOf = (ammunition: string): string =>
+export const roundOf = (ammunition: string): string =>
   /missile|rocket|round|grenade/.test(ammunition) ? ammunition : `${ammunition} round`;
 
 /** Which critical of a game it is that may be ignored (K3): the first that affects Laser. */
