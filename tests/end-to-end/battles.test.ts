@@ -59,6 +59,11 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
     .getByRole('button', { name: /bails out .* wins/ })
     .last()
     .click();
+  // How it ended stands there, and hears a press after a pause.
+  await page.getByRole('heading', { name: 'Cleo wins' }).waitFor();
+  await shot(page, 'battle-left');
+  await page.waitForTimeout(900);
+  await page.getByRole('button', { name: 'To the battles' }).click();
   await page.getByRole('heading', { name: 'Cleo is free' }).waitFor();
   await reload(page);
   await page.getByRole('heading', { name: 'Cleo is free' }).waitFor();

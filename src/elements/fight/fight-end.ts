@@ -11,6 +11,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
+import { DeafAtFirst } from '../common/deaf-at-first.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -22,9 +23,6 @@ import '../duel/end-picture.ts';
 import styles from './fight-end.css?inline';
 import type { Stand } from './stands.ts';
 import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
-
-/** Keys are deaf for so long (milliseconds): the last turn was gone on with by the same. */
-const DEAF = 1000;
 
 /**
  * The end of a battle of one against several: who won, the 'Mech that went last in the window, and how
@@ -45,16 +43,12 @@ export class FightEnd extends LitElement {
   @given(savesContext) private saves!: Saves;
   @state() private stands: readonly Stand[] = [];
   @state() private shown = false;
-  #since = 0;
+  /** The last turn was gone on with by the same press. */
+  readonly #deaf = new DeafAtFirst(this);
 
   constructor() {
     super();
     this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#since = performance.now();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -170,7 +164,7 @@ export class FightEnd extends LitElement {
   };
 
   #onKey(key: string, event: KeyboardEvent): void {
-    if (performance.now() - this.#since < DEAF) return;
+    if (!this.#deaf.hears()) return;
     const [from] = event.composedPath();
     const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') location.hash = `#/records/${this.saveId}/1`;

@@ -23,9 +23,18 @@ import type { LONE_NOTES } from '../duel/notes-read.ts';
 import { isUnread, withRead, withoutLoneNotes } from '../duel/notes-read.ts';
 import { turnFilm } from '../duel/turn-film.ts';
 import '../many/many-exchange.ts';
+import './battle-left.ts';
 import './fight-end.ts';
 import './lone-choosing.ts';
 import { queueOf } from './queue.ts';
+
+/** Whether leaving has just ended a battle (D7): its turn is told no further. */
+const hasParted = (before: Battle | undefined, { outcome, seats }: Battle): boolean =>
+  outcome !== null &&
+  seats.some(
+    ({ out }, seat) =>
+      (out === 'bailed out' || out === 'escaped') && before?.seats[seat]?.out === null,
+  );
 
 type LoneNote = (typeof LONE_NOTES)[number];
 
@@ -51,19 +60,23 @@ export class FightStage extends LitElement {
   #turns: number | null = null;
   /** A turn has just been played: the board is on its way. */
   #left = false;
+  /** The battle has just ended by leaving, and that stands there until somebody goes on. */
+  #parted = false;
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
   readonly #device = new DuelDevice(this, ({ battles }) => {
     const now = battles.length;
     const turned = this.battle !== null && this.#turns !== null && now !== this.#turns;
     this.#turns = now;
     this.#left = turned;
-    if (turned) say(this, 'battle-turned');
+    this.#parted = turned && hasParted(battles.at(-2), sure(battles.at(-1)));
+    if (turned && !this.#parted) say(this, 'battle-turned');
   });
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('saveId') && !changed.has('battle')) return;
     this.#turns = null;
     this.#left = false;
+    this.#parted = false;
     this.#several.setValue(this.battle !== null);
     this.#device.open(this.saveId, this.battle === null ? undefined : battleLens(this.battle));
   }
@@ -75,6 +88,13 @@ export class FightStage extends LitElement {
   #stage(standing: Standing, battle: Battle): TemplateResult {
     const { names, save } = standing;
     const { turn } = save;
+    if (this.#parted)
+      return html`<battle-left
+        .battle=${battle}
+        .exchanges=${standing.exchanges}
+        .names=${names}
+        @battles-asked=${() => say(this, 'battle-turned')}
+      ></battle-left>`;
     if (this.battle !== null && (battle.outcome || (this.board && this.#left))) return oneMoment();
     if (battle.outcome)
       return html`<fight-end

@@ -10,6 +10,8 @@ import type { Leave } from '../../rules/record/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
+import { severalContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -40,6 +42,8 @@ export class LeaveList extends LitElement {
   @property({ type: Boolean }) decided = false;
   /** It fills a sheet of its own, with everybody as the others see them. */
   @property({ type: Boolean, reflect: true }) large = false;
+  /** The battle is one of several of a fight. */
+  @given(severalContext) private several: boolean | undefined;
   @state() private asked: Leave | null = null;
 
   override render(): TemplateResult {
@@ -177,9 +181,10 @@ export class LeaveList extends LitElement {
     const ends = seat === 0 || this.played.pairings.length === 1;
     if (!ends)
       return `${goes} The others fight on; nothing happens between ${pilot} and ${pilotOf(this.names, 0)} this turn.`;
+    const over = `${goes} ${this.several ? 'This battle' : 'The battle'} is over before any damage`;
     return leaves === 'escapes'
-      ? `${goes} The battle is over before any damage: half a victory for the other side.`
-      : `${goes} The battle is over before any damage, and the other side wins.`;
+      ? `${over}: half a victory for the other side.`
+      : `${over}, and the other side wins${this.several ? ' it' : ''}.`;
   }
 
   readonly #announce = (): void => {

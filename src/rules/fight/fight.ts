@@ -153,7 +153,21 @@ const goesOn = (fight: Fight): boolean => {
   );
 };
 
-/** The fight with its outcome, if it has come to one: nobody of a side is left, or nothing goes on. */
+const otherSide = (side: FightSide): FightSide => (side === 'few' ? 'many' : 'few');
+
+/** Who has won the battle that was played last; null where nobody has. */
+const wonLast = ({ battles, moves, sides }: Fight): FightSide | null => {
+  const last = battles.find(({ touched }) => touched === moves);
+  const outcome = last?.battle.outcome;
+  if (!last || outcome?.kind !== 'win') return null;
+  const lone = sure(sides[sure(last.pilots[0])]);
+  return outcome.winner === 'lone' ? lone : otherSide(lone);
+};
+
+/**
+ * The fight with its outcome, if it has come to one: nobody of a side is left, or nothing goes on. Where the
+ * last of both go at once, a bail-out is beaten by an escape (B1).
+ */
 const settled = (fight: Fight): Fight => {
   const [few, many] = FIGHT_SIDES.map((side) =>
     fight.sides.flatMap((each, pilot) => (each === side ? [standingOf(fight, pilot).out] : [])),
@@ -164,8 +178,14 @@ const settled = (fight: Fight): Fight => {
   const beaten = (side: FightSide, outs: typeof few): FightOutcome =>
     sure(outs).every((out) => out === 'escaped')
       ? { kind: 'escape', escaped: side }
-      : { kind: 'win', winner: side === 'few' ? 'many' : 'few' };
-  const outcome: FightOutcome =
-    fewOut === manyOut ? { kind: 'nobody' } : fewOut ? beaten('few', few) : beaten('many', many);
+      : { kind: 'win', winner: otherSide(side) };
+  const bothLeft = fewOut && manyOut ? wonLast(fight) : null;
+  const outcome: FightOutcome = bothLeft
+    ? { kind: 'win', winner: bothLeft }
+    : fewOut === manyOut
+      ? { kind: 'nobody' }
+      : fewOut
+        ? beaten('few', few)
+        : beaten('many', many);
   return { ...fight, outcome };
 };

@@ -69,6 +69,8 @@ const begin = async (save: DuelSave): Promise<Laid> => {
 
 const found = ({ stage }: Pick<Laid, 'stage'>, tag: string): Element | undefined =>
   elementsIn(stage.renderRoot).find(({ localName }) => localName === tag);
+const textIn = (laid: Pick<Laid, 'stage'>, tag: string): string =>
+  found(laid, tag)?.shadowRoot?.textContent?.replaceAll(/\s+/g, ' ') ?? '';
 const comes = (laid: Pick<Laid, 'stage'>, tag: string): Promise<void> =>
   until(() => found(laid, tag), `${tag} comes`);
 const isOffered = ({ stage }: Pick<Laid, 'stage'>, name: RegExp): boolean => {
@@ -242,7 +244,7 @@ describe('a fight on one device', () => {
     await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the other battle is next');
   });
 
-  it('between two of a fight, leaving is said to win a battle, not the fight', async () => {
+  it('between two of a fight, leaving is said to win a battle, not the fight, and how it ended stands there', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     button(laid.stage, /^Play this one/).click();
@@ -262,6 +264,16 @@ describe('a fight on one device', () => {
       'Cleo bails out Dora wins this battle, Cleo lives',
     );
     await expectAccessible(laid.stage);
+    button(laid.stage, /^Cleo bails out/).click();
+    await until(() => /Dora wins.*Cleo bailed out/.test(textIn(laid, 'end-picture')), 'it is told');
+    // What was pressed before it came goes no further.
+    button(laid.stage, /^To the battles/).click();
+    await aTimeout(100);
+    expect(found(laid, 'fight-board')).to.equal(undefined);
+    await expectAccessible(laid.stage);
+    await aTimeout(900);
+    button(laid.stage, /^To the battles/).click();
+    await comes(laid, 'fight-board');
   });
 
   it('where the larger side is alone after a join, ◆ and ◇ are those of the fight', async () => {

@@ -281,6 +281,21 @@ describe('the end of a fight', () => {
     expect(cooled(one, 'B', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
   });
 
+  test('B1: the last of one side bails out as the last of the other escapes: who escaped has won, as in one battle', () => {
+    const left = played(fightOf(against(0, 1)), 'A', {
+      seats: [
+        { console: 52, leaves: 'bails out' },
+        { console: 60, leaves: 'escapes' },
+      ],
+    });
+    expect(left.battles[0]?.battle.outcome).toEqual({
+      kind: 'win',
+      winner: 'rival',
+      by: 'bail-out',
+    });
+    expect(left.outcome).toEqual({ kind: 'win', winner: 'many' });
+  });
+
   test('a draw in the last battle: nobody', () => {
     const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'A', 1);
     const drawn = played(fight, 'B', { draw: { by: 'agreed' } });
