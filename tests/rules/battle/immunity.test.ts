@@ -91,6 +91,22 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(undecidedOf(exchange(later, { seats: called() }), called())).toEqual([]);
   });
 
+  test('K3: an answer is for the first critical that may be ignored, not for one before it that may not', () => {
+    // Ben's hit reaches Ada's Engine, which affects no category; Cleo's her Heat Sinks.
+    const battle = openBattle({
+      options: USUAL_OPTIONS,
+      lone: entry(rifleman, 0, { skill: { ...everyCategory(0), I: 5 } }),
+      rivals: [entry(griffin, 1), entry(griffin, 2)],
+    });
+    const both: SeatOrders = [{ console: 18 }, { console: 56 }, { console: 50 }];
+    const parts = (orders: SeatOrders) =>
+      exchange(battle, { seats: orders }).battle.seats[0]!.wounds.suffered.map(
+        ({ critical }) => critical.part,
+      );
+    expect(parts(both)).toEqual(['Engine', 'Heat Sinks']);
+    expect(parts([{ console: 18, ignores: [true] }, ...both.slice(1)])).toEqual(['Engine']);
+  });
+
   test('K3: a critical that is the first in two categories is ignored in both', () => {
     const battle = against({ V: 5, VI: 5 });
     const { incidents, battle: after } = exchange(battle, { seats: called([true]) });
