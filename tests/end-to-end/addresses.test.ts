@@ -46,7 +46,7 @@ const addresses = [
 );
 
 test('no address is a blank page, whether a stage stands there or not', async () => {
-  const { page, host } = await openApp();
+  const { page, host } = await openApp({ quickPen: true, unkept: true });
   const stage = page.locator('viewscreen-app main > *');
   for (const address of addresses) {
     await page.goto('about:blank');
@@ -62,7 +62,7 @@ test('no address is a blank page, whether a stage stands there or not', async ()
 });
 
 test('what scrolls is the stage: the bar and the places stay, however long the page is', async () => {
-  const { page, host } = await openApp();
+  const { page, host } = await openApp({ quickPen: true, unkept: true });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['#/rules', '#/booklets', '#/records', '#/']) {
     await page.goto(`${host.address}${address}`);

@@ -73,7 +73,7 @@ class Hands {
 }
 
 const opened = async (device: 'tablet' | 'lying tablet' = 'tablet', reducedMotion = true) => {
-  const { page } = await openApp({ device: 'tablet', reducedMotion, quickPen: true });
+  const { page } = await openApp({ device: 'tablet', reducedMotion, quickPen: true, unkept: true });
   if (device === 'lying tablet') await page.setViewportSize({ width: 1180, height: 820 });
   await begin(page, true);
   await half(page, 'rival').locator('hand-well .line').waitFor();

@@ -10,7 +10,12 @@ test.each([
 ] as const)(
   'a fight of one against %i, %s: in no turn too many taps',
   async (rivals, manner, long) => {
-    const { page } = await openApp({ device: 'phone', path: '#/records', quickPen: true });
+    const { page } = await openApp({
+      device: 'phone',
+      path: '#/records',
+      quickPen: true,
+      unkept: true,
+    });
     const time = await installPastime(page);
     await page.evaluate((known) => localStorage.setItem('viewscreen', known), KNOWN);
     await page.reload();

@@ -74,7 +74,12 @@ const tellOn = async (page: Page): Promise<void> => {
 };
 
 test('a fight for four is set up by name, and remembered', async () => {
-  const { page } = await openApp({ device: 'small phone', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'small phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   await page.getByLabel('Name of the first pilot').fill('Zoe');
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('one against two: a hard stand').waitFor();

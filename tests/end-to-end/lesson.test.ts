@@ -51,7 +51,12 @@ const callBoth = async (
 };
 
 test('three turns that are led, by touch: few words and taps, a hit, a letter that bites, and on', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   let taps = 1;
   const words: string[] = [];
   await learn(page);
@@ -110,7 +115,12 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
 });
 
 test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'desktop',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
   await raiseCurtain(page, 'Ada');
   await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
@@ -132,7 +142,12 @@ test('only the number that is told can be picked, also by keys, and a reload kee
 });
 
 test('the duel that is led waits to be gone on with; it is offered large once, and stays at hand', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();
@@ -148,7 +163,12 @@ test('the duel that is led waits to be gone on with; it is offered large once, a
 });
 
 test('in any first duel each pilot reads a note once; the rules bring them back', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   const notes = page.locator('docked-note').filter({ visible: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');

@@ -3,7 +3,12 @@ import { openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
 test('two tabs on one duel: what was locked in first stands, and the other tab is told', async () => {
-  const app = await openApp({ device: 'desktop', reducedMotion: true });
+  const app = await openApp({
+    device: 'desktop',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
   const { page } = app;
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -16,7 +21,12 @@ test('two tabs on one duel: what was locked in first stands, and the other tab i
 });
 
 test('a good record is pasted in and replayed, a bad one is told by line and reason', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/records', reducedMotion: true });
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/records',
+    reducedMotion: true,
+    unkept: true,
+  });
   const paste = async (text: string): Promise<void> => {
     await page.getByLabel('Its text').fill(text);
     await page.getByRole('button', { name: 'Take it in' }).click();
@@ -42,7 +52,7 @@ test('a good record is pasted in and replayed, a bad one is told by line and rea
 });
 
 test('a duel on disk that cannot be read is set aside and said, not deleted', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/rules' });
+  const { page } = await openApp({ device: 'phone', path: '#/rules', unkept: true });
   await page.getByText('How it is played').waitFor();
   await page.evaluate(
     () =>
@@ -68,7 +78,7 @@ test('a duel on disk that cannot be read is set aside and said, not deleted', as
 });
 
 test('beside paper booklets: console 24 against 36 leads to view screen 11', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
+  const { page } = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1', unkept: true });
   await page.getByLabel('My console').fill('24');
   await page.getByLabel('They said').fill('36');
   expect((await page.locator('td.lit').innerText()).replaceAll(/\s/g, '')).toContain('11');
@@ -80,7 +90,7 @@ test('beside paper booklets: console 24 against 36 leads to view screen 11', asy
 });
 
 test('a booklet with faults is told by path, and nothing is added', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const { page } = await openApp({ device: 'desktop', path: '#/booklets', unkept: true });
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page
     .getByLabel('The text of a booklet file (JSON)')
