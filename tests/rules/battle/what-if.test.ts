@@ -29,9 +29,27 @@ const told = (turn: Exchange, by: number): string => {
 const said = ({ screen, line, damage, hits, bites }: WhatIf['do']): string =>
   [screen.number, line?.letter, hits ? 'hits' : 'misses', damage, bites?.letter].join(' ');
 
+/** A turn of a position in which these were called. */
+interface Turn {
+  readonly turn: Exchange;
+  readonly consoles: readonly number[];
+}
+
+/** The turns of a position, each played once. */
+const turnsOf = (battle: Battle): ((consoles: readonly number[]) => Turn) => {
+  const known = new Map<string, Turn>();
+  return (consoles) => {
+    const found = known.get(consoles.join(' ')) ?? {
+      turn: exchange(battle, { seats: consoles.map((console) => ({ console })) }),
+      consoles,
+    };
+    known.set(consoles.join(' '), found);
+    return found;
+  };
+};
+
 /** What a turn made of a seat: by the battle after it, and by whether its pilot can leave in it. */
-const became = (battle: Battle, consoles: readonly number[], seat: number): string => {
-  const turn = exchange(battle, { seats: consoles.map((console) => ({ console })) });
+const became = (battle: Battle, { turn, consoles }: Turn, seat: number): string => {
   const [before, after] = [battle.seats[seat]!, turn.battle.seats[seat]!];
   const seesIt = incidentsOf(turn, 'looked up').find((look) => look.seat !== seat);
   const escapes =
@@ -53,6 +71,7 @@ const became = (battle: Battle, consoles: readonly number[], seat: number): stri
 /** Plays every open pair of a position, and holds it against what was said of it on either side. */
 const holds = (battle: Battle, met: Set<string>): number => {
   const [asked, done]: [string[], string[]] = [[], []];
+  const turnOf = turnsOf(battle);
   for (const seat of [0, 1]) {
     const enemy = 1 - seat;
     for (const maneuver of openManeuvers(battle, seat)) {
@@ -75,7 +94,8 @@ const holds = (battle: Battle, met: Set<string>): number => {
       for (const answer of openManeuvers(battle, enemy)) {
         const numbers = [maneuver.console, answer.console];
         const consoles = seat === 0 ? numbers : numbers.toReversed();
-        const turn = exchange(battle, { seats: consoles.map((console) => ({ console })) });
+        const played = turnOf(consoles);
+        const { turn } = played;
         const heats = [seat, enemy].map((each) => turn.battle.seats[each]?.heat);
         done.push(
           [
@@ -85,8 +105,8 @@ const holds = (battle: Battle, met: Set<string>): number => {
             told(turn, enemy),
             turn.pairings[0]?.range,
             ...heats,
-            became(battle, consoles, seat),
-            became(battle, consoles, enemy),
+            became(battle, played, seat),
+            became(battle, played, enemy),
           ].join(', '),
         );
       }
