@@ -45,12 +45,15 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     many: ['common', 'page', 'card', 'telling'],
     fight: ['common', 'page', 'card', 'telling', 'many', 'duel'],
     campaign: ['common', 'page'],
+    muster: ['common', 'page', 'campaign', 'fight'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],
     start: ['common', 'page'],
     reading: ['common', 'page'],
-    app: ['common', 'duel', 'fight', 'records', 'shelf', 'print', 'start', 'reading'],
+    app: [
+      ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
+    ],
   },
 };
 

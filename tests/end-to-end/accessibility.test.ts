@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { StageName } from '../../src/elements/app/stages.ts';
 import { STAGE_NAMES, routeOf } from '../../src/elements/app/stages.ts';
 import { expectDrawnInType, expectPageAccessible } from './axe.ts';
+import { foundHangar } from './hangar-founding.ts';
 import { openApp } from './harness.ts';
 import { begin, choose, goOn, pause, raiseCurtain, startButton } from './table.ts';
 
@@ -109,12 +110,16 @@ const VISITS = [
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
+  ['hangar/:id/muster', 'muster-stage .row'],
 ] as const;
+/** The address of a visit; where it is of a hangar, of this one. */
+const addressOf = (address: string, hangar = 'tuesdays'): string =>
+  `#/${address.replace(':id', hangar)}`;
 /** What is come to by playing; a fight's end in `fight.test.ts`. */
 const PLAYED: readonly StageName[] = ['start', 'duel', 'fight', 'learn', 'replay', 'nowhere'];
 
 test('every stage is looked at', () => {
-  const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(`#/${address}`).stage)];
+  const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(addressOf(address)).stage)];
   expect(STAGE_NAMES.filter((name) => !visited.includes(name))).toEqual([]);
 });
 
@@ -143,8 +148,9 @@ test.each(SCHEMES)(
     await lone.getByRole('button', { name: 'Both stay: the score' }).click();
     await lone.getByRole('button', { name: 'Next turn for both' }).waitFor();
     await lookAt(page, colourScheme);
+    const hangar = await foundHangar(page);
     for (const [stage, element] of VISITS) {
-      await page.evaluate((place) => (location.hash = `#/${place}`), stage);
+      await page.evaluate((place) => (location.hash = place), addressOf(stage, hangar));
       await page.locator(element).first().waitFor();
       await lookAt(page, colourScheme);
     }

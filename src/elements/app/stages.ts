@@ -1,31 +1,12 @@
 import { html } from 'lit';
-import type { TemplateResult } from 'lit';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../start/start-stage.ts';
 import type { Given } from './address.ts';
 import { givenBy } from './address.ts';
+import { HANGAR_STAGES } from './hangar-stages.ts';
+import type { Stage } from './stage.ts';
 
-/** All that the game knows of a stage. A new one is a new line of the table below. */
-interface Stage {
-  /** Its address after `#/`, as `givenBy` reads it; null where no address leads to it. */
-  readonly address: string | null;
-  /** What the window's title says before the name of the game. */
-  readonly title: string;
-  /** Fetches its elements; null where they come with the game. */
-  readonly load: (() => Promise<unknown>) | null;
-  readonly show: (given: Given) => TemplateResult;
-  /** Its link in the bar of the game; empty where it has none; null where it fills the window. */
-  readonly place: string | null;
-  /** The place in the bar to which it belongs, where that is another stage's. */
-  readonly under?: string;
-  /** It is as high as the window and scrolls inside, if at all. */
-  readonly fills: boolean;
-  /** It is read: the keys that scroll are for the whole of it. */
-  readonly read: boolean;
-  /** The id of its address names a booklet, which it has to have at hand. */
-  readonly booklet: boolean;
-}
-
+/** A new stage is a new line; those of a hangar stand in `hangar-stages.ts`. */
 const table = {
   start: {
     address: '',
@@ -81,6 +62,7 @@ const table = {
     read: false,
     booklet: false,
   },
+  ...HANGAR_STAGES,
   booklets: {
     address: 'booklets',
     title: 'Booklets',

@@ -15,6 +15,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { freshEntrant } from '../../rules/record/record.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
+import { isRoomy, isTouched } from '../common/across-table.ts';
 import { dayText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
@@ -26,9 +27,6 @@ import plateStyles from '../page/plate.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
-
-/** Face to face needs this many pixels both ways. */
-const TABLE = 700;
 
 /** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
 const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
@@ -251,8 +249,8 @@ export class StartStage extends LitElement {
   }
 
   readonly #measure = (): void => {
-    this.touched = navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches;
-    this.roomy = window.innerWidth >= TABLE && window.innerHeight >= TABLE;
+    this.touched = isTouched();
+    this.roomy = isRoomy();
   };
 
   async #list(): Promise<void> {

@@ -30,6 +30,8 @@ test.each([
   ['#/rules', { stage: 'rules' }],
   ['#/rules/many', { stage: 'many' }],
   ['#/rules/few', { stage: 'nowhere' }],
+  ['#/hangar/abcd-1/muster', { stage: 'muster', id: 'abcd-1' }],
+  ['#/hangar/abcd-1/muster/2', { stage: 'nowhere' }],
   ['#/constructor', { stage: 'nowhere' }],
   ['#/nowhere', { stage: 'nowhere' }],
   ['#/<script>', { stage: 'nowhere' }],

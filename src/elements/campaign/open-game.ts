@@ -1,0 +1,29 @@
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { OpenGame } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+
+/** The number that the next game of a hangar has: those behind it and those that lie open come before. */
+export const nextNumber = (hangar: Hangar, { games }: Pick<RunningHangar, 'games'>): number =>
+  games + hangar.open.length + 1;
+
+/** The number that an open game of a hangar has now: those behind it come before, and those begun before. */
+export const numberOf = (
+  hangar: Hangar,
+  game: OpenGame,
+  { games }: Pick<RunningHangar, 'games'>,
+): number => games + hangar.open.indexOf(game) + 1;
+
+/** Where an open game goes on: its duel or fight as long as it is played, else its page. */
+export const addressOfGame = (
+  game: OpenGame,
+  running: Pick<RunningHangar, 'id' | 'duelOf'>,
+): string => {
+  const duel = game.stand ? null : running.duelOf(game.id);
+  return duel === null
+    ? `#/hangar/${running.id}/game/${game.id}`
+    : playedAt(duel, game.muster.fighters.length);
+};
+
+/** Where a duel of two, or a fight of more, is played. */
+export const playedAt = (duel: string, pilots: number): string =>
+  `#/${pilots > 2 ? 'fight' : 'duel'}/${duel}`;

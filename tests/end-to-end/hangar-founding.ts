@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
+
+/** Founds a hangar on the device, pilots by name in Riflemen and Griffins by turns, and gives its name. */
+export const foundHangar = async (
+  page: Page,
+  pilots: readonly string[] = ['Ada', 'Ben'],
+): Promise<string> => {
+  await page.waitForFunction(
+    () => document.querySelector<ViewscreenApp>('viewscreen-app')?.hangars !== undefined,
+  );
+  const mechs = pilots.map((name, place) => ({
+    name,
+    booklet: place % 2 === 0 ? 'rfl-3n' : 'grf-1n',
+  }));
+  return page.evaluate(async (enlisted) => {
+    const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;
+    const hangars = await app.hangars();
+    const made = await hangars.found({ name: 'Tuesdays', replacements: 3 });
+    if (made.kind !== 'done') throw new Error(made.sentence);
+    const hangar = hangars.running(made.id, { changed: () => undefined, said: () => undefined });
+    await hangar.open();
+    for (const { name, booklet } of enlisted) {
+      const { edition = '' } = (await app.library.read(booklet)) ?? {};
+      const done = await hangar.do({
+        kind: 'enlist',
+        after: null,
+        who: {
+          ...{ name, nickname: '', unit: 'Night Post' },
+          mech: { booklet, edition, name: `${name}'s own`, paint: 'none' },
+        },
+      });
+      if (done.kind !== 'done') throw new Error(done.sentence);
+    }
+    hangar.close();
+    return made.id;
+  }, mechs);
+};

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { fresh } from '../../../src/rules/battle/entry.ts';
+import type { Brought } from '../../../src/rules/campaign/brought.ts';
+import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
+import {
+  broughtText,
+  broughtTexts,
+  broughtWarning,
+  entryTexts,
+} from '../../../src/rules/words/brought-text.ts';
+import { griffin, rifleman } from '../battle/table-top.ts';
+import { hit, piece } from '../campaign/circle.ts';
+
+const scar = (part: string, effect: string, times = 1): Brought => ({
+  what: 'critical',
+  part: piece(part, 'm1'),
+  scar: hit(rifleman, part, effect, times),
+  from: 'Last Lantern',
+});
+const penalty = (category: (typeof CATEGORIES)[number], is: number): Brought => ({
+  what: 'penalty',
+  ...{ category, is, start: 3, boughtBack: 3 - is },
+});
+
+test.each<readonly [Brought, string, string]>([
+  [
+    { what: 'shutdown', is: 25, printed: 30, games: 5 },
+    'Shuts down at 25',
+    '30 as printed, worn by 5 games',
+  ],
+  [
+    { what: 'ammunition', ammunition: 'autocannon', is: 4, full: 8, nextLoad: 'half' },
+    '4 of 8 rounds',
+    'left from before; a half load comes after this game',
+  ],
+  [
+    { what: 'skill', category: 'VII', is: 2, ignores: false },
+    'Physical +2',
+    'skill, 250 tons a point',
+  ],
+  [
+    { what: 'skill', category: 'III', is: 5, ignores: true },
+    'Laser +5',
+    'skill, 250 tons a point; the first critical there may be ignored',
+  ],
+  [penalty('V', 1), 'Missiles −1', 'a replacement, −3 when new, 2 bought back'],
+])('%j is told with where it comes from', (brought, what, from) => {
+  expect(broughtText(brought)).toEqual({ what, from });
+});
+
+test('a critical is told with its part, how often, and whose the part was', () => {
+  const { what, from } = broughtText(scar('Sensors', 'score', 2));
+  expect(what).toMatch(/^Sensors, 2 times: .*−1/);
+  expect(from).toBe('carried by the part, from Last Lantern');
+});
+
+test("a replacement's penalty that is the same everywhere is one row", () => {
+  const everywhere = CATEGORIES.map((category) => penalty(category, 3));
+  expect(broughtTexts(everywhere)).toEqual([
+    { what: 'Every score −3', from: 'a replacement, −3 when new' },
+  ]);
+  expect(broughtTexts(everywhere.slice(1))).toHaveLength(CATEGORIES.length - 1);
+});
+
+test('a warning says what takes off, and nothing that a part does not do yet', () => {
+  const everywhere = CATEGORIES.map((category) => penalty(category, 3));
+  expect(broughtWarning(everywhere)).toBe('replacement: every score −3');
+  expect(broughtWarning(everywhere.slice(1))).toBe('replacement');
+  expect(broughtWarning([scar('Sensors', 'score')])).toContain('−1');
+  expect(broughtWarning([{ what: 'shutdown', is: 29, printed: 30, games: 1 }])).toBe('');
+  const later = rifleman.criticals.find(({ effects }) =>
+    effects.every((effect) => effect.effect === 'forbid' && effect.received === 2),
+  )!;
+  const once: Brought = {
+    what: 'critical',
+    part: piece(later.part, 'm1'),
+    scar: { effects: later.effects, times: 1 },
+    from: 'Last Lantern',
+  };
+  expect(broughtWarning([once])).toBe('');
+  expect(broughtWarning([{ ...once, scar: { ...once.scar, times: 2 } }])).toMatch(/^no /);
+});
+
+test('how one sits down is told in short', () => {
+  expect(entryTexts(fresh(griffin, 'Ben'))).toEqual(['shuts at 30', '6/6 missiles']);
+  expect(entryTexts({ ...fresh(rifleman, 'Ada'), shutdown: 25, ammunition: {} })).toEqual([
+    'shuts at 25',
+    '0/8 rounds',
+  ]);
+});
