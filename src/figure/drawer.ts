@@ -1,3 +1,4 @@
+import type { Livery } from '../rules/battle/livery.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { viewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
@@ -32,17 +33,17 @@ export class Drawer {
     size: PageSize,
     wear: Wear | null = null,
   ): Uint8Array<ArrayBuffer> {
-    const figure = this.figureOf(booklet, wear?.torn ?? 0);
+    const figure = this.figureOf(booklet, wear?.torn, wear?.livery);
     const aspect = size.width / size.height;
     const tableau = setUp(booklet, figure, viewScreen(booklet, number), aspect, wear);
     this.#inker.draw(tableau, size);
     return this.#inker.readGrey(size);
   }
 
-  /** The figure of a booklet at a degree of wear (0–3), built anew only when it was not among the last. */
-  figureOf(booklet: Booklet, torn = 0): Figure {
-    const name = JSON.stringify([chooseFigure(booklet), torn]);
-    const figure = this.#figures.get(name) ?? buildFigure(booklet, torn);
+  /** The figure of a booklet at a degree of wear (0–3), in its livery; built anew only when it was not among the last. */
+  figureOf(booklet: Booklet, torn = 0, livery: Livery | null = null): Figure {
+    const name = JSON.stringify([chooseFigure(booklet), torn, livery]);
+    const figure = this.#figures.get(name) ?? buildFigure(booklet, torn, livery);
     this.#figures.delete(name);
     this.#figures.set(name, figure);
     for (const oldest of this.#figures.keys()) {

@@ -1,9 +1,10 @@
+import type { Livery } from '../rules/battle/livery.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Choices } from './choices.ts';
 import { chooseFigure } from './choices.ts';
-import { DrawingMesh, FIRST_FIGURE_PART } from './drawing-mesh.ts';
+import { DrawingMesh, FIRST_FIGURE_PART, MOST_PARTS } from './drawing-mesh.ts';
 import type { Muzzle } from './fixing.ts';
-import { fixWeapon } from './fixing.ts';
+import { fixWeapon, ringedMount } from './fixing.ts';
 import * as arms from './kit/arms.ts';
 import * as head from './kit/head.ts';
 import type { KitPart } from './kit/kit-part.ts';
@@ -11,9 +12,11 @@ import * as legs from './kit/legs.ts';
 import * as marks from './kit/marks.ts';
 import * as torso from './kit/torso.ts';
 import { layPart } from './lay-part.ts';
+import { paintOn } from './paint.ts';
 import { NoFigure, checkLaid } from './no-figure.ts';
 import type { Bone, Hand } from './skeleton.ts';
 import { armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
+import { ringForearms } from './rings.ts';
 import { wornParts } from './worn-parts.ts';
 
 /** A 'Mech built from its booklet, standing on no leg yet. */
@@ -31,6 +34,8 @@ export interface Figure {
   /** Size against an even build. */
   readonly scale: number;
 }
+
+const NO_LIVERY: Livery = { paint: 'none', rings: [], scorched: 0 };
 
 const SCALE: Readonly<Record<Choices['build'], number>> = {
   slight: 0.9,
@@ -104,10 +109,12 @@ const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): read
 
 /**
  * Builds the 'Mech of a booklet: the kit of its choices, its weapons on their mounts, its own parts;
- * `torn` (0–3) is how much its plates have suffered.
+ * `torn` (0–3) is how much its plates have suffered, `livery` what it wears from games before.
  * @throws NoFigure where its own parts are too many, too large, or on a bone that it lacks
  */
-export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
+export const buildFigure = (booklet: Booklet, torn = 0, livery: Livery | null = null): Figure => {
+  const { paint, rings, scorched } = livery ?? NO_LIVERY;
+  const suffered = { torn, scorched };
   const choices = chooseFigure(booklet);
   const gunArms = choices.arms !== 'hands';
   const armed = armedHands(choices);
@@ -115,20 +122,31 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   const joints = jointsAtRest(bones);
   const mesh = new DrawingMesh(FIRST_FIGURE_PART);
   const known = new Set(bones.map(({ name }) => name));
-  const lay = (part: KitPart, name: string): boolean => {
-    const from = mesh.count;
-    const hangs = layPart(mesh, part, (bone) =>
+  const hang = (part: KitPart): boolean =>
+    layPart(mesh, part, (bone) =>
       known.has(bone) ? bones.findIndex((each) => each.name === bone) + 1 : null,
     );
+  const lay = (part: KitPart, name: string): boolean => {
+    const from = mesh.count;
+    const hangs = hang(part);
     checkLaid(mesh, from, joints, name);
     return hangs;
   };
-  for (const part of wornParts(bodyOf(choices), torn, choices.seed)) lay(part, 'the body');
+  // Paint of its own takes the place of what its booklet paints on it.
+  const marking = paint === 'none' ? choices.marking : 'none';
+  const body = wornParts(bodyOf({ ...choices, marking }), suffered, choices.seed);
+  for (const part of body) lay(part, 'the body');
+  const ringed = ringedMount(choices);
+  const coats = [
+    ...paintOn(body, paint),
+    ...(ringed || choices.arms !== 'hands' ? [] : ringForearms(rings)),
+  ];
   const muzzles = new Map<string, Muzzle[]>();
   for (const [index, mount] of choices.mounts.entries()) {
-    const weapon = fixWeapon(mount, choices);
-    for (const part of wornParts(weapon.parts, torn, choices.seed + 101 * (index + 1)))
+    const weapon = fixWeapon(mount, choices, mount === ringed ? rings : []);
+    for (const part of wornParts(weapon.parts, suffered, choices.seed + 101 * (index + 1)))
       lay(part, `the weapon ${mount.weapon}`);
+    coats.push(...weapon.rings);
     muzzles.set(
       mount.weapon,
       weapon.muzzles.filter(({ bone }) => known.has(bone)),
@@ -136,10 +154,12 @@ export const buildFigure = (booklet: Booklet, torn = 0): Figure => {
   }
   choices.parts.forEach((part, index) => {
     const name = `figure.parts.${index}`;
-    for (const left of wornParts([part], torn, choices.seed + 7919 * (index + 1)))
+    for (const left of wornParts([part], suffered, choices.seed + 7919 * (index + 1)))
       if (!lay(left, name))
         throw new NoFigure(`${name} hangs on a bone that the 'Mech lacks (${part.bone})`);
   });
+  // Last, so that nothing else is numbered otherwise; no figure is too large to be drawn because of it.
+  for (const coat of coats) if (mesh.parts.length + 2 <= MOST_PARTS) hang(coat);
   return {
     choices,
     bones,

@@ -1,4 +1,5 @@
 import { Vector3 } from 'three';
+import type { LiveryRing } from '../rules/battle/livery.ts';
 import type { MountPlace } from '../rules/document/figure-document.ts';
 import type { Choices, Mount } from './choices.ts';
 import { frameMatrix } from './frame-matrix.ts';
@@ -8,6 +9,7 @@ import { fixed } from './kit/kit-part.ts';
 import { TURRET } from './kit/missiles.ts';
 import { barrelOf } from './kit/weapons.ts';
 import type { Triple } from './polygons.ts';
+import { ringBarrel } from './rings.ts';
 import { FRAMES } from './skeleton.ts';
 
 /** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
@@ -137,19 +139,39 @@ const fixingOf = (
   }
 };
 
-/** The parts of a weapon where it is mounted on this 'Mech, and its muzzles. */
+/** The weapon that bears the rings of a 'Mech: of those with a barrel the longest; null where none has one. */
+export const ringedMount = ({ arms, mounts }: Choices): Mount | null => {
+  const lengthOf = ({ as, at }: Mount): number => {
+    const { bare, muzzles } = barrelOf(as, whereIs(regionOf(at, arms), arms));
+    return bare ? (muzzles[0]?.[2] ?? 0) : 0;
+  };
+  const [longest] = mounts.toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return longest && lengthOf(longest) > 0 ? longest : null;
+};
+
+/** The parts of a weapon where it is mounted on this 'Mech, its muzzles, and the rings painted on it. */
 export const fixWeapon = (
   mount: Mount,
   choices: Choices,
-): { readonly parts: readonly KitPart[]; readonly muzzles: readonly Muzzle[] } => {
+  victories: readonly LiveryRing[] = [],
+): {
+  readonly parts: readonly KitPart[];
+  readonly muzzles: readonly Muzzle[];
+  readonly rings: readonly KitPart[];
+} => {
   const region = regionOf(mount.at, choices.arms);
   const where = whereIs(region, choices.arms);
   const barrel = barrelOf(mount.as, where);
   const fixing = fixingOf(mount.at, choices, rankOf(mount, choices));
   const stand = region === 'shoulder' && mount.as !== 'missiles' ? TURRET : [];
-  const parts = fixed([...barrel.parts, ...stand], fixing.bone, fixing.at, fixing.turn);
+  const { rings, ribs } = ringBarrel(barrel, victories);
+  const onMount = (parts: readonly KitPart[]): readonly KitPart[] =>
+    fixed(parts, fixing.bone, fixing.at, fixing.turn).map((part) =>
+      fixing.both ? { ...part, both: true } : part,
+    );
   return {
-    parts: fixing.both ? parts.map((part) => ({ ...part, both: true })) : parts,
+    parts: onMount([...barrel.parts, ...ribs, ...stand]),
+    rings: onMount(rings),
     muzzles: muzzlesOf(barrel, fixing, where !== 'set in'),
   };
 };

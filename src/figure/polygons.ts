@@ -80,7 +80,7 @@ export const loft = (
 };
 
 /** The outline moved inwards by a width, corner by corner. */
-const inset = (outline: readonly Pair[], width: number): Pair[] =>
+export const inset = (outline: readonly Pair[], width: number): Pair[] =>
   outline.map((corner, index) => {
     const before = outline.at(index - 1) as Pair;
     const after = outline[(index + 1) % outline.length] as Pair;

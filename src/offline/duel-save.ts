@@ -5,6 +5,7 @@ import { battleName } from '../rules/fight/fight.ts';
 import type { FightRecord } from '../rules/fight/fight-record.ts';
 import { parseFight } from '../rules/fight/parse-fight.ts';
 import { printFight } from '../rules/fight/print-fight.ts';
+import { liveriesOf } from '../rules/record/dressed.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
@@ -17,6 +18,7 @@ import { VERSION_2 } from './duel-save-2.ts';
 import { VERSION_3 } from './duel-save-3.ts';
 import type { UnreadableRow } from './row.ts';
 import { climb } from './row.ts';
+import { livery } from './livery-row.ts';
 import { turnRow } from './turn-row.ts';
 
 const rowId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
@@ -37,6 +39,8 @@ const duelSave = v.strictObject({
   ),
   /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
   led: v.exactOptional(v.boolean()),
+  /** What the 'Mechs wear from games of their hangar before, by seat, or by pilot of a fight; absent where it is nothing. */
+  liveries: v.exactOptional(v.pipe(v.array(v.nullable(livery)), v.readonly())),
   /** The game of a hangar that is played in it. */
   game: v.exactOptional(v.strictObject({ hangar: rowId, id: rowId })),
 });
@@ -58,12 +62,13 @@ export interface DuelSave extends Omit<
 
 /** The entry that has not as many seats as the record; null where all have. */
 const unlikeRecord = (
-  { editions, summary, turn }: v.InferOutput<typeof duelSave>,
+  { editions, liveries, summary, turn }: v.InferOutput<typeof duelSave>,
   seats: number,
 ): string | null => {
   const lengths = {
     turn: turn.kind === 'choosing' ? turn.locked.length : turn.orders.length,
     editions: editions?.length ?? seats,
+    liveries: liveries?.length ?? seats,
     'summary.pilots': summary.pilots.length,
     'summary.mechs': summary.mechs.length,
   };
@@ -101,12 +106,14 @@ export const newDuel = (
   { secrecy, flown }: { secrecy: Secrecy; flown: readonly Flown[] },
 ): DuelSave => {
   const seats = record.entrants.length;
+  const liveries = liveriesOf(record.entrants);
   return {
     id: newId(),
     version: 4,
     revision: 0,
     record: printRecord(record),
     editions: flown.map(({ edition }) => edition),
+    ...(liveries ? { liveries } : {}),
     secrecy,
     first: firstIn(record.turns.length, seats),
     turn: beginTurn(seats),

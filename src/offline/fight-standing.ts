@@ -8,6 +8,7 @@ import type { FightRecord, Move } from '../rules/fight/fight-record.ts';
 import { parseFight } from '../rules/fight/parse-fight.ts';
 import { printFight } from '../rules/fight/print-fight.ts';
 import { playMove, replayFight } from '../rules/fight/replay-fight.ts';
+import { dressed } from '../rules/record/dressed.ts';
 import { isRefusal } from '../rules/record/refusal.ts';
 import { fittingTurn, openTurn } from '../rules/record/progress.ts';
 import { beginTurn } from '../rules/record/turn.ts';
@@ -39,8 +40,9 @@ export const fightStanding = (
   save: DuelSave,
   library: Pick<Library, 'find'>,
 ): FightStanding | string => {
-  const { record } = parseFight(save.record);
-  if (!record) return 'The record of this fight cannot be read.';
+  const { record: read } = parseFight(save.record);
+  if (!read) return 'The record of this fight cannot be read.';
+  const record = dressed(read, save.liveries);
   const { exchanges, fault, fights } = replayFight(record, findFor(save, library));
   if (fault) return `This fight cannot go on: ${refusalText(fault.refusal)}.`;
   const fight = sure(fights.at(-1));

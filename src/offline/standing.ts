@@ -3,6 +3,7 @@ import { endedBy } from '../rules/battle/ended.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { Orders } from '../rules/battle/orders.ts';
 import type { BattleRecord } from '../rules/record/record.ts';
+import { dressed } from '../rules/record/dressed.ts';
 import { parseRecord } from '../rules/record/parse-record.ts';
 import { printRecord } from '../rules/record/print-record.ts';
 import { replay } from '../rules/record/replay.ts';
@@ -47,11 +48,12 @@ export interface Change {
  * on.
  */
 export const replayedStanding = (save: DuelSave, library: Library): Standing | string => {
-  const { record } = parseRecord(save.record);
-  if (!record) return 'The record of this duel cannot be read.';
+  const { record: read } = parseRecord(save.record);
+  if (!read) return 'The record of this duel cannot be read.';
   const another = lackingBooklets(save, library).find((lacking) => lacking.another);
   if (another)
     return `This duel was begun with another edition of the ${another.name} than the one on the shelf, and that edition is not here any more; under Records it can be tried with the one that is.`;
+  const record = dressed(read, save.liveries);
   const { battles, exchanges, fault } = replay(record, findFor(save, library));
   if (fault) return `This duel cannot go on: ${refusalText(fault.refusal)}.`;
   const booklets = sure(battles[0]).seats.map(({ booklet }) => booklet);

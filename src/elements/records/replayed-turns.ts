@@ -6,6 +6,7 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Orders } from '../../rules/battle/orders.ts';
+import { dressed } from '../../rules/record/dressed.ts';
 import { parseRecord } from '../../rules/record/parse-record.ts';
 import { replay } from '../../rules/record/replay.ts';
 import { sure } from '../../rules/sure.ts';
@@ -32,7 +33,7 @@ export const replayedTurns = (
   save.battles ? turnsOfFight(save, library) : turnsOfBattle(save, library);
 
 const turnsOfBattle = (save: DuelSave, library: Library): readonly ReplayedTurn[] | string => {
-  const record = sure(parseRecord(save.record).record);
+  const record = dressed(sure(parseRecord(save.record).record), save.liveries);
   const { battles, exchanges, fault } = replay(record, findFor(save, library));
   if (exchanges.length === 0)
     return fault

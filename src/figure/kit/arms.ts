@@ -4,7 +4,7 @@ import type { KitPart } from './kit-part.ts';
 // prettier-ignore
 export const PAD_SHELLS: readonly KitPart[] = [
   { bone: 'arm both', shape: 'loft', sections: [[-0.62, 1.3, 1.7, 0.3, 0.28], [-0.42, 1.5, 1.9, 0.4, 0.24], [0.1, 1.36, 1.72, 0.46, 0.16], [0.52, 0.98, 1.2, 0.4, 0.06], [0.66, 0.6, 0.8, 0.26, 0.02]] },
-  { bone: 'arm both', shape: 'plate', outline: [[-0.8, -0.8], [0.8, -0.8], [0.86, -0.1], [0.56, 0.5], [-0.56, 0.5], [-0.86, -0.1]], thick: 0.2, bevel: 0.1, at: [0.92, -0.16, 0], turn: [0, 90, 15] },
+  { bone: 'arm both', shape: 'plate', outline: [[-0.8, -0.8], [0.8, -0.8], [0.86, -0.1], [0.56, 0.5], [-0.56, 0.5], [-0.86, -0.1]], thick: 0.2, bevel: 0.1, at: [0.92, -0.16, 0], turn: [0, 90, 15], painted: true },
 ];
 
 /** Shoulder pads over a ribbed upper arm. */
@@ -21,7 +21,7 @@ export const FOREARMS: readonly KitPart[] = [
   { bone: 'fore both', shape: 'lathe', profile: [[0.26, -0.44], [0.38, -0.4], [0.4, 0.4], [0.26, 0.44]], turn: [0, 0, 90], tone: 0.4 },
   { bone: 'fore both', shape: 'lathe', profile: [[0.22, 0], [0.22, 0.06], [0.1, 0.08]], turn: [0, 0, -90], at: [0.43, 0, 0] },
   { bone: 'fore both', shape: 'loft', sections: [[-1.72, 0.8, 0.84, 0.22], [-1.6, 1.04, 1.1, 0.28], [-0.95, 1.1, 1.2, 0.34], [-0.35, 0.84, 0.9, 0.28], [-0.15, 0.6, 0.64, 0.2]] },
-  { bone: 'fore both', shape: 'plate', outline: [[-0.36, -0.72], [0.36, -0.72], [0.46, 0.2], [0.24, 0.74], [-0.24, 0.74], [-0.46, 0.2]], thick: 0.18, bevel: 0.08, at: [0.5, -0.95, 0], turn: [0, 90, 0] },
+  { bone: 'fore both', shape: 'plate', outline: [[-0.36, -0.72], [0.36, -0.72], [0.46, 0.2], [0.24, 0.74], [-0.24, 0.74], [-0.46, 0.2]], thick: 0.18, bevel: 0.08, at: [0.5, -0.95, 0], turn: [0, 90, 0], painted: true },
   { bone: 'fore both', shape: 'rivets', centres: [[-0.24, -0.5], [0.24, -0.5], [-0.28, 0.2], [0.28, 0.2]], at: [0.685, -0.95, 0], turn: [0, 90, 0], radius: 0.045 },
   { bone: 'fore both', shape: 'plate', outline: [[-0.3, -0.66], [0.3, -0.66], [0.34, 0.3], [0, 0.6], [-0.34, 0.3]], thick: 0.14, bevel: 0.06, at: [0, -0.98, 0.54] },
   { bone: 'fore both', shape: 'lathe', profile: [[0.34, -1.9], [0.36, -1.7]], tone: 0.8 },
@@ -69,7 +69,7 @@ const GUN_DRUMS: readonly KitPart[] = [
 export const TWIN_GUNS: readonly KitPart[] = [
   ...GUN_DRUMS,
   { bone: 'arm both', shape: 'loft', sections: [[-1.5, 0.7, 0.9, 0.2], [-1.2, 0.96, 1.3, 0.26], [0.1, 1.1, 1.56, 0.3], [1.5, 1.1, 1.6, 0.3], [1.9, 0.9, 1.34, 0.26], [2, 0.7, 1.1, 0.2]], turn: [90, 0, 0], at: [0.1, 0, 0.5] },
-  { bone: 'arm both', shape: 'plate', outline: [[-1.2, -0.5], [0.9, -0.56], [1.3, -0.1], [1.1, 0.5], [-1, 0.54], [-1.35, 0.1]], thick: 0.16, bevel: 0.08, at: [0.64, 0, 1.15], turn: [0, 90, 0] },
+  { bone: 'arm both', shape: 'plate', outline: [[-1.2, -0.5], [0.9, -0.56], [1.3, -0.1], [1.1, 0.5], [-1, 0.54], [-1.35, 0.1]], thick: 0.16, bevel: 0.08, at: [0.64, 0, 1.15], turn: [0, 90, 0], painted: true },
   { bone: 'arm both', shape: 'line', paths: [[[-0.2, -0.5], [-0.2, 0.5]], [[0.6, -0.5], [0.6, 0.48]]], at: [0.806, 0, 1.15], turn: [0, 90, 0] },
   { bone: 'arm both', shape: 'plate', outline: [[-0.4, -1.2], [0.4, -1.2], [0.44, 0.9], [0.2, 1.2], [-0.2, 1.2], [-0.44, 0.9]], thick: 0.16, bevel: 0.07, at: [0.1, 0.72, 1.1], turn: [-90, 0, 0] },
   { bone: 'arm both', shape: 'vent', width: 0.5, height: 0.7, slats: 5, at: [0.1, 0.885, 1.3], turn: [-90, 0, 0] },
@@ -83,7 +83,7 @@ export const SINGLE_GUNS: readonly KitPart[] = [
   ...GUN_DRUMS,
   { bone: 'arm both', shape: 'lathe', profile: [[0.4, -1.3], [0.56, -1.2], [0.56, -0.5], [0.62, -0.44], [0.62, 0.9], [0.74, 0.96], [0.74, 1.3], [0.62, 1.36], [0.62, 1.9], [0.5, 2], [0.46, 2.4], [0.3, 2.46]], turn: [90, 0, 0], at: [0.1, 0, 0.1], sides: 28 },
   { bone: 'arm both', shape: 'loft', sections: [[-0.5, 0.7, 0.7, 0.2], [-0.2, 0.9, 0.9, 0.26], [0.2, 0.9, 0.9, 0.26]], turn: [90, 0, 0], at: [0.1, 0, -1.2] },
-  { bone: 'arm both', shape: 'plate', outline: [[-0.9, -0.34], [0.8, -0.34], [1, 0], [0.8, 0.34], [-0.9, 0.34]], thick: 0.14, bevel: 0.06, at: [0.66, 0, 0.9], turn: [0, 90, 0] },
+  { bone: 'arm both', shape: 'plate', outline: [[-0.9, -0.34], [0.8, -0.34], [1, 0], [0.8, 0.34], [-0.9, 0.34]], thick: 0.14, bevel: 0.06, at: [0.66, 0, 0.9], turn: [0, 90, 0], painted: true },
   { bone: 'arm both', shape: 'vent', width: 0.4, height: 0.6, slats: 4, at: [0.1, 0.74, 0.3], turn: [-90, 0, 0] },
   { bone: 'arm both', shape: 'tube', path: [[0.4, -0.5, -0.7], [0.5, -0.84, 0], [0.4, -0.84, 1], [0.24, -0.6, 1.8]], radius: 0.12, ribs: 26 },
 ];
@@ -92,7 +92,7 @@ export const SINGLE_GUNS: readonly KitPart[] = [
 // prettier-ignore
 export const GUN_PADS: readonly KitPart[] = [
   { bone: 'arm both', shape: 'loft', sections: [[0.86, 1.5, 1.9, 0.4, 0.24], [1, 1.54, 1.94, 0.42, 0.22], [1.3, 1.1, 1.3, 0.4, 0.12], [1.4, 0.7, 0.9, 0.26, 0.08]] },
-  { bone: 'arm both', shape: 'plate', outline: [[-0.8, -0.3], [0.8, -0.3], [0.86, 0.1], [0.6, 0.4], [-0.6, 0.4], [-0.86, 0.1]], thick: 0.18, bevel: 0.09, at: [0.96, 0.86, 0], turn: [0, 90, 12] },
+  { bone: 'arm both', shape: 'plate', outline: [[-0.8, -0.3], [0.8, -0.3], [0.86, 0.1], [0.6, 0.4], [-0.6, 0.4], [-0.86, 0.1]], thick: 0.18, bevel: 0.09, at: [0.96, 0.86, 0], turn: [0, 90, 12], painted: true },
 ];
 
 /** Hubs on gun drums. */
@@ -126,6 +126,6 @@ export const DRUM_SHOULDERS: readonly KitPart[] = [
 // prettier-ignore
 export const PODS: readonly KitPart[] = [
   { bone: 'arm both', shape: 'loft', sections: [[-1, 0.9, 1.1, 0.2], [-0.8, 1.1, 1.3, 0.24], [1.2, 1.1, 1.3, 0.24], [1.4, 0.9, 1.1, 0.2]], turn: [90, 0, 0], at: [0.3, -0.6, 0.2] },
-  { bone: 'arm both', shape: 'plate', outline: [[-1, -0.4], [1, -0.4], [1.1, 0.3], [-1.1, 0.3]], thick: 0.14, bevel: 0.06, at: [0.86, -0.6, 0.3], turn: [0, 90, 0] },
+  { bone: 'arm both', shape: 'plate', outline: [[-1, -0.4], [1, -0.4], [1.1, 0.3], [-1.1, 0.3]], thick: 0.14, bevel: 0.06, at: [0.86, -0.6, 0.3], turn: [0, 90, 0], painted: true },
   { bone: 'arm both', shape: 'lathe', profile: [[0.3, -0.5], [0.5, -0.44], [0.56, 0], [0.5, 0.44], [0.3, 0.5]], turn: [0, 0, 90], tone: 0.5 },
 ];

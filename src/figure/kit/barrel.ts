@@ -6,6 +6,15 @@ export interface Barrel {
   readonly muzzles: readonly (readonly [number, number, number])[];
   /** How far it reaches to its side: another beside it stands twice as far off. */
   readonly radius: number;
+  /** Where rings are painted: from where to where along it, how thick it is there, how high its middle lies. */
+  readonly bare?: {
+    readonly from: number;
+    readonly to: number;
+    readonly radius: number;
+    readonly y: number;
+  };
+  /** Ribs along it, after its other parts; they make room where rings are painted. */
+  readonly ribs?: readonly KitPart[];
 }
 
 /** Whatever carries a weapon lays its parts on a bone of its own. */

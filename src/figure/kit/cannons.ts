@@ -2,6 +2,9 @@ import type { KitPart } from './kit-part.ts';
 import type { Barrel } from './barrel.ts';
 import { BONE, FORWARD, ring } from './barrel.ts';
 
+/** Up to this length (metres) it is all collar and brake, and no barrel is seen between them. */
+const SHORT = 2;
+
 /** A heavier barrel with a slotted brake; `length` in metres. */
 export const autocannon = (length: number): Barrel => ({
   parts: [
@@ -49,19 +52,20 @@ export const autocannon = (length: number): Barrel => ({
       at: [0, 0, length - 0.62 + slot * 0.3],
       tone: 1,
     })),
-    ...[0, 1, 2, 3].map((rib): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.24, 0],
-        [0.29, 0.02],
-        [0.29, 0.08],
-        [0.24, 0.1],
-      ],
-      turn: FORWARD,
-      at: [0, 0, 1.2 + rib * 0.2],
-    })),
   ],
+  ...(length > SHORT ? { bare: { from: 1, to: length - 0.82, radius: 0.24, y: 0 } } : {}),
+  ribs: [0, 1, 2, 3].map((rib): KitPart => ({
+    bone: BONE,
+    shape: 'lathe',
+    profile: [
+      [0.24, 0],
+      [0.29, 0.02],
+      [0.29, 0.08],
+      [0.24, 0.1],
+    ],
+    turn: FORWARD,
+    at: [0, 0, 1.2 + rib * 0.2],
+  })),
   muzzles: [[0, 0, length]],
   radius: 0.4,
 });

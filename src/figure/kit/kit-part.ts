@@ -5,6 +5,8 @@ import type { Triple } from '../polygons.ts';
 export type KitPart = FigurePart & {
   /** Weight of its contour before the scene, 1 as usual. */
   readonly weight?: number;
+  /** A plate that bears the paint of a 'Mech; its outline has no bend inwards. */
+  readonly painted?: boolean;
   /** Where the thing it belongs to is fixed on its bone. */
   readonly frame?: { readonly at: Triple; readonly turn?: Triple };
 };

@@ -38,19 +38,20 @@ export const laser = (length: number): Barrel => ({
       sides: 20,
       tone: 1,
     },
-    ...[0, 1, 2].map((rib): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.2, 0],
-        [0.25, 0.02],
-        [0.25, 0.1],
-        [0.2, 0.12],
-      ],
-      turn: FORWARD,
-      at: [0, 0, 1.05 + rib * 0.22],
-    })),
   ],
+  bare: { from: 0.78, to: length - 0.78, radius: 0.2, y: 0 },
+  ribs: [0, 1, 2].map((rib): KitPart => ({
+    bone: BONE,
+    shape: 'lathe',
+    profile: [
+      [0.2, 0],
+      [0.25, 0.02],
+      [0.25, 0.1],
+      [0.2, 0.12],
+    ],
+    turn: FORWARD,
+    at: [0, 0, 1.05 + rib * 0.22],
+  })),
   muzzles: [[0, 0, length]],
   radius: 0.36,
 });

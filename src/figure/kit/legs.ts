@@ -23,7 +23,7 @@ export const KNEES: readonly KitPart[] = [
 // prettier-ignore
 export const GREAVES: readonly KitPart[] = [
   { bone: 'shin both', shape: 'loft', sections: [[-2.2, 0.82, 0.9, 0.2, 0, 0.02], [-1.9, 1.16, 1.24, 0.26, 0, 0], [-1.25, 1.34, 1.5, 0.36, 0, -0.1], [-0.6, 1.12, 1.26, 0.36, 0, -0.12], [-0.25, 0.78, 0.86, 0.26, 0, -0.04]] },
-  { bone: 'shin both', shape: 'plate', outline: [[-0.3, -1], [0.3, -1], [0.5, -0.55], [0.42, 0.55], [0.2, 0.82], [-0.2, 0.82], [-0.42, 0.55], [-0.5, -0.55]], thick: 0.18, bevel: 0.09, at: [0, -1.2, 0.58], turn: [-3, 0, 0] },
+  { bone: 'shin both', shape: 'plate', outline: [[-0.3, -1], [0.3, -1], [0.5, -0.55], [0.42, 0.55], [0.2, 0.82], [-0.2, 0.82], [-0.42, 0.55], [-0.5, -0.55]], thick: 0.18, bevel: 0.09, at: [0, -1.2, 0.58], turn: [-3, 0, 0], painted: true },
   { bone: 'shin both', shape: 'line', paths: [[[-0.42, -0.4], [0, -0.62], [0.42, -0.4]]], at: [0, -1.2, 0.77], turn: [-3, 0, 0], width: 0.045 },
   { bone: 'shin both', shape: 'rivets', centres: [[-0.26, 0.45], [0.26, 0.45], [-0.3, -0.2], [0.3, -0.2]], at: [0, -1.2, 0.76], turn: [-3, 0, 0], radius: 0.05 },
   { bone: 'shin both', shape: 'vent', width: 0.5, height: 0.62, slats: 4, at: [0.7, -1.15, -0.18], turn: [0, 90, 0] },
@@ -54,7 +54,7 @@ export const COLUMNS: readonly KitPart[] = [
   { bone: 'thigh both', shape: 'lathe', profile: [[0.34, -0.5], [0.62, -0.42], [0.68, 0], [0.62, 0.42], [0.34, 0.5]], turn: [0, 0, 90], at: [0.02, 0, 0], tone: 0.55, sides: 28 },
   { bone: 'thigh both', shape: 'loft', sections: [[-1.78, 0.72, 0.76, 0, 0.14, 0], [-1.5, 0.86, 0.9, 0, 0.14, 0.02], [-0.7, 1, 1.06, 0, 0.12, 0.04], [-0.1, 0.86, 0.92, 0, 0.08, 0]], sides: 22, squareness: 2.4 },
   { bone: 'thigh both', shape: 'lathe', profile: [[0.5, -0.08], [0.6, -0.05], [0.6, 0.05], [0.5, 0.08]], at: [0.13, -1.1, 0.03], sides: 24, tone: 0.2 },
-  { bone: 'thigh both', shape: 'plate', outline: [[-0.3, -0.5], [0.3, -0.5], [0.36, 0.4], [0.18, 0.56], [-0.18, 0.56], [-0.36, 0.4]], thick: 0.14, bevel: 0.06, at: [0.13, -0.6, 0.5], turn: [2, 0, 0] },
+  { bone: 'thigh both', shape: 'plate', outline: [[-0.3, -0.5], [0.3, -0.5], [0.36, 0.4], [0.18, 0.56], [-0.18, 0.56], [-0.36, 0.4]], thick: 0.14, bevel: 0.06, at: [0.13, -0.6, 0.5], turn: [2, 0, 0], painted: true },
   { bone: 'thigh both', shape: 'vent', width: 0.4, height: 0.5, slats: 3, at: [0.62, -0.62, 0.02], turn: [0, 90, 0] },
   { bone: 'thigh both', shape: 'piston', from: [-0.16, -0.7, -0.5], to: [-0.1, -2.2, -0.46], radius: 0.12 },
   { bone: 'thigh both', shape: 'piston', from: [0.4, -0.7, -0.5], to: [0.36, -2.2, -0.46], radius: 0.12 },
@@ -103,7 +103,7 @@ export const BACKWARD: readonly KitPart[] = [
   { bone: 'shin both', shape: 'lathe', profile: [[0.26, -0.5], [0.44, -0.46], [0.48, 0.46], [0.26, 0.5]], turn: [0, 0, 90], tone: 0.3 },
   { bone: 'shin both', shape: 'lathe', both: true, profile: [[0.3, 0], [0.3, 0.07], [0.14, 0.09]], turn: [0, 0, -90], at: [0.5, 0, 0] },
   { bone: 'shin both', shape: 'loft', sections: [[-2.24, 0.6, 0.6, 0.16, 0, 0], [-1.7, 0.78, 0.8, 0.22, 0, 0.06], [-0.9, 0.9, 1, 0.28, 0, 0.1], [-0.2, 0.6, 0.7, 0.2, 0, 0.04]] },
-  { bone: 'shin both', shape: 'plate', outline: [[-0.3, -0.8], [0.3, -0.8], [0.4, 0.3], [0, 0.7], [-0.4, 0.3]], thick: 0.14, bevel: 0.06, at: [0, -1.1, 0.56], turn: [4, 0, 0] },
+  { bone: 'shin both', shape: 'plate', outline: [[-0.3, -0.8], [0.3, -0.8], [0.4, 0.3], [0, 0.7], [-0.4, 0.3]], thick: 0.14, bevel: 0.06, at: [0, -1.1, 0.56], turn: [4, 0, 0], painted: true },
   { bone: 'shin both', shape: 'vent', width: 0.4, height: 0.5, slats: 3, at: [0.44, -1, 0.1], turn: [0, 90, 0] },
 ];
 

@@ -4,10 +4,10 @@ import type { KitPart } from './kit-part.ts';
 // prettier-ignore
 export const PELVIS: readonly KitPart[] = [
   { bone: 'pelvis', shape: 'loft', sections: [[-0.55, 0.6, 0.8, 0.2], [-0.3, 1.1, 1.1, 0.3], [0.15, 1.7, 1.3, 0.34], [0.45, 1.4, 1.15, 0.3]], tone: 0.1 },
-  { bone: 'pelvis', shape: 'plate', outline: [[-0.3, -1], [0.3, -1], [0.46, -0.1], [0.42, 0.42], [-0.42, 0.42], [-0.46, -0.1]], thick: 0.22, bevel: 0.1, at: [0, 0.02, 0.6], turn: [-8, 0, 0] },
-  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.44, -0.95], [0.34, -0.8], [0.46, 0.35], [-0.42, 0.4]], thick: 0.16, bevel: 0.07, at: [0.86, 0.02, 0.56], turn: [-14, 14, 4] },
+  { bone: 'pelvis', shape: 'plate', outline: [[-0.3, -1], [0.3, -1], [0.46, -0.1], [0.42, 0.42], [-0.42, 0.42], [-0.46, -0.1]], thick: 0.22, bevel: 0.1, at: [0, 0.02, 0.6], turn: [-8, 0, 0], painted: true },
+  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.44, -0.95], [0.34, -0.8], [0.46, 0.35], [-0.42, 0.4]], thick: 0.16, bevel: 0.07, at: [0.86, 0.02, 0.56], turn: [-14, 14, 4], painted: true },
   { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.5, -0.9], [0.5, -0.9], [0.6, -0.2], [0.42, 0.5], [-0.42, 0.5], [-0.6, -0.2]], thick: 0.18, bevel: 0.08, at: [1.28, 0, 0], turn: [0, 90, 14] },
-  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.46, -0.8], [0.46, -0.8], [0.5, 0.4], [-0.5, 0.4]], thick: 0.14, bevel: 0.06, at: [0.56, 0, -0.6], turn: [8, 180, 0] },
+  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.46, -0.8], [0.46, -0.8], [0.5, 0.4], [-0.5, 0.4]], thick: 0.14, bevel: 0.06, at: [0.56, 0, -0.6], turn: [8, 180, 0], painted: true },
 ];
 
 /** A chest of bevelled plates over a bellows waist. */
@@ -15,7 +15,7 @@ export const PELVIS: readonly KitPart[] = [
 export const CHEST: readonly KitPart[] = [
   { bone: 'torso', shape: 'lathe', profile: [[0.62, -0.25], [0.74, -0.1], [0.64, 0], [0.78, 0.12], [0.66, 0.24], [0.8, 0.36], [0.68, 0.48], [0.82, 0.6]], crease: 20, tone: 0.6, scale: [1, 1, 0.85] },
   { bone: 'torso', shape: 'loft', sections: [[0.4, 1.5, 1.2, 0.36, 0, 0.05], [0.85, 2.1, 1.6, 0.42, 0, 0.08], [1.5, 2.8, 2, 0.5, 0, 0.08], [2.1, 2.86, 1.9, 0.56, 0, 0], [2.42, 2, 1.4, 0.44, 0, -0.06]] },
-  { bone: 'torso', shape: 'plate', both: true, outline: [[-0.5, -0.62], [0.36, -0.46], [0.66, 0.1], [0.56, 0.62], [-0.2, 0.66], [-0.56, 0.34]], thick: 0.26, bevel: 0.12, at: [0.7, 1.62, 0.96], turn: [-10, 16, 0] },
+  { bone: 'torso', shape: 'plate', both: true, outline: [[-0.5, -0.62], [0.36, -0.46], [0.66, 0.1], [0.56, 0.62], [-0.2, 0.66], [-0.56, 0.34]], thick: 0.26, bevel: 0.12, at: [0.7, 1.62, 0.96], turn: [-10, 16, 0], painted: true },
   { bone: 'torso', shape: 'rivets', both: true, centres: [[-0.34, 0.3], [0.42, 0.4], [0.44, 0.08], [-0.3, -0.36]], at: [0.76, 1.6, 1.23], turn: [-10, 16, 0], radius: 0.05 },
   { bone: 'torso', shape: 'line', both: true, paths: [[[-0.42, 0.1], [0.1, 0.1], [0.28, -0.1], [0.5, -0.1]]], at: [0.765, 1.6, 1.235], turn: [-10, 16, 0] },
   { bone: 'torso', shape: 'plate', outline: [[-0.2, -0.9], [0.2, -0.9], [0.32, -0.2], [0.26, 0.7], [-0.26, 0.7], [-0.32, -0.2]], thick: 0.3, bevel: 0.12, at: [0, 1.35, 0.98], turn: [-4, 0, 0] },
@@ -40,7 +40,7 @@ export const HULL: readonly KitPart[] = [
   { bone: 'torso', shape: 'plate', both: true, outline: [[-0.62, -0.5], [0.5, -0.42], [0.66, 0.1], [0.5, 0.5], [-0.56, 0.5]], thick: 0.2, bevel: 0.09, at: [1.12, 1.3, 1.34], turn: [-6, 10, 0] },
   { bone: 'torso', shape: 'vent', both: true, width: 0.66, height: 0.4, slats: 4, at: [1.16, 1.3, 1.57], turn: [-6, 10, 0] },
   { bone: 'torso', shape: 'rivets', both: true, centres: [[-0.5, 0.36], [0.42, 0.36], [-0.5, -0.36], [0.4, -0.3]], at: [1.15, 1.3, 1.56], turn: [-6, 10, 0], radius: 0.05 },
-  { bone: 'torso', shape: 'plate', both: true, outline: [[-0.8, -0.4], [0.8, -0.4], [0.6, 0.4], [-0.7, 0.4]], thick: 0.14, bevel: 0.06, at: [0.95, 2.08, 0.62], turn: [-58, 8, 0] },
+  { bone: 'torso', shape: 'plate', both: true, outline: [[-0.8, -0.4], [0.8, -0.4], [0.6, 0.4], [-0.7, 0.4]], thick: 0.14, bevel: 0.06, at: [0.95, 2.08, 0.62], turn: [-58, 8, 0], painted: true },
   { bone: 'torso', shape: 'line', both: true, paths: [[[-0.6, 0], [0.6, 0]], [[0, -0.3], [0, 0.3]]], at: [0.95, 2.155, 0.75], turn: [-58, 8, 0] },
   { bone: 'torso', shape: 'loft', sections: [[0.5, 1.9, 0.6, 0.2], [0.8, 2.5, 0.9, 0.26], [1.9, 2.4, 0.95, 0.26], [2.3, 1.7, 0.6, 0.2]], at: [0, 0, -1.3] },
   { bone: 'torso', shape: 'vent', both: true, width: 0.8, height: 0.8, slats: 5, at: [0.6, 1.4, -1.79], turn: [0, 180, 0] },
@@ -77,7 +77,7 @@ export const BARREL: readonly KitPart[] = [
   { bone: 'torso', shape: 'lathe', profile: [[0.7, -0.25], [0.86, -0.1], [0.76, 0.02], [0.9, 0.14], [0.78, 0.26]], crease: 20, tone: 0.6 },
   { bone: 'torso', shape: 'loft', sections: [[0.2, 1.5, 1.3, 0, 0, 0.04], [0.7, 2.5, 2.1, 0, 0, 0.08], [1.4, 2.9, 2.4, 0, 0, 0.08], [2, 2.6, 2.1, 0, 0, 0.02], [2.4, 1.7, 1.4, 0, 0, -0.05]], sides: 26, squareness: 2.8 },
   { bone: 'torso', shape: 'loft', sections: [[-0.12, 2.7, 2.3, 0], [0.12, 2.74, 2.34, 0]], at: [0, 0.95, 0.09], sides: 26, squareness: 2.8 },
-  { bone: 'torso', shape: 'plate', outline: [[-0.5, -0.5], [0.5, -0.5], [0.66, 0.2], [0.4, 0.56], [-0.4, 0.56], [-0.66, 0.2]], thick: 0.22, bevel: 0.1, at: [0, 1.6, 1.16], turn: [-6, 0, 0] },
+  { bone: 'torso', shape: 'plate', outline: [[-0.5, -0.5], [0.5, -0.5], [0.66, 0.2], [0.4, 0.56], [-0.4, 0.56], [-0.66, 0.2]], thick: 0.22, bevel: 0.1, at: [0, 1.6, 1.16], turn: [-6, 0, 0], painted: true },
   { bone: 'torso', shape: 'vent', both: true, width: 0.5, height: 0.42, slats: 3, at: [0.86, 1.3, 1.02], turn: [0, 34, 0] },
   { bone: 'torso', shape: 'rivets', both: true, centres: [[-0.3, 0.3], [0.3, 0.3]], at: [0.86, 1.8, 0.98], turn: [-8, 34, 0], radius: 0.05 },
 ];

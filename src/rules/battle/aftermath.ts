@@ -69,6 +69,7 @@ const seatAfter = (
     shutDown,
     pilotLives,
     out: leave ?? (fights && (armor <= 0 || !pilotLives) ? 'fell' : null),
+    livery: before.livery,
   };
 };
 

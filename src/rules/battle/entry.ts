@@ -1,4 +1,5 @@
 import type { Booklet, Critical } from '../booklet/booklet.ts';
+import type { Livery } from './livery.ts';
 import type { ByCategory } from './skill.ts';
 import { everyCategory } from './skill.ts';
 
@@ -30,6 +31,8 @@ export interface Entry {
    * back (K10).
    */
   readonly penalty: ByCategory;
+  /** What the 'Mech wears from games before; absent where that is nothing. */
+  readonly livery?: Livery;
 }
 
 const NO_POINTS = everyCategory(0);

@@ -2,6 +2,7 @@ import type { Booklet } from '../booklet/booklet.ts';
 import type { Category } from '../vocabulary.ts';
 import type { Entry } from './entry.ts';
 import { ignoredFirst } from './immunity.ts';
+import type { Livery } from './livery.ts';
 import type { ByManeuver } from './skill.ts';
 import { penaltyOf, skillOf } from './skill.ts';
 import type { Wounds } from './wounds.ts';
@@ -24,6 +25,8 @@ export interface Seat {
   readonly skill: ByManeuver;
   /** What a replacement adds to each score, 0 or less (K10). */
   readonly penalty: ByManeuver;
+  /** What the 'Mech wears from games before; null where that is nothing. */
+  readonly livery: Livery | null;
   /** Categories in which the next critical is the first of the game, and may be ignored (K3). */
   readonly ignores: readonly Category[];
   /** Armor points; 0 or less is out, and how far below counts (B2). */
@@ -48,6 +51,7 @@ export const sitDown = ({
   criticals,
   skill,
   penalty,
+  livery,
 }: Entry): Seat => ({
   booklet,
   pilot,
@@ -63,4 +67,5 @@ export const sitDown = ({
   shutDown: false,
   pilotLives: true,
   out: null,
+  livery: livery ?? null,
 });

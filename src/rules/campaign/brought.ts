@@ -5,6 +5,7 @@ import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import type { Hangar } from './hangar.ts';
 import { bookletOf, flyingPilot, mechOf, mechOfPilot } from './hangar.ts';
+import { liveryOf } from './livery.ts';
 import { shutdownOf } from './mech.ts';
 import type { PilotId } from './names.ts';
 import type { Part, Scar } from './part.ts';
@@ -60,6 +61,7 @@ export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry =
   const pilot = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
   const booklet = bookletOf(mech, find);
+  const livery = liveryOf(mech);
   return {
     booklet,
     pilot: pilot.name,
@@ -74,6 +76,7 @@ export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry =
     criticals: broughtBy(mech.parts),
     skill: skillOf(pilot),
     penalty: penaltyOf(mech),
+    ...(livery ? { livery } : {}),
   };
 };
 

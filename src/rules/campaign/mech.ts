@@ -1,3 +1,4 @@
+import type { Paint } from '../battle/livery.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import type { Category } from '../vocabulary.ts';
 import type { Day, GameId, MechId, PilotId } from './names.ts';
@@ -6,8 +7,8 @@ import { partsOf } from './part.ts';
 import type { Rounds } from './pilot-card.ts';
 
 /** How a 'Mech can be painted. */
-export const PAINTS = ['none', 'chevron', 'stripes', 'bars'] as const;
-export type Paint = (typeof PAINTS)[number];
+export { PAINTS } from '../battle/livery.ts';
+export type { Paint } from '../battle/livery.ts';
 
 /** No 'Mech is so worn that it shuts down below this heat (K4). */
 const LOWEST_SHUTDOWN = 1;

@@ -88,6 +88,7 @@ const entrantOf = (entry: Entry): Entrant => ({
   edition: entry.booklet.edition,
   pilot: entry.pilot,
   starts: startsOf(entry),
+  ...(entry.livery ? { livery: entry.livery } : {}),
 });
 
 /** The hangar in which a game has begun: its pilots are in it until its page is closed. */

@@ -1,3 +1,4 @@
+import type { Livery } from '../battle/livery.ts';
 import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
 import type { RecordFault } from './refusal.ts';
@@ -12,6 +13,8 @@ export interface Entrant {
   readonly pilot: string;
   /** What is not as the booklet prints it; null where all is. */
   readonly starts: Starts | null;
+  /** What the 'Mech wears from games before, for its pictures; kept beside records (`dressed`), in none of them. */
+  readonly livery?: Livery;
 }
 
 /** A whole battle as it is written down: who fights, options and orders. */

@@ -157,7 +157,7 @@ export const allEntered = (
 
 /** Who sits down, or why nobody can. */
 export const entered = (
-  { booklet: id, edition, pilot, starts }: Entrant,
+  { booklet: id, edition, pilot, starts, livery }: Entrant,
   find: FindBooklet,
 ): Entry | Refusal => {
   const booklet = find(id, edition);
@@ -166,7 +166,8 @@ export const entered = (
       ? { kind: 'no edition', booklet: id, edition }
       : { kind: 'no booklet', booklet: id };
   try {
-    return entryOf(booklet, pilot, starts);
+    const entry = entryOf(booklet, pilot, starts);
+    return livery ? { ...entry, livery } : entry;
   } catch (error) {
     if (error instanceof Unreadable) return error.refusal;
     throw error;

@@ -1,4 +1,6 @@
 import type { Booklet } from '../booklet/booklet.ts';
+import { liveryOf } from '../campaign/livery.ts';
+import type { Mech } from '../campaign/mech.ts';
 import type { Part } from '../campaign/part.ts';
 import { criticalsOf, isWhole } from '../campaign/part.ts';
 import type { Wear } from './wear.ts';
@@ -18,6 +20,22 @@ export const wearOfParts = (parts: readonly Part[]): Wear | null => {
     torn: TORN_FROM.filter((from) => criticals >= from).length,
     hot: false,
     dark: false,
+  });
+};
+
+/**
+ * What one can see of a 'Mech between two games: what its parts suffer from, its paint, its rings, and plates
+ * scorched by games and criticals; armor is whole again. So it goes into its next game. Null where there is
+ * nothing to see.
+ */
+export const wearOfMech = (
+  mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>,
+): Wear | null => {
+  const livery = liveryOf(mech);
+  return seen({
+    ...hurtIn(mech.parts.filter((part) => !isWhole(part)).map(({ name }) => name)),
+    ...{ torn: 0, hot: false, dark: false },
+    ...(livery ? { livery } : {}),
   });
 };
 

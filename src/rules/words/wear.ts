@@ -1,10 +1,12 @@
+import type { Livery } from '../battle/livery.ts';
 import type { Seat } from '../battle/seat.ts';
+import { liveryWords } from './livery-words.ts';
 
 /** The sides of a 'Mech, as itself has them. */
 const LIMB_SIDES = ['left', 'right'] as const;
 type LimbSide = (typeof LIMB_SIDES)[number];
 
-/** What a 'Mech has suffered, as far as one can see it. */
+/** What a 'Mech has suffered, as far as one can see it; and what it wears from games before. */
 export interface Wear {
   /** Plates scorched and torn: 0 none, to 3 where little armor is left. */
   readonly torn: number;
@@ -17,6 +19,8 @@ export interface Wear {
   readonly hot: boolean;
   /** Shut down. */
   readonly dark: boolean;
+  /** Absent where it wears nothing. */
+  readonly livery?: Livery;
 }
 
 /** This near to the shutdown number the air shimmers (heat). */
@@ -27,6 +31,7 @@ export const wearOf = ({
   armor,
   fullArmor,
   heat,
+  livery,
   shutdown,
   shutDown,
   wounds,
@@ -37,6 +42,7 @@ export const wearOf = ({
     torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
     hot: heat >= shutdown - SHIMMER && !shutDown,
     dark: shutDown,
+    ...(livery ? { livery } : {}),
   });
 };
 
@@ -63,11 +69,20 @@ export const hurtIn = (parts: readonly string[]): Pick<Wear, 'dead' | 'limp' | '
 };
 
 /** What is seen of it, in words: for those who do not see it. */
-export const wearWords = ({ torn, dead, limp, smoking, hot, dark }: Wear): readonly string[] => [
+export const wearWords = ({
+  torn,
+  dead,
+  limp,
+  smoking,
+  hot,
+  dark,
+  livery,
+}: Wear): readonly string[] => [
   ...(torn > 0 ? [['', 'plates scorched', 'plates torn', 'armor in tatters'][torn] ?? ''] : []),
   ...dead.map((side) => `${side} arm hanging`),
   ...limp.map((side) => `${side} leg dragging`),
   ...(smoking ? ['torso smoking'] : []),
   ...(hot ? ['air shimmering with heat'] : []),
   ...(dark ? ['shut down and dark'] : []),
+  ...(livery ? liveryWords(livery, torn > 0) : []),
 ];

@@ -1,0 +1,56 @@
+import type { Livery, Scorched } from '../battle/livery.ts';
+import type { Deed } from './deed.ts';
+import type { Game } from './game.ts';
+import type { Mech } from './mech.ts';
+import type { GameId } from './names.ts';
+import { criticalsOf } from './part.ts';
+
+/** From so many games in a 'Mech on its plates are scorched, more so, and all over. */
+const GAMES = [4, 7, 10] as const;
+/** The same by the criticals that it carries on all its parts together. */
+const CRITICALS = [2, 5, 9] as const;
+
+const reached = (count: number, from: readonly number[]): number =>
+  from.filter((each) => count >= each).length;
+
+const worn = (paint: Mech['paint'], rings: Mech['rings'], scorched: number): Livery | null =>
+  paint === 'none' && rings.length === 0 && scorched === 0
+    ? null
+    : {
+        paint,
+        rings: rings.map(({ hollow }) => (hollow ? 'hollow' : 'whole')),
+        scorched: scorched as Scorched,
+      };
+
+/** What a 'Mech wears as it stands: paint, rings, scorched plates; null where it is as its booklet has it. */
+export const liveryOf = ({
+  games,
+  paint,
+  parts,
+  rings,
+}: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>): Livery | null => {
+  const criticals = parts.reduce((sum, part) => sum + criticalsOf(part), 0);
+  return worn(paint, rings, Math.max(reached(games, GAMES), reached(criticals, CRITICALS)));
+};
+
+/**
+ * What a 'Mech wore in a game of the history, with which it went into it: the rings it had, plates scorched by
+ * the games until then, painted as it is now. `past` is the whole history; a game that is not in it comes after
+ * all of it.
+ */
+export const liveryIn = (
+  { id: mech, paint, rings }: Pick<Mech, 'id' | 'paint' | 'rings'>,
+  game: GameId,
+  past: readonly (Deed | Game)[],
+): Livery | null => {
+  const games = past.filter((each) => each.kind === 'game');
+  const at = games.findIndex(({ id }) => id === game);
+  const before = at < 0 ? games : games.slice(0, at);
+  const known = new Set(before.map(({ id }) => id));
+  const flown = before.filter(({ muster }) => muster.fighters.some((each) => each.mech === mech));
+  return worn(
+    paint,
+    rings.filter((ring) => known.has(ring.game)),
+    reached(flown.length, GAMES),
+  );
+};
