@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
-import { mechWords, wearOfParts } from '../../rules/words/mech-wear.ts';
+import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
@@ -15,7 +15,7 @@ import styles from './mech-window.css?inline';
 const NEAR = '240px';
 
 /**
- * A 'Mech of a hangar as it stands: worn by what its parts suffer from, in the frame of a page, with its
+ * A 'Mech of a hangar as it stands: worn by what its parts suffer from, in its paint and with its rings, in the frame of a page, with its
  * name on a plate. Its picture is fetched when it comes near to what is seen.
  *
  * @cssprop --window-height - of the window without the plate, 108px unless said
@@ -56,7 +56,7 @@ export class MechWindow extends LitElement {
 
   override render(): TemplateResult {
     const { mech, booklet, near } = this;
-    const wear = mech && wearOfParts(mech.parts);
+    const wear = mech && wearOfMech(mech);
     const number = VIEW_SCREENS.find((each) => each === this.number) ?? 55;
     return html`<div class="frame" part="frame">
       <view-window

@@ -1,6 +1,8 @@
 import type { Livery, Scorched } from '../battle/livery.ts';
+import type { Liveries } from '../record/dressed.ts';
 import type { Deed } from './deed.ts';
-import type { Game } from './game.ts';
+import type { Game, OpenGame } from './game.ts';
+import type { Hangar } from './hangar.ts';
 import type { Mech } from './mech.ts';
 import type { GameId } from './names.ts';
 import { criticalsOf } from './part.ts';
@@ -33,17 +35,12 @@ export const liveryOf = ({
   return worn(paint, rings, Math.max(reached(games, GAMES), reached(criticals, CRITICALS)));
 };
 
-/**
- * What a 'Mech wore in a game of the history, with which it went into it: the rings it had, plates scorched by
- * the games until then, painted as it is now. `past` is the whole history; a game that is not in it comes after
- * all of it.
- */
-export const liveryIn = (
+/** What a 'Mech wore when it went into a game, `games` being those of the history. */
+const liveryIn = (
   { id: mech, paint, rings }: Pick<Mech, 'id' | 'paint' | 'rings'>,
   game: GameId,
-  past: readonly (Deed | Game)[],
+  games: readonly Game[],
 ): Livery | null => {
-  const games = past.filter((each) => each.kind === 'game');
   const at = games.findIndex(({ id }) => id === game);
   const before = at < 0 ? games : games.slice(0, at);
   const known = new Set(before.map(({ id }) => id));
@@ -53,4 +50,20 @@ export const liveryIn = (
     rings.filter((ring) => known.has(ring.game)),
     reached(flown.length, GAMES),
   );
+};
+
+/**
+ * What the 'Mechs of a game wore in it, by fighter: the rings they had, plates scorched by the games until then,
+ * painted as they are now. `past` is the whole history; a game that is not in it comes after all of it.
+ */
+export const liveriesIn = (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  { id, muster }: Pick<OpenGame, 'id' | 'muster'>,
+  past: readonly (Deed | Game)[],
+): Liveries => {
+  const games = past.filter((each) => each.kind === 'game');
+  return muster.fighters.map(({ mech }) => {
+    const known = mechs.find((each) => each.id === mech);
+    return known ? liveryIn(known, id, games) : null;
+  });
 };

@@ -3,7 +3,10 @@ import type { Exchange } from '../battle/exchange.ts';
 import type { Fight } from '../fight/fight.ts';
 import { battleOf } from '../fight/fight.ts';
 import type { Move } from '../fight/fight-record.ts';
-import { replayFightText } from '../fight/replay-fight.ts';
+import { parseFight } from '../fight/parse-fight.ts';
+import { replayFight } from '../fight/replay-fight.ts';
+import type { Liveries } from '../record/dressed.ts';
+import { dressed } from '../record/dressed.ts';
 import type { FindBooklet } from '../record/replay.ts';
 import { sure } from '../sure.ts';
 import type { OpenGame } from './game.ts';
@@ -16,13 +19,22 @@ export interface Retold {
   readonly exchanges: readonly (Exchange | null)[];
 }
 
-/** A game as its record has it; null where it was played with paper, or cannot be played again. */
-export const retold = ({ record }: Pick<OpenGame, 'record'>, find: FindBooklet): Retold | null => {
-  if (record === null) return null;
-  const replayed = replayFightText(record, find);
+/**
+ * A game as its record has it; null where it was played with paper, or cannot be played again. `liveries` are
+ * what its 'Mechs wore (`liveriesIn`), for who shows pictures of them.
+ */
+export const retold = (
+  { record: text }: Pick<OpenGame, 'record'>,
+  find: FindBooklet,
+  liveries: Liveries = [],
+): Retold | null => {
+  if (text === null) return null;
+  const { fault, record } = parseFight(text);
+  if (fault || !record) return null;
+  const replayed = replayFight(dressed(record, liveries), find);
   const end = replayed.fights.at(-1);
-  return end && replayed.record && !replayed.fault
-    ? { end, moves: replayed.record.moves, exchanges: replayed.exchanges }
+  return end && !replayed.fault
+    ? { end, moves: record.moves, exchanges: replayed.exchanges }
     : null;
 };
 

@@ -50,6 +50,16 @@ describe("the window of a 'Mech", () => {
     );
   });
 
+  it('shows its paint and its rings, and says them', async () => {
+    const rings = [{ game: 'g1', mech: 'm2', hollow: false }];
+    const shown = await layWindow({ ...saltWife, paint: 'chevron', rings });
+    await until(() => windowOf(shown).screen !== null);
+    expect(windowOf(shown).wear?.livery?.rings).to.deep.equal(['whole']);
+    expect(text(shown.renderRoot.querySelector('.unseen'))).to.equal(
+      'A Griffin, painted with chevrons, one ring of victory.',
+    );
+  });
+
   it('fetches no picture before it comes near to what is seen', async () => {
     const shown = await layWindow(saltWife, true);
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -4,6 +4,7 @@ import '../../../src/elements/page/view-window.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { Livery } from '../../../src/rules/battle/livery.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import rfl from '../../../books/rfl-3n.json';
 import { aloneWithDrawnPictures } from '../alone.ts';
@@ -47,6 +48,31 @@ describe('the cockpit window', () => {
     hands[0]?.answer({ picture: await greyPicture(10) });
     await until(() => imageOf(seen)?.src.startsWith('blob:'));
     expect(imageOf(seen)?.alt).to.match(/Plates torn, left arm hanging\.$/);
+  });
+
+  it("draws a 'Mech in its paint with its rings, and tells of them when they are seen", async () => {
+    const { pictures, hands } = picturesWith();
+    const livery: Livery = { paint: 'bars', rings: ['whole', 'hollow', 'whole'], scorched: 0 };
+    const wear: Wear = { ...worn, torn: 0, dead: [], livery };
+    const seen = await lay<ViewWindow>(
+      html`<view-window
+        .booklet=${griffin}
+        .screen=${viewScreen(griffin, 61)}
+        .wear=${wear}
+      ></view-window>`,
+      pictures,
+    );
+    await until(() => hands[0]?.asked.length === 1);
+    expect(hands[0]?.asked[0]?.wear?.livery).to.deep.equal(livery);
+    expect(imageOf(seen)?.alt).not.to.contain('rings');
+    hands[0]?.answer({ picture: await greyPicture(10) });
+    await until(() => imageOf(seen)?.src.startsWith('blob:'));
+    expect(imageOf(seen)?.alt).to.match(
+      /Painted with bars, 3 rings of victory, 1 of them hollow\.$/,
+    );
+    // The next victory is another picture.
+    seen.wear = { ...wear, livery: { ...livery, rings: [...livery.rings, 'whole'] } };
+    await until(() => hands[0]?.asked.length === 2);
   });
 
   it('a still that cannot be had is drawn', async () => {
