@@ -46,6 +46,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     fight: ['common', 'page', 'card', 'telling', 'many', 'duel'],
     campaign: ['common', 'page'],
     muster: ['common', 'page', 'campaign', 'fight'],
+    stockpile: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],
@@ -53,6 +54,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
+      ...['stockpile'],
     ],
   },
 };

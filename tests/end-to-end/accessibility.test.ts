@@ -111,6 +111,8 @@ const VISITS = [
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
   ['hangar/:id/muster', 'muster-stage .row'],
+  ['hangar/:id/stockpile', 'stockpile-stage h1'],
+  ['hangar/:id/trade', 'trade-stage .side'],
 ] as const;
 /** The address of a visit; where it is of a hangar, of this one. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>

@@ -1,0 +1,18 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import './hangar-tabs.ts';
+import type { HangarTab } from './hangar-tabs.ts';
+
+/** The head of a place inside a hangar: what it is, a line about it, and the way to the others. */
+export const hangarHead = (
+  { hangarId, here }: { readonly hangarId: string; readonly here: HangarTab },
+  heading: string,
+  words: string,
+): TemplateResult =>
+  html`<div class="hangar-head">
+    <div class="heading">
+      <h1>${heading}</h1>
+      <p class="soft">${words}</p>
+    </div>
+    <hangar-tabs .hangarId=${hangarId} .here=${here}></hangar-tabs>
+  </div>`;

@@ -1,0 +1,95 @@
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Part } from '../../rules/campaign/part.ts';
+import { isWhole } from '../../rules/campaign/part.ts';
+import type { Pilot, Rounds } from '../../rules/campaign/pilot-card.ts';
+import type { Stock } from '../../rules/campaign/stock.ts';
+import { mendedBy } from '../../rules/campaign/stock.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { possessive, roundOf } from '../../rules/words/tell.ts';
+
+const MECHS = "'Mechs";
+/** Where there is nothing at all. */
+export const NOTHING_YET = `Parts come from ${MECHS} you beat.`;
+
+/** A number of things: `1 part`, `108 parts`. */
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Points of ammunition, kind by kind: `2 autocannon rounds and 1 missile`; nothing where there are none. */
+export const roundsWords = (rounds: Rounds): string =>
+  listed(
+    Object.entries(rounds)
+      .filter(([, points]) => points > 0)
+      .map(([kind, points]) => counted(points, roundOf(kind))),
+  );
+
+/** All rounds of several pilots together. */
+const allRounds = (pilots: readonly Pilot[]): Rounds => {
+  const all: Record<string, number> = {};
+  for (const { rounds } of pilots)
+    for (const [kind, points] of Object.entries(rounds)) all[kind] = (all[kind] ?? 0) + points;
+  return all;
+};
+
+/** How many things a pilot has: parts, and points of ammunition. */
+export const thingsOf = ({ stockpile, rounds }: Pilot): number =>
+  stockpile.length + Object.values(rounds).reduce((sum, points) => sum + points, 0);
+
+/** All stockpiles in a line: `108 parts and 1 missile. Flora has none yet.` */
+export const summaryWords = (pilots: readonly Pilot[]): string => {
+  const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
+  const rounds = roundsWords(allRounds(pilots));
+  if (parts === 0 && rounds === '') return NOTHING_YET;
+  const without = pilots
+    .filter((pilot) => !pilot.end && thingsOf(pilot) === 0)
+    .map(({ name }) => name);
+  const all = [...(parts > 0 ? [counted(parts, 'part')] : []), ...(rounds ? [rounds] : [])];
+  return `${all.join(' and ')}.${without.length > 0 ? ` ${noneYet(without)}` : ''}`;
+};
+
+/** So many are named; of more their number says enough. */
+const NAMED = 3;
+const noneYet = (names: readonly string[]): string =>
+  names.length > NAMED
+    ? `${names.length} pilots have none yet.`
+    : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} none yet.`;
+
+/** Whose stockpile waits for a successor (K11): `Dora's stockpile waits for a successor.` */
+export const waitingWords = ({ name }: Pilot): string =>
+  `${possessive(name)} stockpile waits for a successor.`;
+
+/** What the 'Mechs are called that pieces would mend (K6), each once. */
+export const mendedMechs = (hangar: Hangar, parts: readonly Part[]): readonly string[] => [
+  ...new Set(
+    parts.flatMap((part) =>
+      mendedBy(hangar, part).flatMap((pilot) => {
+        const mech = hangar.pilots.find(({ id }) => id === pilot)?.mech;
+        return hangar.mechs.find(({ id }) => id === mech)?.name ?? [];
+      }),
+    ),
+  ),
+];
+
+/** Pieces of one part in words, for a button: `Ada: 2 of Engine, 1 hurt`. */
+export const piecesLabel = (
+  { name }: Pick<Stock, 'name'>,
+  pilot: string,
+  parts: readonly Part[],
+): string => {
+  const hurt = parts.filter((part) => !isWhole(part)).length;
+  return `${pilot}: ${parts.length} of ${name}${hurt > 0 ? `, ${hurt} hurt` : ''}`;
+};
+
+/** What somebody gives or gets, in a line: `Jump Jets, Missile Ammo, 1 missile`; `nothing`. */
+export const goodsWords = ({
+  parts,
+  rounds,
+}: {
+  readonly parts: readonly { readonly name: string }[];
+  readonly rounds: Rounds;
+}): string =>
+  [
+    ...parts.map(({ name }) => name),
+    ...Object.entries(rounds)
+      .filter(([, points]) => points > 0)
+      .map(([kind, points]) => counted(points, roundOf(kind))),
+  ].join(', ') || 'nothing';

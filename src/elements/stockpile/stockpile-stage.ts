@@ -1,0 +1,201 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { stockOf, stockpilers } from '../../rules/campaign/stock.ts';
+import { hangarHead } from '../campaign/hangar-head.ts';
+import headStyles from '../campaign/hangar-head.css?inline';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import badgeStyles from './badge.css?inline';
+import './give-sheet.ts';
+import matrixStyles from './stock-matrix.css?inline';
+import { mendsBadges, originLine } from './piece-line.ts';
+import { stockGroups } from './stock-groups.ts';
+import type { Looked } from './stock-matrix.ts';
+import { stockMatrices } from './stock-matrix.ts';
+import {
+  NOTHING_YET,
+  goodsWords,
+  mendedMechs,
+  piecesLabel,
+  summaryWords,
+  thingsOf,
+  waitingWords,
+} from './stock-words.ts';
+import styles from './stockpile-stage.css?inline';
+
+/**
+ * What the pilots of a hangar have stockpiled: pilot by pilot, each part with its pieces; on a desk a table
+ * of parts and pilots. From here something is given, or traded.
+ */
+@customElement('stockpile-stage')
+export class StockpileStage extends LitElement {
+  static override styles = styled(headStyles, badgeStyles, matrixStyles, styles);
+
+  @property() hangarId = '';
+  /** Whose is shown where one at a time is. */
+  @state() private pilot: PilotId | null = null;
+  @state() private looked: Looked | null = null;
+  /** Who gives something, while that is asked; null of nobody in particular. */
+  @state() private giving: { readonly from: PilotId | null } | null = null;
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key, event) => {
+        const link = this.renderRoot.querySelector<HTMLAnchorElement>('a.main');
+        if (key === 'Enter' && link && !isOnButton(event) && !isOnLink(event)) link.click();
+      }),
+    );
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar) => this.#stage(hangar));
+  }
+
+  #stage(hangar: Hangar): TemplateResult {
+    const pilots = stockpilers(hangar);
+    const stocks = stockOf(pilots);
+    const empty = pilots.every((pilot) => thingsOf(pilot) === 0);
+    const shown = pilots.find(({ id }) => id === this.pilot) ?? pilots[0];
+    const waiting = pilots.filter(({ end }) => end !== null);
+    const flying = pilots.filter(({ end }) => end === null);
+    return html`<div class="body">
+        ${hangarHead(
+          { hangarId: this.hangarId, here: 'stockpile' },
+          'The stockpiles',
+          summaryWords(pilots),
+        )}
+        ${
+          empty
+            ? html`<p class="empty panel">${NOTHING_YET}</p>`
+            : html`${
+                  waiting.length > 0
+                    ? html`<p class="waits">
+                        ${waiting.map((pilot) => html`<span>${waitingWords(pilot)}</span> `)}
+                      </p>`
+                    : nothing
+                }
+                ${this.#chips(pilots, shown)}
+                <div class="groups" id="shown" aria-live="polite">
+                  ${
+                    shown && thingsOf(shown) > 0
+                      ? stockGroups(hangar, shown)
+                      : html`<p class="empty panel">
+                          ${shown?.name ?? 'Nobody'} has nothing stockpiled.
+                        </p>`
+                  }
+                </div>
+                ${stockMatrices(hangar, pilots, stocks, (looked) => (this.looked = looked))}`
+        }
+      </div>
+      ${this.#dock(flying, shown)} ${this.#sheets(hangar)}`;
+  }
+
+  #chips(pilots: readonly Pilot[], shown: Pilot | undefined): TemplateResult {
+    return html`<div class="chips" role="group" aria-label="Whose stockpile">
+      ${pilots.map(
+        (pilot) =>
+          html`<button
+            type="button"
+            aria-pressed=${pilot === shown}
+            @click=${() => (this.pilot = pilot.id)}
+          >
+            ${pilot.name} <b>${thingsOf(pilot)}</b>
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  #dock(flying: readonly Pilot[], shown: Pilot | undefined): TemplateResult {
+    const can = flying.length > 1 && flying.some((pilot) => thingsOf(pilot) > 0);
+    if (!can) return html``;
+    return html`<div class="dock">
+      <button
+        type="button"
+        class="button big give"
+        @click=${() => (this.giving = { from: shown && thingsOf(shown) > 0 ? shown.id : null })}
+      >
+        Give…
+      </button>
+      <p class="soft hint">
+        A number shows its pieces: where from, how often hit, what they bring along.
+      </p>
+      <a class="button main big" href=${`#/hangar/${this.hangarId}/trade`}
+        >Trade <kbd aria-hidden="true">Enter</kbd></a
+      >
+    </div>`;
+  }
+
+  #sheets(hangar: Hangar): TemplateResult {
+    const { looked } = this;
+    const parts = looked
+      ? looked.stock.pieces.filter(({ pilot }) => pilot === looked.pilot.id).map(({ part }) => part)
+      : [];
+    return html`<sheet-dialog
+        heading=${looked ? piecesLabel(looked.stock, looked.pilot.name, parts) : ''}
+        .open=${looked !== null}
+        @sheet-closed=${() => (this.looked = null)}
+      >
+        <ul class="pieces">
+          ${parts.map(
+            (part) =>
+              html`<li>
+                of ${originLine(hangar, part)}
+                ${mendsBadges(mendedMechs(hangar, [part]), () => false)}
+              </li>`,
+          )}
+        </ul>
+        ${
+          looked && looked.pilot.end === null
+            ? html`<button
+                slot="buttons"
+                type="button"
+                class="button"
+                @click=${() => {
+                  this.giving = { from: looked.pilot.id };
+                  this.looked = null;
+                }}
+              >
+                ${looked.pilot.name} gives…
+              </button>`
+            : nothing
+        }
+      </sheet-dialog>
+      <give-sheet
+        .hangar=${hangar}
+        .open=${this.giving !== null}
+        .from=${this.giving?.from ?? null}
+        @sheet-closed=${() => (this.giving = null)}
+        @goods-given=${this.#give}
+      ></give-sheet>`;
+  }
+
+  readonly #give = async ({ detail }: Said<'goods-given'>): Promise<void> => {
+    const { running } = this.#open;
+    const { goods, to } = detail;
+    const name = (id: PilotId): string =>
+      running?.hangar?.pilots.find((pilot) => pilot.id === id)?.name ?? '';
+    const words = `${name(goods.pilot)} gave ${name(to)} ${goodsWords(goods)}.`;
+    this.giving = null;
+    if (running && (await this.#open.act(running.do({ kind: 'give', goods, to }))))
+      notify(this, words);
+  };
+}
+
+/** Whether a link has the focus: Enter follows it. */
+const isOnLink = (event: Event): boolean => event.composedPath()[0] instanceof HTMLAnchorElement;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'stockpile-stage': StockpileStage;
+  }
+}

@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/stockpile/trade-stage.ts';
+import type { TradeStage } from '../../../src/elements/stockpile/trade-stage.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import { cardsOf, done, evening, founded, enlist } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { stocked } from './stocked.ts';
+
+before(() => withOwnDatabase('viewscreen-trades'));
+afterEach(() => {
+  location.hash = '';
+});
+
+const shown = async (here: Evening, id: string) => {
+  const stage = document.createElement('trade-stage');
+  stage.hangarId = id;
+  const said = hangarTable(
+    { hangars: () => Promise.resolve(here.hangars), library: here.library },
+    stage,
+  );
+  await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
+  return { stage, said };
+};
+
+/** Ada has parts, Finn an autocannon that she has given. */
+const both = async (here: Evening) => {
+  const hangar = await stocked(here);
+  const autocannon = sure(cardsOf(hangar).pilots[0]).stockpile.filter(
+    ({ name }) => name === 'Autocannon',
+  );
+  await done(
+    hangar.do({
+      kind: 'give',
+      goods: { pilot: 'p1', parts: autocannon.map(({ of, name }) => ({ of, name })), rounds: {} },
+      to: 'p2',
+    }),
+  );
+  return hangar;
+};
+
+const tick = async (stage: TradeStage, side: number, part: string): Promise<void> => {
+  const list = sure(stage.renderRoot.querySelectorAll('goods-list')[side]);
+  await list.updateComplete;
+  const row = [...list.renderRoot.querySelectorAll('label')].find((each) =>
+    text(each).startsWith(part),
+  );
+  sure(row).click();
+  await stage.updateComplete;
+};
+
+const agreements = (stage: TradeStage): (string | null)[] =>
+  [...stage.renderRoot.querySelectorAll('.dock button')].map((each) => each.ariaPressed);
+
+describe('a trade', () => {
+  it('is done when both agree', async () => {
+    const here = await evening();
+    const { stage, said } = await shown(here, (await both(here)).id);
+    await tick(stage, 0, 'Gyro');
+    await tick(stage, 1, 'Autocannon');
+    await expectAccessible(stage);
+    button(stage, /^Ada agrees\?/).click();
+    await stage.updateComplete;
+    expect(said).to.deep.equal([]);
+    button(stage, /^Finn agrees\? ?gets Gyro/).click();
+    await until(() => said.length > 0);
+    expect(said).to.deep.equal(['Ada gave Gyro, Finn Autocannon.']);
+    expect(location.hash).to.equal(`#/hangar/${stage.hangarId}/stockpile`);
+    const after = await here.enter(stage.hangarId);
+    expect(
+      cardsOf(after).pilots.map(({ stockpile }) => stockpile.map(({ name }) => name)[0]),
+    ).to.include('Gyro');
+    expect(sure(cardsOf(after).pilots[1]).stockpile.map(({ name }) => name)).to.deep.equal([
+      'Gyro',
+    ]);
+  });
+
+  it('is agreed to by nobody any more when something changes', async () => {
+    const here = await evening();
+    const { stage, said } = await shown(here, (await both(here)).id);
+    await tick(stage, 0, 'Gyro');
+    button(stage, /^Ada agrees\?/).click();
+    await stage.updateComplete;
+    expect(agreements(stage)).to.deep.equal(['true', 'false']);
+    await tick(stage, 1, 'Autocannon');
+    expect(agreements(stage)).to.deep.equal(['false', 'false']);
+    await tick(stage, 1, 'Autocannon');
+    expect(agreements(stage)).to.deep.equal(['false', 'false']);
+    button(stage, /^Ada agrees\?/).click();
+    await stage.updateComplete;
+    button(stage, /^Ada agrees/).click();
+    await stage.updateComplete;
+    expect(agreements(stage)).to.deep.equal(['false', 'false']);
+    expect(said).to.deep.equal([]);
+  });
+
+  it('is agreed to by nobody when another tab has given a part of it away', async () => {
+    const here = await evening();
+    const hangar = await both(here);
+    const { stage } = await shown(here, hangar.id);
+    await tick(stage, 0, 'Gyro');
+    await tick(stage, 1, 'Autocannon');
+    button(stage, /^Ada agrees\?/).click();
+    await stage.updateComplete;
+    expect(agreements(stage)).to.deep.equal(['true', 'false']);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    const gyro = sure(cardsOf(elsewhere).pilots[0]).stockpile.find(({ name }) => name === 'Gyro');
+    const { of, name } = sure(gyro);
+    await done(
+      elsewhere.do({
+        kind: 'give',
+        goods: { pilot: 'p1', parts: [{ of, name }], rounds: {} },
+        to: 'p3',
+      }),
+    );
+    await until(() => agreements(stage)[0] === 'false');
+    expect(text(stage.renderRoot.querySelector('header p'))).to.equal('gives nothing');
+  });
+
+  it('takes two who fly', async () => {
+    const here = await evening();
+    const hangar = await here.enter(await founded(here));
+    await done(enlist(hangar, 'Ada'));
+    const { stage } = await shown(here, hangar.id);
+    expect(text(stage.renderRoot.querySelector('.none'))).to.equal(
+      'It takes two pilots who fly to trade.',
+    );
+  });
+});
