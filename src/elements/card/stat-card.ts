@@ -65,6 +65,11 @@ export class StatCard extends OwnTask {
     say(this, 'maneuver-held', { console });
   });
 
+  /** What each answer would come to is kept by whoever gives the card. */
+  protected override prepare(): void {
+    for (const { console } of this.#rows()) this.prospects?.(console);
+  }
+
   override render(): TemplateResult {
     const { battle, seat } = this;
     const { name } = bookletOf(battle, seat).mech;

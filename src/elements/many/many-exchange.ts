@@ -13,6 +13,7 @@ import { settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import '../common/docked-note.ts';
+import { nextTask } from '../common/own-task.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import type { Account } from '../telling/account.ts';
@@ -230,10 +231,7 @@ export class ManyExchange extends LitElement {
 
   /** The heading of each shot takes the focus, and a beat says that it is seen. */
   #begin(): void {
-    void this.renderRoot
-      .querySelector('stage-bar')
-      ?.updateComplete.then(() => this.#focusHeading());
-    this.#focusHeading();
+    void this.#focusHeading();
     this.renderRoot
       .querySelector('.tile[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -241,7 +239,10 @@ export class ManyExchange extends LitElement {
     if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
   }
 
-  #focusHeading(): void {
+  /** Once the bar has been drawn too; in a task of its own, for it lays the whole page out. */
+  async #focusHeading(): Promise<void> {
+    await this.renderRoot.querySelector('stage-bar')?.updateComplete;
+    await nextTask();
     this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 

@@ -12,6 +12,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { nextTask } from '../common/own-task.ts';
 import { say } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -216,16 +217,15 @@ export class ExchangeStage extends LitElement {
 
   /** The heading of each shot takes the focus, and a beat says that it is seen. */
   #begin(): void {
-    // The bar shows its heading once it has been drawn itself.
-    void this.renderRoot
-      .querySelector('stage-bar')
-      ?.updateComplete.then(() => this.#focusHeading());
-    this.#focusHeading();
+    void this.#focusHeading();
     const beat = this.#beat;
     if (beat) say(this, 'beat-shown', { kind: beat.kind });
   }
 
-  #focusHeading(): void {
+  /** Once the bar has been drawn too; in a task of its own, for it lays the whole page out. */
+  async #focusHeading(): Promise<void> {
+    await this.renderRoot.querySelector('stage-bar')?.updateComplete;
+    await nextTask();
     this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 

@@ -57,9 +57,9 @@ describe('an exchange is told as a film', () => {
   it('the heading of each step has the focus', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     const focused = (): string => text(stage.shadowRoot?.activeElement);
-    expect(focused()).to.match(/Ada against Ben/);
+    await until(() => /Ada against Ben/.test(focused()), 'the bar has it');
     await press(stage, 'ArrowRight');
-    expect(focused()).to.match(/Ben sees/);
+    await until(() => /Ben sees/.test(focused()), 'the page has it');
   });
 
   it('until somebody has chosen, the film says that it waits for a tap', async () => {
