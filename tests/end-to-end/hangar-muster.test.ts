@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessibleInBoth } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { openApp, shot } from './harness.ts';
-import { choose, goOn } from './table.ts';
+import { choose, comeToChoose, goOn, pause } from './table.ts';
 
 const muster = async (page: Page, ...sides: readonly string[]): Promise<void> => {
   for (const side of sides) await page.getByRole('button', { name: side, exact: true }).click();
@@ -36,4 +36,46 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
   expect(await page.getByRole('group', { name: /^The side of/ }).count()).toBe(1);
   await page.getByRole('link', { name: 'Go on with it' }).first().click();
   await page.locator('duel-stage exchange-stage').waitFor();
+});
+
+test('a game of a hangar is played to a bail-out, and its end leads on to its page', async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  const hangar = await foundHangar(page);
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await page.getByRole('button', { name: /^Start the duel/ }).click();
+  await comeToChoose(page, 'Ada');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'To its hangar; the duel is kept' }).waitFor();
+  await page.keyboard.press('Escape');
+  await choose(page, 'Ada', 52);
+  await choose(page, 'Ben', 62);
+  await page.reload();
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
+  await page
+    .getByRole('button', { name: /Ben bails out/ })
+    .last()
+    .click();
+  const settle = page.getByRole('link', { name: /^Settle game 1/ });
+  await settle.waitFor();
+  await page.reload();
+  await settle.waitFor();
+  await expectAccessibleInBoth(page);
+  await shot(page, 'hangar-end');
+  // It cannot be removed before the hangar has its game; then the hangar keeps what it has of it.
+  await page.evaluate(() => (location.hash = '#/records'));
+  await page.getByText('A game of a hangar').waitFor();
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  await page.getByText('game 1 is to be settled').first().waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: /^Ada against Ben/ }).click();
+  await pause(page);
+  await settle.click();
+  await page.waitForURL(new RegExp(`#/hangar/${hangar}/game/[a-z0-9-]+$`));
 });

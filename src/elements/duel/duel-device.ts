@@ -128,6 +128,7 @@ export class DuelDevice implements ReactiveController {
       <duel-menu
         .names=${standing.names}
         .out=${battle.seats.flatMap(({ out }, seat) => (out ? [seat] : []))}
+        .hangar=${standing.save.game?.hangar ?? ''}
         .open=${this.#menu}
         .mayClaim=${mayClaim(standing)}
       ></duel-menu>`;

@@ -32,6 +32,8 @@ export class DuelMenu extends LitElement {
   /** Between the battles of a fight: nothing is there to be drawn. */
   @property({ type: Boolean, attribute: 'no-draw' }) noDraw = false;
   @given(severalContext) private several = false;
+  /** The hangar of whose games it is one; empty for none. */
+  @property() hangar = '';
   /** A draw may be claimed (D15). */
   @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
   @state() private drawing = false;
@@ -57,6 +59,11 @@ export class DuelMenu extends LitElement {
     const kept = `the ${many ? 'fight' : 'duel'} is kept`;
     return html`<div class="items">
       <a class="button" href="#/">To the start; ${kept}</a>
+      ${
+        this.hangar
+          ? html`<a class="button" href=${`#/hangar/${this.hangar}`}>To its hangar; ${kept}</a>`
+          : nothing
+      }
       <a class="button" href=${many ? '#/rules/many' : '#/rules'}>Read the rules; ${kept}</a>
       <a class="button" href="#/learn">Learn it in three turns; ${kept}</a>
       ${this.noDraw ? nothing : this.#draws()}

@@ -116,6 +116,7 @@ export class DuelStage extends LitElement {
       .names=${standing.names}
       .recordText=${standing.save.record}
       .saveId=${standing.save.id}
+      .game=${standing.save.game ?? null}
       ?table=${standing.save.secrecy === 'face to face'}
       @rematch-asked=${this.#rematch}
     ></end-stage>`;

@@ -9,6 +9,8 @@ import { fates } from '../../rules/words/fate.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import '../telling/duel-log.ts';
+import type { HangarGame } from '../campaign/game-of-duel.ts';
+import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { DeafAtFirst } from '../common/deaf-at-first.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
@@ -25,8 +27,8 @@ import { styled } from '../common/styled.ts';
 
 /**
  * The end: who won and what became of the pilot, the wreck, the course of the duel with the turn that
- * decided it, the log, and what comes after. Across a table each half has it upright. Whoever presses
- * what went on from the last turn once more begins nothing.
+ * decided it, the log, and what comes after: a rematch, or for a game of a hangar its page. Across a table
+ * each half has it upright. Whoever presses what went on from the last turn once more begins nothing.
  *
  * @fires rematch-asked - with the same 'Mechs, sides swapped
  */
@@ -40,10 +42,13 @@ export class EndStage extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   @property() recordText = '';
   @property() saveId = '';
+  /** The game of a hangar that was played; null for a duel of none. */
+  @property({ attribute: false }) game: HangarGame | null = null;
   /** The two sit across from each other: a half each. */
   @property({ type: Boolean }) table = false;
   @state() private shared: SharedDuel | null = null;
   readonly #deaf = new DeafAtFirst(this);
+  readonly #hangar = new GameOfDuel(this, () => this.game);
 
   constructor() {
     super();
@@ -140,9 +145,22 @@ export class EndStage extends LitElement {
       <button type="button" class="button" @click=${this.#share}>
         Share <kbd aria-hidden="true">S</kbd>
       </button>
-      <button type="button" class="button main big" @click=${() => say(this, 'rematch-asked')}>
-        <span>Rematch <kbd aria-hidden="true">Enter</kbd><small>sides swapped</small></span>
-      </button>`;
+      ${this.#next()}`;
+  }
+
+  #next(): TemplateResult {
+    const { onward } = this.#hangar;
+    return onward
+      ? html`<a class="button main big" href=${onward.address}
+          >${onward.words} <kbd aria-hidden="true">Enter</kbd></a
+        >`
+      : html`<button
+          type="button"
+          class="button main big"
+          @click=${() => say(this, 'rematch-asked')}
+        >
+          <span>Rematch <kbd aria-hidden="true">Enter</kbd><small>sides swapped</small></span>
+        </button>`;
   }
 
   #show(turn: number): void {
@@ -170,13 +188,19 @@ export class EndStage extends LitElement {
     if (!(await shareDuel(duel))) this.shared = duel;
   };
 
+  #goOn(): void {
+    const { onward } = this.#hangar;
+    if (onward) location.hash = onward.address;
+    else say(this, 'rematch-asked');
+  }
+
   #onKey(key: string, event: KeyboardEvent): void {
     if (!this.#deaf.hears()) return;
     const [from] = event.composedPath();
     const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') this.#show(1);
     else if (key === 's') void this.#share();
-    else if (key === 'Enter' && !pressed) say(this, 'rematch-asked');
+    else if (key === 'Enter' && !pressed) this.#goOn();
   }
 }
 

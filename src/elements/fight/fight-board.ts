@@ -15,6 +15,7 @@ import type { Move } from '../../rules/fight/fight-record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
 import { inWords } from '../../rules/words/in-words.ts';
+import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/menu-button.ts';
@@ -44,6 +45,11 @@ export class FightBoard extends LitElement {
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
   @state() private menu = false;
+  readonly #hangar = new GameOfDuel(this, () => {
+    const { fight, save } = this.standing;
+    // Before its end nothing of it is asked.
+    return (fight.outcome && save.game) ?? null;
+  });
 
   override render(): TemplateResult {
     const { fight, names } = this.standing;
@@ -74,7 +80,7 @@ export class FightBoard extends LitElement {
                   ${this.#nextWords(next)}
                 </button>`
               : html`<button type="button" class="button" @click=${this.#copy}>Copy record</button>
-                  <a class="button main" href="#/">To the start</a>`
+                  ${this.#onward()}`
           }
         </div>
       </div>
@@ -82,9 +88,15 @@ export class FightBoard extends LitElement {
       <duel-menu
         no-draw
         .names=${names}
+        .hangar=${this.standing.save.game?.hangar ?? ''}
         .open=${this.menu}
         @menu-closed=${() => (this.menu = false)}
       ></duel-menu>`;
+  }
+
+  #onward(): TemplateResult {
+    const { address, words } = this.#hangar.onward ?? { address: '#/', words: 'To the start' };
+    return html`<a class="button main" href=${address}>${words}</a>`;
   }
 
   /** How many of a side still stand; at the end, how many it was. */

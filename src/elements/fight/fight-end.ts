@@ -9,6 +9,8 @@ import { fates } from '../../rules/words/fate.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { inWords } from '../../rules/words/in-words.ts';
+import type { HangarGame } from '../campaign/game-of-duel.ts';
+import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { DeafAtFirst } from '../common/deaf-at-first.ts';
@@ -26,7 +28,7 @@ import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
 
 /**
  * The end of a battle of one against several: who won, the 'Mech that went last in the window, and how
- * long each of the same pilots has stood alone.
+ * long each of the same pilots has stood alone. A game of a hangar leads on to its page.
  *
  * @fires again-asked - detail `{ lone }`: the seat that stands alone next
  */
@@ -39,12 +41,15 @@ export class FightEnd extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   @property() recordText = '';
   @property() saveId = '';
+  /** The game of a hangar that was fought; null for a fight of none. */
+  @property({ attribute: false }) game: HangarGame | null = null;
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
   @state() private stands: readonly Stand[] = [];
   @state() private shown = false;
   /** The last turn was gone on with by the same press. */
   readonly #deaf = new DeafAtFirst(this);
+  readonly #hangar = new GameOfDuel(this, () => this.game);
 
   constructor() {
     super();
@@ -104,11 +109,7 @@ export class FightEnd extends LitElement {
             >Replay <kbd aria-hidden="true">R</kbd></a
           >
           <button type="button" class="button" @click=${this.#copy}>Copy record</button>
-          <button type="button" class="button main big" @click=${this.#again}>
-            <span
-              >Again: ${names[this.#next]?.pilot} alone <kbd aria-hidden="true">Enter</kbd></span
-            >
-          </button>
+          ${this.#goesOn()}
         </div>
       </div>
       <sheet-dialog
@@ -119,6 +120,19 @@ export class FightEnd extends LitElement {
       >
         ${this.shown ? html`<textarea readonly aria-label="Text" .value=${this.recordText}></textarea>` : nothing}
       </sheet-dialog>`;
+  }
+
+  #goesOn(): TemplateResult {
+    const { onward } = this.#hangar;
+    return onward
+      ? html`<a class="button main big" href=${onward.address}
+          >${onward.words} <kbd aria-hidden="true">Enter</kbd></a
+        >`
+      : html`<button type="button" class="button main big" @click=${this.#again}>
+          <span
+            >Again: ${this.names[this.#next]?.pilot} alone <kbd aria-hidden="true">Enter</kbd></span
+          >
+        </button>`;
   }
 
   #table(): TemplateResult {
@@ -150,6 +164,12 @@ export class FightEnd extends LitElement {
     </div>`;
   }
 
+  #goOn(): void {
+    const { onward } = this.#hangar;
+    if (onward) location.hash = onward.address;
+    else this.#again();
+  }
+
   readonly #again = (): void => {
     say(this, 'again-asked', { lone: this.#next });
   };
@@ -168,7 +188,7 @@ export class FightEnd extends LitElement {
     const [from] = event.composedPath();
     const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') location.hash = `#/records/${this.saveId}/1`;
-    else if (key === 'Enter' && !pressed) this.#again();
+    else if (key === 'Enter' && !pressed) this.#goOn();
   }
 }
 

@@ -103,6 +103,7 @@ export class FightStage extends LitElement {
         .names=${names}
         .recordText=${save.record}
         .saveId=${save.id}
+        .game=${save.game ?? null}
         @again-asked=${this.#again}
       ></fight-end>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);

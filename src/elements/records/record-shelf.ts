@@ -20,6 +20,7 @@ import type { Said } from '../common/say.ts';
 import { lastSeen } from './last-seen.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import { hangarActs } from './of-hangar.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
@@ -173,7 +174,7 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave, open: boolean): TemplateResult {
-    const { id, record, ended } = save;
+    const { id, record, ended, game } = save;
     const pilots = facing(save.summary);
     const lacking = lackingBooklets(save, this.library);
     const seen = lastSeen(save, this.library);
@@ -218,6 +219,7 @@ export class RecordShelf extends LitElement {
               <button type="button" class="button" @click=${() => void this.#copy(record)}>
                 Copy record
               </button>
+              ${game ? hangarActs(game, this.removing === id) : nothing}
               ${this.#removal(id, () => this.saves.remove(id))}
             </div>`
           : nothing

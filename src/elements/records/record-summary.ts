@@ -14,7 +14,7 @@ export const recordSummary = (
   seen: ReturnType<typeof lastSeen>,
   lacking: readonly Lacking[],
 ): TemplateResult => {
-  const { changed, summary, tried } = save;
+  const { changed, game, summary, tried } = save;
   return html`${
       seen
         ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
@@ -26,6 +26,7 @@ export const recordSummary = (
       <span class="line"
         >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
       >
+      ${game ? html`<span class="line">A game of a hangar</span>` : nothing}
       ${tried ? html`<span class="line">${TRIED}</span>` : nothing}
       ${lacking.length > 0 ? html`<span class="line">${lackingSentence(lacking)}</span>` : nothing}
     </p>`;

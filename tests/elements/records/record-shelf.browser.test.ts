@@ -173,4 +173,29 @@ describe('the filter of records', () => {
         standing,
       );
     });
+
+  it('says which duel is a game of a hangar, leads there, and says what stays when it is removed', async () => {
+    const { shelf } = await shelfOf([
+      { ...aDuel(), id: 'duel-1', game: { hangar: 'tuesdays', id: 'game-1' } },
+      { ...aDuel(), id: 'duel-2' },
+    ]);
+    await until(() => recordsOn(shelf).length === 2);
+    const of = (hangars: boolean): Element =>
+      recordsOn(shelf).find((row) => text(row).includes('A game of a hangar') === hangars)!;
+    const open = async (row: Element): Promise<void> => {
+      row.querySelector<HTMLButtonElement>('.more')!.click();
+      await shelf.updateComplete;
+    };
+    await open(of(false));
+    expect(text(of(false))).not.to.contain('To its hangar');
+    await open(of(true));
+    const links = [...of(true).querySelectorAll('a')];
+    expect(links.find((link) => text(link) === 'To its hangar')?.getAttribute('href')).to.equal(
+      '#/hangar/tuesdays',
+    );
+    button(shelf, 'Remove…').click();
+    await shelf.updateComplete;
+    expect(text(of(true))).to.contain('what the hangar has of its game stays there');
+    await expectAccessible(shelf);
+  });
 });

@@ -1,0 +1,16 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { DuelSave } from '../../offline/duel-save.ts';
+
+/** What an opened row of a hangar's game shows besides: its hangar, and what stays there when it is removed. */
+export const hangarActs = (
+  { hangar }: NonNullable<DuelSave['game']>,
+  removing: boolean,
+): TemplateResult =>
+  html`<a class="button" href=${`#/hangar/${hangar}`}>To its hangar</a> ${
+      removing
+        ? html`<p class="soft">
+            The duel goes from this list; what the hangar has of its game stays there.
+          </p>`
+        : nothing
+    }`;
