@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleInBoth, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
-import { comeToChoose } from './table.ts';
+import { comeToChoose, takeIn } from './table.ts';
 
 /** Two against two. */
 const HEAD = [
@@ -40,9 +40,7 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
     quickPen: true,
     unkept: true,
   });
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
-  await page.getByLabel('Its text').fill(HEAD);
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await takeIn(page, HEAD);
   await page.getByRole('link', { name: /^Ada and Cleo against Ben and Dora/ }).click();
   await page.getByRole('heading', { name: 'A fight for four' }).waitFor();
   await expectAccessibleInBoth(page);

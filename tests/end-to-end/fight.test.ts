@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ManyExchange } from '../../src/elements/many/many-exchange.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
-import { comeToChoose } from './table.ts';
+import { comeToChoose, takeIn } from './table.ts';
 
 /** One against three, as a record of one turn; the lone player is hurt, so that it lasts not long. */
 const HEAD = [
@@ -18,10 +18,8 @@ const HEAD = [
 ].join('\n');
 
 /** Takes a record in, and goes on with it. */
-const takeIn = async (page: Page, record: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
-  await page.getByLabel('Its text').fill(record);
-  await page.getByRole('button', { name: 'Take it in' }).click();
+const goOnFrom = async (page: Page, record: string): Promise<void> => {
+  await takeIn(page, record);
   await page.getByRole('link', { name: /^Ada against Ben, Cleo and Dora/ }).click();
 };
 
@@ -119,7 +117,7 @@ test('three against one are played to the end, with a reload at every step', asy
     quickPen: true,
     unkept: true,
   });
-  await takeIn(page, HEAD);
+  await goOnFrom(page, HEAD);
   const chose: string[] = [];
   /** Of each kind of step the first was looked at. */
   const looked = new Set<string>();

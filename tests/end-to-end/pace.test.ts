@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, raiseCurtain, untilPickKept } from './table.ts';
+import { begin, choose, raiseCurtain, takeIn, untilPickKept } from './table.ts';
 
 /** Takes a record in, of so many turns, and goes on with its duel. */
 const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> => {
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
   const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
   const lines = turns.map((numbers, index) => `${index + 1}. ${numbers}`);
-  await page.getByLabel('Its text').fill(head + lines.join('\n'));
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await takeIn(page, head + lines.join('\n'));
   await page.getByRole('link', { name: /Go on with it/ }).click();
 };
 

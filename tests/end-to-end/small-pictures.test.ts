@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
+import { takeIn } from './table.ts';
 
 const RECORD = `viewscreen record 1
 lone: rfl-3n Ada
@@ -13,9 +14,7 @@ ammunition: counted
 /** The shelf of records with one duel on it that is over. */
 const shelf = async (device: Device): Promise<Page> => {
   const { page } = await openApp({ device, path: '#/records', reducedMotion: true, unkept: true });
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
-  await page.getByLabel('Its text').fill(RECORD);
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await takeIn(page, RECORD);
   await page.getByText('Ada wins, turn 2').waitFor();
   return page;
 };

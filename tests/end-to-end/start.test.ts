@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
-import { startButton } from './table.ts';
+import { startButton, takeIn } from './table.ts';
 
 const RECORD = `viewscreen record 1
 lone: rfl-3n Ada
@@ -15,9 +15,7 @@ const keep = async (page: Page, waiting: number): Promise<void> => {
   await page.evaluate(() => (location.hash = '#/records'));
   const over = `${RECORD}\n2. 20 28, rival bails out`;
   for (const text of [over, ...Array.from({ length: waiting }, () => RECORD)]) {
-    await page.getByRole('button', { name: 'Paste a record in' }).click();
-    await page.getByLabel('Its text').fill(text);
-    await page.getByRole('button', { name: 'Take it in' }).click();
+    await takeIn(page, text);
     await page.getByLabel('Its text').waitFor({ state: 'hidden' });
   }
   await page.evaluate(() => (location.hash = '#/'));

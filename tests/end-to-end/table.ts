@@ -16,6 +16,13 @@ export const begin = async (page: Page, faceToFace = false): Promise<void> => {
   await startButton(page).click();
 };
 
+/** Takes the text of a record in, on Records. */
+export const takeIn = async (page: Page, record: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  await page.getByLabel('Its text').fill(record);
+  await page.getByRole('button', { name: 'Take it in' }).click();
+};
+
 /** The pilot for whom the shutters wait says so. The curtain takes no input for 700 ms. */
 export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => {
   const button = page.getByRole('button', { name: `I am ${pilot}` });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OpenedApp } from './harness.ts';
 import { openApp } from './harness.ts';
-import { addRiflebird, readBooklet } from './table.ts';
+import { addRiflebird, readBooklet, takeIn } from './table.ts';
 
 /** Holds the booklets of the game back in a new tab, as a slow network does; gives what lets them come. */
 const slowTab = async (
@@ -60,13 +60,10 @@ test('a record pasted, replayed or leafed in right after the start waits for an 
   await addRiflebird(page);
   await page.goto(`${host.address}#/records`);
   await page.reload();
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
-  await page
-    .getByLabel('Its text')
-    .fill(
-      'viewscreen record 1\nlone: rfl-9x Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62',
-    );
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await takeIn(
+    page,
+    'viewscreen record 1\nlone: rfl-9x Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62',
+  );
   await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByText('turn 1 of 1').waitFor();

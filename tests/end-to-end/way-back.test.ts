@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, goOn, goThrough, pause, raiseCurtain, startButton } from './table.ts';
+import {
+  begin,
+  choose,
+  goOn,
+  goThrough,
+  pause,
+  raiseCurtain,
+  startButton,
+  takeIn,
+} from './table.ts';
 
 /** What stands over the film: `Ben sees 62 → 52 → 47`. */
 const heading = (page: Page) => page.locator('exchange-stage h1');
@@ -82,9 +91,7 @@ test('a replay leads back to where it came from', async () => {
   page.setDefaultTimeout(20_000);
   const text =
     'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out';
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
-  await page.getByLabel('Its text').fill(text);
-  await page.getByRole('button', { name: 'Take it in' }).click();
+  await takeIn(page, text);
   await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   const replay = await page.getByRole('link', { name: 'Replay' }).getAttribute('href');
   await page.getByRole('link', { name: 'Replay' }).click();

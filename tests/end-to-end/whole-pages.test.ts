@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
+import { takeIn } from './table.ts';
 
 /** What is cut, hidden or too small where the film stands now, as sentences. */
 const MEASURE = `(() => {
@@ -71,9 +72,7 @@ test.each(SIZES satisfies readonly Device[])(
       ({ numbers }, index) => `${index + 1}. ${numbers.join(' ')}`,
     );
     const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
-    await page.getByRole('button', { name: 'Paste a record in' }).click();
-    await page.getByLabel('Its text').fill(head + lines.join('\n'));
-    await page.getByRole('button', { name: 'Take it in' }).click();
+    await takeIn(page, head + lines.join('\n'));
     await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
     await page.getByRole('link', { name: 'Replay' }).click();
     const faults: string[] = [];
