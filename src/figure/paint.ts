@@ -90,7 +90,7 @@ const sheetsOn = (front: readonly Pair[], paint: Paint): readonly (readonly Pair
     .map((sheet) =>
       clipped(
         sheet.map(([x, y]): Pair => {
-          const [a, b] = lies ? [-y, x] : [x, y];
+          const [a, b] = lies ? [y, -x] : [x, y];
           return [a + (left + right) / 2, b + (low + high) / 2];
         }),
         front,
@@ -99,9 +99,13 @@ const sheetsOn = (front: readonly Pair[], paint: Paint): readonly (readonly Pair
     .filter((sheet) => sheet.length > 2);
 };
 
+/** The same on the plate that mirrors it: stripes lean the same way on both, all else is mirrored too. */
+const rightOf = (front: readonly Pair[], paint: Paint): readonly (readonly Pair[])[] =>
+  paint === 'stripes' ? sheetsOn(mirror(front), paint) : sheetsOn(front, paint).map(mirror);
+
 const isPlate = (part: KitPart): part is Plate => part.shape === 'plate' && part.painted === true;
 
-/** The paint on those of the parts that bear it: the same way round on the left and on the right. */
+/** The paint on those of the parts that bear it, on the left and on the right. */
 export const paintOn = (parts: readonly KitPart[], paint: Paint): readonly KitPart[] =>
   paint === 'none'
     ? []
@@ -135,7 +139,7 @@ export const paintOn = (parts: readonly KitPart[], paint: Paint): readonly KitPa
         return isPair
           ? [
               ...here,
-              ...coat(bone.replace('both', 'right'), sheetsOn(mirror(front), paint), {
+              ...coat(bone.replace('both', 'right'), rightOf(front, paint), {
                 at: [-x, y, z],
                 turn: [a, -b, -c],
               }),

@@ -6,10 +6,12 @@ import type { KitPart } from './kit/kit-part.ts';
 /** More than this many could not be told from a grey: of more the last are painted. */
 const MOST_RINGS = 24;
 /** From one ring to the next, where there is room (metres); of that the ring is so much. */
-const PITCH = 0.2;
-const RING = 0.6;
+const PITCH = 0.24;
+const RING = 0.62;
 /** The lines of a hollow ring, against its width. */
-const LINE = 0.24;
+const LINE = 0.27;
+/** Rings begin so far before the place of a rib (metres). */
+const AFTER_RIB = 0.24;
 /** White under the rings, so that they stand out in any light, and how far rings stand out of it (metres). */
 const GROUND = 0.012;
 const COAT = 0.03;
@@ -20,9 +22,9 @@ interface Band {
   readonly wide: number;
 }
 
-/** Rings on something long: the part of it that they take, from the far end, and the bands that make them. */
+/** Rings on something long: where they end on it, and the bands that make them. */
 interface Spread {
-  readonly from: number;
+  readonly to: number;
   readonly bands: readonly Band[];
 }
 
@@ -37,26 +39,33 @@ const bandsOf = (ring: LiveryRing, { at, wide }: Band): readonly Band[] => {
       ];
 };
 
-/** The first victory is nearest to the far end. */
+/** From one ring to the next on so much room (metres). */
+const pitchOf = (rings: readonly LiveryRing[], room: number): number =>
+  Math.min(PITCH, room / rings.length);
+
+/** The first victory comes first. */
 const spread = (rings: readonly LiveryRing[], from: number, to: number): Spread => {
-  const painted = rings.slice(-MOST_RINGS);
-  const pitch = Math.min(PITCH, (to - from) / painted.length);
+  const pitch = pitchOf(rings, to - from);
   return {
-    from: to - pitch * painted.length,
-    bands: painted.flatMap((ring, place) =>
-      bandsOf(ring, { at: to - pitch * (place + 0.5 + RING / 2), wide: pitch * RING }),
+    to: from + pitch * rings.length,
+    bands: rings.flatMap((ring, place) =>
+      bandsOf(ring, { at: from + pitch * (place + 0.5 - RING / 2), wide: pitch * RING }),
     ),
   };
 };
 
-/** The rings of a barrel along +z, and the ribs that they leave on it. */
+/** The rings of a barrel along +z, before its ribs; where there is no room for them there, the ribs are gone. */
 export const ringBarrel = (
   { bare, ribs = [] }: Barrel,
-  rings: readonly LiveryRing[],
+  victories: readonly LiveryRing[],
 ): { readonly rings: readonly KitPart[]; readonly ribs: readonly KitPart[] } => {
-  if (!bare || rings.length === 0) return { rings: [], ribs };
+  if (!bare || victories.length === 0) return { rings: [], ribs };
   const { from, to, radius, y } = bare;
-  const laid = spread(rings, from, to);
+  const rings = victories.slice(-MOST_RINGS);
+  const before = Math.max(from, ...ribs.map(({ at }) => (at?.[2] ?? 0) + AFTER_RIB));
+  const hasRoom = pitchOf(rings, to - before) === PITCH;
+  const begin = hasRoom ? before : from;
+  const laid = spread(rings, begin, to);
   const sleeve = (at: number, wide: number, thick: number): KitPart => ({
     bone: BONE,
     shape: 'lathe',
@@ -71,26 +80,28 @@ export const ringBarrel = (
     sides: 28,
   });
   return {
-    ribs: ribs.filter(({ at = [0, 0, 0] }) => at[2] + 0.16 < laid.from),
+    ribs: hasRoom ? ribs : [],
     rings: [
-      { ...sleeve(laid.from, to - laid.from, GROUND), paper: true },
+      { ...sleeve(begin, laid.to - begin, GROUND), paper: true },
       ...laid.bands.map(({ at, wide }) => ({ ...sleeve(at, wide, GROUND + COAT), tone: 1 })),
     ],
   };
 };
 
 /** Where a 'Mech without a barrel wears them: round both forearms, from the wrist up. */
-export const ringForearms = (rings: readonly LiveryRing[]): readonly KitPart[] => {
-  if (rings.length === 0) return [];
+export const ringForearms = (victories: readonly LiveryRing[]): readonly KitPart[] => {
+  if (victories.length === 0) return [];
+  const rings = victories.slice(-MOST_RINGS);
   const [elbow, wrist] = [0.5, 1.62];
-  const { bands, from } = spread(rings, elbow, wrist);
+  const room = Math.min(wrist - elbow, PITCH * rings.length);
+  const { bands } = spread(rings, wrist - room, wrist);
   const cuff = ({ at, wide }: Band, thick: number): KitPart => ({
     bone: 'fore both',
     shape: 'loft',
     sections: [at + wide, at].map((y) => [-y, 1.4 + thick, 1.42 + thick, 0.34, 0.02, 0.02]),
   });
   return [
-    { ...cuff({ at: from, wide: wrist - from }, 0), paper: true },
+    { ...cuff({ at: wrist - room, wide: room }, 0), paper: true },
     ...bands.map((band) => ({ ...cuff(band, 2 * COAT), tone: 1 })),
   ];
 };

@@ -139,7 +139,7 @@ export const LONG_GUN: Barrel = {
       turn: [0, -90, 0],
     },
   ],
-  bare: { from: 3.1, to: 4.74, radius: 0.24, y: 0.06 },
+  bare: { from: 3.2, to: 4.76, radius: 0.24, y: 0.06 },
   muzzles: [[0, 0.06, 5.56]],
   radius: 0.6,
 };

@@ -1,0 +1,99 @@
+import { expect } from '@open-wc/testing';
+import { Drawer } from '../../../src/figure/drawer.ts';
+import type { Livery } from '../../../src/rules/battle/livery.ts';
+import type { Wear } from '../../../src/rules/words/wear.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { EmptyPages, SMALL, apart, partWhere } from '../pages.ts';
+
+const BARE: Livery = { paint: 'none', rings: [], scorched: 0 };
+const FIVE = ['whole', 'hollow', 'whole', 'whole', 'whole'] as const;
+/** What can be worn, each by itself. */
+const WORN: Readonly<Record<string, Livery>> = {
+  chevrons: { ...BARE, paint: 'chevron' },
+  stripes: { ...BARE, paint: 'stripes' },
+  bars: { ...BARE, paint: 'bars' },
+  'five rings': { ...BARE, rings: FIVE },
+  'plates scorched': { ...BARE, scorched: 1 },
+  'plates black': { ...BARE, scorched: 3 },
+};
+
+/**
+ * The part of a page that it turns from black to white or back: of the pages below half of the least that is
+ * seen and half as much again as the most. Barrels point at who looks, and then hide their rings.
+ */
+const CHANGES: Readonly<Record<string, readonly [number, number]>> = {
+  chevrons: [0.0016, 0.018],
+  stripes: [0.0028, 0.023],
+  bars: [0.0023, 0.025],
+  'five rings': [0.0001, 0.01],
+  'plates scorched': [0.0012, 0.038],
+  'plates black': [0.0095, 0.105],
+};
+/** Of what it changes so much is on the 'Mech; what stands out of a barrel throws a shadow too. */
+const ON_IT = 0.95;
+/** No paper of a 'Mech is further from its ink (pixels of a small page). */
+const NEAR = 5;
+/** Two that nobody could tell apart would be nearer to each other than this. */
+const LEAST_APART = 0.002;
+
+/** From before, from behind, from afar. */
+const PAGES = [
+  [rifleman, 55],
+  [rifleman, 31],
+  [griffin, 43],
+  [griffin, 55],
+] as const;
+
+const changed = (one: Uint8Array, other: Uint8Array, at: number): boolean =>
+  Math.abs((one[at] ?? 0) - (other[at] ?? 0)) > 128;
+const wearing = (livery: Livery): Wear => ({
+  ...{ torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false },
+  livery,
+});
+
+for (const [booklet, number] of PAGES)
+  describe(`what a ${booklet.mech.name} wears, on view screen ${number}`, () => {
+    let plain: Uint8Array;
+    let empty: Uint8Array;
+    const pages = new Map<string, Uint8Array>();
+    before(() => {
+      const drawer = new Drawer(new OffscreenCanvas(8, 8));
+      plain = drawer.draw(booklet, number, SMALL);
+      expect(drawer.draw(booklet, number, SMALL, wearing(BARE))).to.deep.equal(plain);
+      for (const [name, livery] of Object.entries(WORN))
+        pages.set(name, drawer.draw(booklet, number, SMALL, wearing(livery)));
+      drawer.dispose();
+      const emptyPages = new EmptyPages();
+      empty = emptyPages.draw(booklet, number);
+      emptyPages.dispose();
+    });
+
+    /** Whether a pixel is on the 'Mech, or where its paper is, beside its ink. */
+    const isNear = (at: number): boolean => {
+      for (let y = -NEAR; y <= NEAR; y += 1)
+        for (let x = -NEAR; x <= NEAR; x += 1)
+          if (changed(plain, empty, at + y * SMALL.width + x)) return true;
+      return false;
+    };
+
+    for (const name of Object.keys(WORN))
+      it(`${name}: seen, on the 'Mech alone`, () => {
+        const page = pages.get(name)!;
+        expect(apart(plain, page)).to.be.within(...CHANGES[name]!);
+        const onIt = partWhere(page, (_, at) => changed(plain, page, at) && isNear(at));
+        expect(onIt / apart(plain, page)).to.be.greaterThan(ON_IT);
+      });
+
+    if (number === 55)
+      it('five rings are seen on the barrel', () => {
+        expect(apart(plain, pages.get('five rings')!)).to.be.greaterThan(0.0023);
+      });
+
+    it('none is taken for another', () => {
+      for (const [name, page] of pages)
+        for (const [others, other] of pages)
+          if (name < others) {
+            expect(apart(page, other), `${name}; ${others}`).to.be.greaterThan(LEAST_APART);
+          }
+    });
+  });
