@@ -1,0 +1,120 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Library, Shelved } from '../../offline/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { MechWords, Paint } from '../../rules/campaign/mech.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import type { Said } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import { suggestedName } from './mech-names.ts';
+import './paint-choice.ts';
+import '../page/view-window.ts';
+import fieldStyles from './fields.css?inline';
+import styles from './mech-choice.css?inline';
+
+/**
+ * A new 'Mech: one of the booklets on the shelf, what it is called, how it is painted. Whoever shows it asks
+ * for `chosen`. Without a name it is called as suggested.
+ */
+@customElement('mech-choice')
+export class MechChoice extends LitElement {
+  static override styles = styled(fieldStyles, styles);
+
+  /** Names that 'Mechs of the hangar have already, so that another one is suggested. */
+  @property({ attribute: false }) taken: readonly string[] = [];
+  /** The only ones that may be chosen, where not all may. */
+  @property({ attribute: false }) among: ((shelved: Shelved) => boolean) | null = null;
+  @given(libraryContext) private library!: Library;
+  @state() private wanted = '';
+  @state() private name = '';
+  @state() private paint: Paint = 'none';
+  @state() private shown: Booklet | null = null;
+
+  /** The 'Mech as it stands here; null where no booklet may be chosen. */
+  get chosen(): MechWords | null {
+    const shelved = this.#shelved;
+    if (!shelved) return null;
+    const { id: booklet, edition } = shelved;
+    const name = this.name.trim() || suggestedName(this.taken);
+    return { booklet, edition, name, paint: this.paint };
+  }
+
+  /** Begins anew, for the next 'Mech. */
+  clear(): void {
+    this.name = '';
+    this.paint = 'none';
+  }
+
+  get #open(): readonly Shelved[] {
+    return this.library.shelf.filter((shelved) => this.among?.(shelved) ?? true);
+  }
+
+  get #shelved(): Shelved | undefined {
+    const open = this.#open;
+    return open.find(({ id }) => id === this.wanted) ?? open[0];
+  }
+
+  override willUpdate(): void {
+    const shelved = this.#shelved;
+    if (shelved && this.shown?.id !== shelved.id) void this.#read(shelved);
+  }
+
+  override render(): TemplateResult {
+    const open = this.#open;
+    const shelved = this.#shelved;
+    if (!shelved)
+      return html`<p>No booklet on the shelf can be chosen. <a href="#/booklets">Add one</a></p>`;
+    return html`<div class="mech">
+        <div class="small" aria-hidden="true">
+          <view-window
+            strip
+            bare
+            .booklet=${this.shown}
+            .screen=${this.shown?.viewScreens[49] ?? null}
+          ></view-window>
+        </div>
+        <label class="field"
+          ><span>'Mech</span
+          ><select
+            @change=${(event: Event) => (this.wanted = (event.target as HTMLSelectElement).value)}
+          >
+            ${open.map(
+              ({ id, mech }) =>
+                html`<option value=${id} .selected=${id === shelved.id}>
+                  ${mech.name} ${mech.designation}, ${mech.tonnage} t
+                </option>`,
+            )}</select
+          >${icon('down')}</label
+        >
+      </div>
+      <label class="field"
+        ><span>What the 'Mech is called</span
+        ><input
+          autocomplete="off"
+          maxlength=${LONGEST.mech}
+          placeholder=${suggestedName(this.taken)}
+          .value=${live(this.name)}
+          @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
+      /></label>
+      <paint-choice
+        .paint=${this.paint}
+        @paint-chosen=${(event: Said<'paint-chosen'>) => (this.paint = event.detail.paint)}
+      ></paint-choice>`;
+  }
+
+  async #read({ id, edition }: Shelved): Promise<void> {
+    const booklet = await this.library.read(id, edition);
+    if (booklet && this.#shelved?.id === id) this.shown = booklet;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mech-choice': MechChoice;
+  }
+}

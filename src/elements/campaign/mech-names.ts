@@ -1,0 +1,17 @@
+/** What a 'Mech could be called, for those who do not think of anything. */
+const NAMES = [
+  ...['Old Thunder', 'Bad Penny', 'High Water', 'Salt Wife', 'Brass Monday', 'Quiet Harold'],
+  ...['Second Sunday', 'Grey Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],
+  ...['Long Supper', 'Iron Aunt', 'Cold Kettle', 'Nine Lives', 'Slow Bell', 'Red Ledger'],
+  ...['Winter Coat', 'Loose Tooth', 'Stone Loaf', 'Fair Warning', 'Low Tide', 'North Door'],
+] as const;
+
+/** A name that none of these is: `Old Thunder`, or, when all are taken, `Old Thunder 2`. */
+export const suggestedName = (taken: readonly string[]): string => {
+  const free = NAMES.find((name) => !taken.includes(name));
+  if (free) return free;
+  for (let number = 2; ; number += 1) {
+    const again = NAMES.map((name) => `${name} ${number}`).find((name) => !taken.includes(name));
+    if (again) return again;
+  }
+};
