@@ -46,6 +46,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     fight: ['common', 'page', 'card', 'telling', 'many', 'duel', 'campaign'],
     campaign: ['common', 'page'],
     muster: ['common', 'page', 'campaign', 'fight'],
+    cards: ['common', 'page', 'campaign'],
     stockpile: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
@@ -54,7 +55,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
-      ...['stockpile'],
+      ...['stockpile', 'cards'],
     ],
   },
 };

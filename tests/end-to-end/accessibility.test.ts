@@ -111,6 +111,9 @@ const VISITS = [
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
   ['hangar/:id/muster', 'muster-stage .row'],
+  ['hangar/:id/pilot/p1', 'pilot-stage pilot-card .page'],
+  ['hangar/:id/mech/m1', 'mech-stage mech-portrait .frame'],
+  ['hangar/:id/card/p1', 'card-stage .sheet'],
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
 ] as const;

@@ -62,6 +62,7 @@ const ICONS = {
   skull: svg`<path d="M12 1.500A9.500 9.500 0 0 0 2.500 11c0 3.500 2 5.500 4 6.500V22.500H17.500V17.500c2-1 4-3 4-6.500A9.500 9.500 0 0 0 12 1.500Z" fill="currentColor" stroke="none"/><path d="M8 9.500V12.500M16 9.500V12.500M12 15.500V16.500M10 22V19.500M14 22V19.500" class="cut"/>`,
   wreck: svg`<path d="M2 2H22V22H2Z" fill="currentColor" stroke="none"/><path d="M7 7L17 17M17 7L7 17" class="cut"/>`,
   slats: svg`<path d="M3 3H21V21H3ZM3 9H21M3 15H21"/>`,
+  print: svg`<path d="M7 8V2H17V8M7 17H3V8H21V17H17M7 13H17V22H7Z"/>`,
   exit: svg`<path d="M13 3H3V21H13M9 12H22M17 7L22 12 17 17"/>`,
 } as const;
 

@@ -1,0 +1,91 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { today } from '../../offline/hangars/today.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import { fit } from '../common/fit.ts';
+import { layPaper } from '../common/paper.ts';
+import { icon } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import styles from './card-stage.css?inline';
+import { mechPaper } from './mech-paper.ts';
+import { noSuch } from './no-such.ts';
+import paperStyles from './paper-cards.css?inline';
+import { pilotPaper } from './pilot-paper.ts';
+
+/**
+ * A pilot and the 'Mech as two A6 cards, one below the other on a sheet of A5, with boxes for a pencil: for
+ * an evening at a table without a screen.
+ */
+@customElement('card-stage')
+export class CardStage extends LitElement {
+  static override styles = styled(styles, paperStyles);
+
+  @property() hangarId = '';
+  @property() pilotId = '';
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  #takeOut: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#takeOut = layPaper(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#takeOut?.();
+  }
+
+  override updated(): void {
+    void this.#fit();
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const pilot = hangar.pilots.find(({ id }) => id === this.pilotId);
+      return pilot ? this.#stage(pilot, hangar, running) : noSuch('pilot', this.hangarId);
+    });
+  }
+
+  #stage(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
+    const mech = hangar.mechs.find(({ id }) => id === pilot.mech) ?? null;
+    const booklet = (mech && running.find(mech.booklet, mech.edition)) ?? null;
+    const back = `#/hangar/${this.hangarId}/pilot/${pilot.id}`;
+    return html`<div class="stage">
+      <stage-bar takes-focus back=${back} back-to=${`To ${pilot.name}`}>
+        The card on paper
+        <p slot="aside" class="soft">${mech && booklet ? 'two A6 cards' : 'one A6 card'}</p>
+      </stage-bar>
+      <div class="sheets" role="region" tabindex="0" aria-label="The card as it is printed">
+        <div class="sheet">
+          ${pilotPaper(hangar, pilot, { mech, booklet, day: today() })}
+          ${mech && booklet ? mechPaper(hangar, pilot, { mech, booklet }) : nothing}
+        </div>
+      </div>
+      <div class="dock">
+        <a class="button big" href=${back}>Back</a>
+        <button type="button" class="button main big" @click=${this.#print}>
+          ${icon('print')} Print
+        </button>
+      </div>
+    </div>`;
+  }
+
+  /** Measures the words in their own type. */
+  async #fit(): Promise<void> {
+    await document.fonts.ready;
+    for (const inside of this.renderRoot.querySelectorAll<HTMLElement>('.inside')) fit(inside);
+  }
+
+  readonly #print = (): void => window.print();
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'card-stage': CardStage;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { MechId, PilotId } from '../../rules/campaign/names.ts';
+import type { Flown } from '../../rules/campaign/pilot-history.ts';
+import type { FighterStand } from '../../rules/campaign/stand.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { number } from '../../rules/words/words.ts';
+
+/** Who is meant, by name. */
+export const pilotName = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
+  pilots.find((pilot) => pilot.id === id)?.name ?? id;
+
+/** Which 'Mech is meant, by name. */
+export const mechName = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
+  mechs.find((mech) => mech.id === id)?.name ?? id;
+
+/** How somebody went out of a game: `armor −2`, `bailed out`; empty for who fought to the end. */
+export const wayOut = ({
+  armor,
+  killedBy,
+  out,
+}: Pick<FighterStand, 'armor' | 'killedBy' | 'out'>): string => {
+  if (out === 'bailed out') return 'bailed out';
+  if (out === 'escaped') return 'escaped';
+  switch (killedBy) {
+    case 'armor':
+      return `armor ${number(armor)}, pilot killed`;
+    case 'critical':
+      return 'pilot killed by a critical';
+    case 'heat':
+      return 'pilot killed by the heat';
+    case null:
+      return out === null ? '' : `armor ${number(armor)}`;
+  }
+};
+
+/** What came of a game for its pilot: `Beat Finn Adeyemi`, `Beaten by Ada`, `A draw`. */
+export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }: Flown): string => {
+  const names = (escaped: boolean): string =>
+    listed(
+      beat
+        .filter((each) => (each.stand.out === 'escaped') === escaped)
+        .map(({ pilot }) => pilotName(hangar, pilot)),
+    );
+  const [fallen, away] = [names(false), names(true)];
+  const done = [
+    ...(fallen ? [`beat ${fallen}`] : []),
+    ...(away ? [`drove off ${away}`] : []),
+    ...(beatenBy === null || stand.out === 'escaped'
+      ? []
+      : [`beaten by ${pilotName(hangar, beatenBy)}`]),
+  ];
+  const words =
+    done.length > 0
+      ? done.join(', ')
+      : stand.out === 'escaped'
+        ? 'escaped'
+        : game.stand.outcome.kind === 'nobody'
+          ? 'a draw'
+          : won
+            ? 'on the side that won'
+            : 'on the side that lost';
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** How each who was beaten went out, and how the pilot did, as lines. */
+export const flownLines = (
+  hangar: Hangar,
+  { beat, mech, stand }: Flown,
+  bookletName: (mech: MechId) => string,
+): readonly string[] => {
+  const line = (id: MechId, out: FighterStand): string => {
+    const turn = out.turn === null ? '' : `, in turn ${out.turn}`;
+    return `${mechName(hangar, id)}, ${bookletName(id)}${turn}: ${wayOut(out)}.`;
+  };
+  return [
+    ...beat.map((each) => line(each.mech, each.stand)),
+    ...(stand.out === null ? [] : [line(mech, stand)]),
+  ];
+};

@@ -1,0 +1,58 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import fields from './sheet-fields.css?inline';
+
+/**
+ * The sheet on which a 'Mech gets another name.
+ *
+ * @fires mech-renamed
+ */
+@customElement('mech-name-sheet')
+export class MechNameSheet extends LitElement {
+  static override styles = styled(fields);
+
+  @property({ type: Boolean }) open = false;
+  @property({ attribute: false }) mech!: Mech;
+  @property() fault = '';
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog heading="What it is called" .open=${this.open}>
+      <form class="fields" @submit=${this.#submit}>
+        <label
+          >Name
+          <input
+            maxlength=${LONGEST.mech}
+            .value=${this.mech.name}
+            autocomplete="off"
+            enterkeyhint="done"
+          />
+        </label>
+      </form>
+      <p class="fault" role="alert">${this.fault}</p>
+      <button slot="buttons" type="button" class="button main" @click=${this.#submit}>
+        Call it so
+      </button>
+    </sheet-dialog>`;
+  }
+
+  readonly #submit = (event: Event): void => {
+    event.preventDefault();
+    const typed = this.renderRoot.querySelector('input')?.value ?? '';
+    say(this, 'mech-renamed', { name: typed.replaceAll(/\s+/g, ' ').trim() });
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mech-name-sheet': MechNameSheet;
+  }
+  interface HTMLElementEventMap {
+    'mech-renamed': CustomEvent<{ readonly name: string }>;
+  }
+}

@@ -1,0 +1,63 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import '../campaign/ring-barrel.ts';
+import { styled } from '../common/styled.ts';
+import { plate } from '../page/plate.ts';
+import plateStyles from '../page/plate.css?inline';
+import '../page/view-window.ts';
+import { mechName, pilotName } from './history-words.ts';
+import styles from './mech-portrait.css?inline';
+
+/**
+ * A 'Mech as it stands, in the frame of a page: what it is and whose, the window, its rings with the names
+ * of those that were beaten.
+ */
+@customElement('mech-portrait')
+export class MechPortrait extends LitElement {
+  static override styles = styled(plateStyles, styles);
+
+  @property({ attribute: false }) hangar!: Hangar;
+  @property({ attribute: false }) mech!: Mech;
+  @property({ attribute: false }) booklet: Booklet | null = null;
+
+  override render(): TemplateResult {
+    const { booklet, hangar, mech } = this;
+    const wear = wearOfMech(mech);
+    const kind = [
+      booklet && `${booklet.mech.name} ${booklet.mech.designation}`,
+      pilotName(hangar, mech.pilot),
+    ];
+    return html`<article class="frame" aria-label=${mech.name}>
+      <h2 class="plate name">
+        ${plate('range')}<small>${kind.filter(Boolean).join(' · ')}</small><b>${mech.name}</b>
+      </h2>
+      <view-window
+        bare
+        .wear=${wear}
+        .booklet=${booklet}
+        .screen=${booklet?.viewScreens[49] ?? null}
+      ></view-window>
+      <p class="unseen">${mechWords(booklet, wear)}</p>
+      <p class="plate rings">
+        ${plate('console')}
+        ${
+          mech.rings.length === 0
+            ? html`<span class="soft">No ring yet: one for each victory in it</span>`
+            : html`<ring-barrel .rings=${mech.rings}></ring-barrel>
+                <span>${mech.rings.map((ring) => mechName(hangar, ring.mech)).join(' · ')}</span>`
+        }
+      </p>
+    </article>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mech-portrait': MechPortrait;
+  }
+}

@@ -1,0 +1,340 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { RunningHangar, TodaysDeed } from '../../offline/hangars/running-hangar.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { Mending } from '../../rules/campaign/mending.ts';
+import { mendingsOf } from '../../rules/campaign/mending.ts';
+import { openGameOf } from '../../rules/campaign/muster.ts';
+import { GAMES_FOR_NEW } from '../../rules/campaign/new-mech.ts';
+import type { PartRef } from '../../rules/campaign/part.ts';
+import { isPart, isUsable } from '../../rules/campaign/part.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { loadable } from '../../rules/campaign/reload.ts';
+import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import type { Category } from '../../rules/vocabulary.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import '../campaign/paint-choice.ts';
+import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import './buy-back-sheet.ts';
+import './buy-back.ts';
+import { mechName } from './history-words.ts';
+import './load-sheet.ts';
+import './mech-facts.ts';
+import { mechLog } from './mech-log.ts';
+import './mech-name-sheet.ts';
+import './mech-portrait.ts';
+import styles from './mech-stage.css?inline';
+import { replacementWords, whose } from './mech-words.ts';
+import './mend-list.ts';
+import './new-mech-sheet.ts';
+import { noSuch } from './no-such.ts';
+import './parts-plan.ts';
+import { Past } from './past.ts';
+
+/** What is asked on a sheet over a 'Mech. */
+type Asked =
+  | { readonly kind: 'name' | 'new mech' }
+  | { readonly kind: 'load'; readonly ammunition: string }
+  | { readonly kind: 'point'; readonly category: Category };
+
+/** All that the parts of the stage are drawn from. */
+interface Shown {
+  readonly hangar: Hangar;
+  readonly running: RunningHangar;
+  readonly mech: Mech;
+  readonly pilot: Pilot;
+  readonly booklet: Booklet | null;
+  /** It is flown, and its pilot away from games. */
+  readonly free: boolean;
+  readonly mendings: readonly Mending[];
+}
+
+/**
+ * A 'Mech as a page: as it stands, its numbers and where they come from, what would mend it, its parts, its
+ * games, its paint. Of a replacement the penalty, which is bought back here; of one that is gone, how it went.
+ */
+@customElement('mech-stage')
+export class MechStage extends LitElement {
+  static override styles = styled(styles);
+
+  @property() hangarId = '';
+  @property() mechId = '';
+  @state() private asked: Asked | null = null;
+  @state() private fault = '';
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #past = new Past(this);
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('mechId')) this.#ask(null);
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const mech = hangar.mechs.find(({ id }) => id === this.mechId);
+      const pilot = hangar.pilots.find(({ id }) => id === mech?.pilot);
+      if (!mech || !pilot) return noSuch("'Mech", this.hangarId);
+      const flown = pilot.mech === mech.id;
+      return this.#stage({
+        hangar,
+        running,
+        mech,
+        pilot,
+        booklet: running.find(mech.booklet, mech.edition) ?? null,
+        free: flown && openGameOf(hangar, pilot.id) === null,
+        mendings: flown ? mendingsOf(hangar, pilot.id) : [],
+      });
+    });
+  }
+
+  #stage(shown: Shown): TemplateResult {
+    const { booklet, hangar, mech, pilot, running } = shown;
+    return html`<div class="stage">
+        <stage-bar
+          takes-focus
+          back=${`#/hangar/${this.hangarId}/pilot/${pilot.id}`}
+          back-to=${`To ${pilot.name}`}
+        >
+          ${mech.name}
+          <p slot="aside" class="soft">${whose(booklet, pilot.name)}</p>
+        </stage-bar>
+        <div class="body">
+          <mech-portrait
+            class=${mech.replacement ? 'low' : ''}
+            .hangar=${hangar}
+            .mech=${mech}
+            .booklet=${booklet}
+          ></mech-portrait>
+          <div class="now">
+            ${this.#told(shown)} ${this.#back(shown)}
+            ${
+              pilot.mech === mech.id
+                ? html`<mend-list
+                    .hangar=${hangar}
+                    .mendings=${shown.mendings}
+                    .busy=${!shown.free}
+                    @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#fit(shown, detail)}
+                  ></mend-list>`
+                : nothing
+            }
+          </div>
+          ${
+            booklet
+              ? html`<mech-facts
+                  .mech=${mech}
+                  .booklet=${booklet}
+                  .loadable=${shown.free ? loadable(hangar, pilot.id, running.find) : {}}
+                  @loading-asked=${({ detail }: Said<'loading-asked'>) => this.#ask({ kind: 'load', ammunition: detail.ammunition })}
+                ></mech-facts>`
+              : nothing
+          }
+          ${
+            mech.parts.length > 0
+              ? html`<parts-plan .hangar=${hangar} .mech=${mech}></parts-plan>`
+              : nothing
+          }
+          <div class="more">
+            ${mechLog(this.#past.of(hangar, running), mech, running.find)} ${this.#paint(shown)}
+          </div>
+        </div>
+        ${this.#dock(shown)}
+      </div>
+      ${this.#sheets(shown)}`;
+  }
+
+  /** How it went, what it replaces, and that a game has to be finished first. */
+  #told({ free, hangar, mech, pilot, running }: Shown): TemplateResult {
+    const told = replacementWords(this.#past.of(hangar, running) ?? hangar, mech);
+    const game = pilot.mech === mech.id && !free ? openGameOf(hangar, pilot.id) : null;
+    return html`${told ? html`<p class="panel told">${told}</p>` : nothing}
+    ${
+      game
+        ? html`<p class="panel told">
+            <b>A game to finish.</b> Until its page is closed, this 'Mech stays as it is.
+          </p>`
+        : nothing
+    }`;
+  }
+
+  #back({ booklet, free, hangar, mech, pilot }: Shown): TemplateResult | typeof nothing {
+    return mech.replacement && booklet && pilot.mech === mech.id
+      ? html`<buy-back
+          .hangar=${hangar}
+          .pilot=${pilot}
+          .mech=${mech}
+          .booklet=${booklet}
+          .busy=${!free}
+          @point-asked=${({ detail }: Said<'point-asked'>) => this.#ask({ kind: 'point', category: detail.category })}
+        ></buy-back>`
+      : nothing;
+  }
+
+  #paint({ free, mech }: Shown): TemplateResult | typeof nothing {
+    const { id, name, paint } = mech;
+    return free
+      ? html`<div class="panel paint">
+          <paint-choice
+            .paint=${paint}
+            @paint-chosen=${({ detail }: Said<'paint-chosen'>) =>
+              void this.#do({
+                kind: 'rename mech',
+                mech: id,
+                words: { name, paint: detail.paint },
+              })}
+          ></paint-choice>
+        </div>`
+      : nothing;
+  }
+
+  #dock({ free, hangar, mech, mendings, pilot }: Shown): TemplateResult {
+    const to = (path: string, words: string): TemplateResult =>
+      html`<a class="button main big" href=${`#/hangar/${this.hangarId}/${path}`}>${words}</a>`;
+    const game = openGameOf(hangar, pilot.id);
+    const another = pilot.mech === null ? null : hangar.mechs.find(({ id }) => id === pilot.mech);
+    if (mech.id !== pilot.mech)
+      return html`<div class="dock">
+        ${another ? to(`mech/${another.id}`, another.name) : to(`pilot/${pilot.id}`, pilot.name)}
+      </div>`;
+    const left = GAMES_FOR_NEW - mech.games;
+    const asks = mendings.some(
+      ({ candidates, others }) => candidates.length === 0 && others.length > 0,
+    );
+    return html`<div class="dock">
+      <button
+        type="button"
+        class="button plain"
+        aria-haspopup="dialog"
+        ?disabled=${!free}
+        @click=${() => this.#ask({ kind: 'name' })}
+      >
+        Rename…
+      </button>
+      <button
+        type="button"
+        class="button new ${free && left <= 0 ? '' : 'notyet'}"
+        aria-haspopup="dialog"
+        ?disabled=${!free || left > 0}
+        @click=${() => this.#ask({ kind: 'new mech' })}
+      >
+        <span
+          >New 'Mech…
+          ${left > 0 ? html`<small>after ${left} more ${left === 1 ? 'game' : 'games'}</small>` : nothing}</span
+        >
+      </button>
+      ${
+        game
+          ? to(`game/${game.id}`, 'Go on with the game')
+          : asks
+            ? to('trade', 'Trade for parts')
+            : to('muster', 'Muster a game')
+      }
+    </div>`;
+  }
+
+  #sheets({ booklet, hangar, mech, pilot, running }: Shown): TemplateResult {
+    const { asked, fault } = this;
+    const close = (): void => this.#ask(null);
+    const kind = asked?.kind === 'load' ? asked.ammunition : null;
+    const loading = kind !== null &&
+      booklet && {
+        ammunition: kind,
+        is: roundsOf(mech.ammunition, kind),
+        full: roundsOf(booklet.statCard.ammunition, kind),
+        most: roundsOf(loadable(hangar, pilot.id, running.find), kind),
+      };
+    return html`<mech-name-sheet
+        .open=${asked?.kind === 'name'}
+        .mech=${mech}
+        .fault=${fault}
+        @mech-renamed=${({ detail }: Said<'mech-renamed'>) =>
+          void this.#do({
+            kind: 'rename mech',
+            mech: mech.id,
+            words: { name: detail.name, paint: mech.paint },
+          })}
+        @sheet-closed=${close}
+      ></mech-name-sheet>
+      <load-sheet
+        .loading=${loading || null}
+        .fault=${fault}
+        @rounds-loaded=${({ detail }: Said<'rounds-loaded'>) =>
+          void this.#do({
+            kind: 'load',
+            pilot: pilot.id,
+            load: { [detail.ammunition]: detail.points },
+          })}
+        @sheet-closed=${close}
+      ></load-sheet>
+      <buy-back-sheet
+        .hangar=${hangar}
+        .pilot=${pilot}
+        .mech=${mech}
+        .category=${asked?.kind === 'point' ? asked.category : null}
+        .fault=${fault}
+        @point-bought=${({ detail }: Said<'point-bought'>) => void this.#do({ kind: 'buy back', pilot: pilot.id, point: detail })}
+        @sheet-closed=${close}
+      ></buy-back-sheet>
+      <new-mech-sheet
+        .open=${asked?.kind === 'new mech'}
+        .hangar=${hangar}
+        .pilot=${pilot}
+        .find=${running.find}
+        .fault=${fault}
+        @mech-chosen=${({ detail: { booklet: id, edition, name, paint } }: Said<'mech-chosen'>) =>
+          void this.#takeNew({
+            kind: 'take new mech',
+            pilot: pilot.id,
+            mech: { booklet: id, edition, name, paint },
+          })}
+        @sheet-closed=${close}
+      ></new-mech-sheet>`;
+  }
+
+  #ask(asked: Asked | null): void {
+    this.asked = asked;
+    this.fault = '';
+  }
+
+  /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
+  async #do(deed: TodaysDeed): Promise<boolean> {
+    const { running } = this.#open;
+    if (!running) return false;
+    if (this.asked === null) return this.#open.act(running.do(deed));
+    const done = await running.do(deed);
+    if (done.kind === 'done') this.#ask(null);
+    else this.fault = done.sentence;
+    return done.kind === 'done';
+  }
+
+  /** What came out is told: it is in the stockpile, or scrap. */
+  async #fit({ hangar, mech, pilot }: Shown, fit: PartRef): Promise<void> {
+    const out = mech.parts.find(({ name }) => name === fit.name);
+    const fitted = pilot.stockpile.some((part) => isPart(part, fit));
+    if (!(await this.#do({ kind: 'repair', pilot: pilot.id, fit })) || !out || !fitted) return;
+    const where = isUsable(out) ? 'is in the stockpile' : 'is no salvage any more';
+    notify(
+      this,
+      `${fit.name} of ${mechName(hangar, fit.of)} fitted; the old ${out.name} ${where}.`,
+    );
+  }
+
+  /** The new one is shown. */
+  async #takeNew(deed: TodaysDeed): Promise<void> {
+    if (!(await this.#do(deed))) return;
+    const { hangar } = this.#open.running ?? {};
+    const old = hangar?.mechs.find(({ id }) => id === this.mechId);
+    const now = hangar?.pilots.find(({ id }) => id === old?.pilot)?.mech;
+    if (now) location.hash = `#/hangar/${this.hangarId}/mech/${now}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mech-stage': MechStage;
+  }
+}

@@ -1,0 +1,114 @@
+import { HEAT } from '../../rules/battle/heat.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { gamesOf } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import { shutdownOf } from '../../rules/campaign/mech.ts';
+import type { GameId } from '../../rules/campaign/names.ts';
+import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/new-mech.ts';
+import type { Part } from '../../rules/campaign/part.ts';
+import type { Flown } from '../../rules/campaign/pilot-history.ts';
+import { penaltyOf } from '../../rules/campaign/replacement.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { number, sufferedText } from '../../rules/words/words.ts';
+import { dayWords } from '../campaign/day-words.ts';
+import { capital } from './counts.ts';
+import { mechName, pilotName, wayOut } from './history-words.ts';
+
+/** Which game of a hangar it is, from 1, by its history; null where that is not there. */
+export const gameNumber = (hangar: Hangar, game: GameId): number | null => {
+  const at = gamesOf(hangar).findIndex(({ id }) => id === game);
+  return at < 0 ? null : at + 1;
+};
+
+/** `in game 9`; without its number where the history is not there. */
+export const inGame = (hangar: Hangar, game: GameId): string => {
+  const which = gameNumber(hangar, game);
+  return which === null ? 'in a game' : `in game ${which}`;
+};
+
+/** What has become of a 'Mech: `still flying`, `lost in game 9 to Ada`. */
+export const fateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): string => {
+  switch (fate?.kind) {
+    case undefined:
+      return 'still flying';
+    case 'lost':
+      return `lost ${inGame(hangar, fate.game)}${fate.to === null ? '' : ` to ${pilotName(hangar, fate.to)}`}`;
+    case 'given up':
+      return `given up for a new one, ${dayWords(fate.on)}`;
+    case 'retired':
+      return `retired with its pilot, ${dayWords(fate.on)}`;
+  }
+};
+
+/** What somebody flies, and who flies it: `Rifleman, Ada Okafor`. */
+export const whose = (booklet: Booklet | null, pilot: string): string =>
+  [booklet?.mech.name, pilot].filter(Boolean).join(', ');
+
+/** Why a 'Mech shuts down where it does (K4), as sentences. */
+export const shutdownReason = (
+  booklet: Booklet,
+  mech: Pick<Mech, 'games' | 'ammunition'>,
+): string => {
+  const is = shutdownOf(booklet, mech);
+  const { shutdown } = booklet.statCard;
+  const why =
+    mech.games === 0
+      ? `As printed; 1 less with each game.`
+      : is === shutdown - mech.games
+        ? `${shutdown} when new, 1 less with each game.`
+        : `${shutdown} when new; it falls no lower.`;
+  return is < HEAT.explosion && Object.keys(mech.ammunition).length > 0
+    ? `${why} Below ${HEAT.explosion} its ammunition can no longer explode.`
+    : why;
+};
+
+/** When a new 'Mech may be taken in its place, and for how much (K4). */
+export const newOneWords = (booklet: Booklet, mech: Pick<Mech, 'games'>): string => {
+  const left = GAMES_FOR_NEW - mech.games;
+  return left > 0
+    ? `after ${left} more, a new one for ${booklet.mech.cost} experience`
+    : `a new one for ${priceAfter(mech, booklet)} experience, 10 less with each further game`;
+};
+
+/** What a part still suffers from (K8), one line a critical. */
+export const scarLines = ({ scars }: Pick<Part, 'scars'>): readonly string[] =>
+  scars.map(
+    ({ effects, times }) =>
+      `${sufferedText({ effects }, times)}${times > 1 ? ` (${times} times)` : ''}`,
+  );
+
+/** What a 'Mech did in a game of its pilot: `put out Last Lantern`, `lost`. */
+export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): string => {
+  const put = (escaped: boolean): string =>
+    listed(
+      beat
+        .filter((each) => (each.stand.out === 'escaped') === escaped)
+        .map((each) => mechName(hangar, each.mech)),
+    );
+  const done = [
+    ...(put(false) ? [`put out ${put(false)}`] : []),
+    ...(put(true) ? [`drove off ${put(true)}`] : []),
+    ...(stand.out === null ? [] : [stand.out === 'escaped' ? 'escaped' : `lost: ${wayOut(stand)}`]),
+  ];
+  if (done.length > 0) return done.join(', ');
+  if (game.stand.outcome.kind === 'nobody') return 'a draw';
+  return won ? 'on the side that won' : 'on the side that lost';
+};
+
+/** What a replacement is, or how a 'Mech that is gone went, as sentences; empty for another one. */
+export const replacementWords = (hangar: Hangar, mech: Mech): string => {
+  if (mech.fate) return `${capital(fateWords(hangar, mech))}.`;
+  if (!mech.replacement) return '';
+  const pilot = pilotName(hangar, mech.pilot);
+  const at = hangar.mechs.indexOf(mech);
+  const before = hangar.mechs.slice(0, at).findLast((each) => each.pilot === mech.pilot);
+  const came =
+    before?.fate?.kind === 'lost'
+      ? `A replacement: ${pilot} lost ${before.name} ${inGame(hangar, before.fate.game)}.`
+      : 'A replacement.';
+  const worst = Math.max(...Object.values(penaltyOf(mech)));
+  return worst === 0
+    ? `${came} All points are bought back.`
+    : `${came} It scores ${number(-mech.replacement.penalty)} with everything, until points are bought back.`;
+};

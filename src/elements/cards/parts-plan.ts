@@ -1,0 +1,69 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { Part } from '../../rules/campaign/part.ts';
+import { isWhole } from '../../rules/campaign/part.ts';
+import type { PartPlace } from '../../rules/campaign/part-place.ts';
+import { fromAbove, placeOf, withoutSide } from '../../rules/campaign/part-place.ts';
+import '../campaign/part-hits.ts';
+import { styled } from '../common/styled.ts';
+import { mechName } from './history-words.ts';
+import { scarLines } from './mech-words.ts';
+import styles from './parts-plan.css?inline';
+
+/** The columns of the plan, as one who faces the 'Mech sees them. */
+const COLUMNS: readonly (readonly [PartPlace, string])[] = [
+  ['right', 'Its right'],
+  ['inside', 'Inside'],
+  ['left', 'Its left'],
+  ['weapons', 'Weapons and ammunition'],
+];
+
+/** The parts of a 'Mech: right, inside, left, weapons; each with its criticals and what it suffers from. */
+@customElement('parts-plan')
+export class PartsPlan extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) hangar!: Hangar;
+  @property({ attribute: false }) mech!: Mech;
+
+  override render(): TemplateResult {
+    const { parts } = this.mech;
+    return html`<section class="panel" aria-labelledby="parts">
+      <h2 id="parts" class="label">Parts</h2>
+      <div class="plan">
+        ${COLUMNS.map(([place, words]) => {
+          const here = fromAbove(parts.filter(({ name }) => placeOf(name) === place));
+          return here.length === 0
+            ? nothing
+            : html`<div class=${place}>
+                <h3>${words}</h3>
+                <ul>
+                  ${here.map((part) => this.#part(part, place))}
+                </ul>
+              </div>`;
+        })}
+      </div>
+    </section>`;
+  }
+
+  #part(part: Part, place: PartPlace): TemplateResult {
+    const sided = place === 'left' || place === 'right';
+    const own = part.of === this.mech.id;
+    return html`<li class=${isWhole(part) ? '' : 'hurt'}>
+      ${sided ? html`<span class="unseen">${place}</span>` : nothing}
+      <span>${sided ? withoutSide(part.name) : part.name}</span>
+      <part-hits .piece=${part}></part-hits>
+      ${scarLines(part).map((line) => html`<small>${line}</small>`)}
+      ${own ? nothing : html`<small>of ${mechName(this.hangar, part.of)}</small>`}
+    </li>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'parts-plan': PartsPlan;
+  }
+}

@@ -1,0 +1,182 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { skillOf } from '../../rules/campaign/pilot-card.ts';
+import type { Flown } from '../../rules/campaign/pilot-history.ts';
+import { flownBy } from '../../rules/campaign/pilot-history.ts';
+import { RANKS, rankOf } from '../../rules/campaign/rank.ts';
+import { raisedBy } from '../../rules/campaign/skill-reach.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { Category } from '../../rules/vocabulary.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { signed } from '../../rules/words/words.ts';
+import '../campaign/rank-sign.ts';
+import { arrow, colourSign } from '../common/signs.ts';
+import { Slices } from '../common/slices.ts';
+import { styled } from '../common/styled.ts';
+import { dayWords } from '../campaign/day-words.ts';
+import '../page/small-picture.ts';
+import { capital, counted } from './counts.ts';
+import { flownLines, flownTitle } from './history-words.ts';
+import { fateWords } from './mech-words.ts';
+import styles from './pilot-history.css?inline';
+
+/**
+ * What lies behind a pilot: the games, the last one first, the 'Mechs that were flown, the ranks, and what
+ * was learned.
+ *
+ * @slot - stands at its foot
+ */
+@customElement('pilot-history')
+export class PilotHistory extends LitElement {
+  static override styles = styled(styles);
+
+  /** With its history; null while that is read. */
+  @property({ attribute: false }) hangar: Hangar | null = null;
+  @property() hangarId = '';
+  @property({ attribute: false }) pilot!: Pilot;
+  @property({ attribute: false }) find!: FindBooklet;
+  #flown: readonly Flown[] = [];
+  #of: Hangar | null = null;
+  readonly #slices = new Slices(this, () => this.#flown.length);
+
+  override willUpdate(): void {
+    if (this.hangar === this.#of) return;
+    this.#of = this.hangar;
+    const { hangar } = this;
+    const flown = hangar && unlessHindered(() => flownBy(hangar, this.pilot.id, this.find));
+    this.#flown = flown && !isHindrance(flown) ? flown.toReversed() : [];
+  }
+
+  override render(): TemplateResult {
+    const { hangar, pilot } = this;
+    if (!hangar) return html`<p class="panel wait" aria-live="polite">One moment …</p>`;
+    return html`${this.#games(hangar)}
+      <div class="more">
+        ${this.#mechs(hangar)} ${ranks(pilot)}
+        ${CATEGORIES.filter((category) => skillOf(pilot)[category] > 0).map((category) => this.#reach(hangar, category))}
+      </div>
+      <slot></slot>`;
+  }
+
+  #bookletOf = ({ booklet, edition }: Pick<Mech, 'booklet' | 'edition'>): Booklet | null =>
+    this.find(booklet, edition) ?? null;
+
+  #mechNamed = (hangar: Hangar, id: string): Booklet | null => {
+    const mech = hangar.mechs.find((each) => each.id === id);
+    return mech ? this.#bookletOf(mech) : null;
+  };
+
+  #games(hangar: Hangar): TemplateResult {
+    const { games, victories } = this.pilot;
+    if (games === 0)
+      return html`<section class="panel games" aria-labelledby="games">
+        <h2 id="games" class="label">No game yet</h2>
+        <p class="soft">Every game that this pilot flies is told here.</p>
+      </section>`;
+    return html`<section class="panel games" aria-labelledby="games">
+      <h2 id="games" class="label">
+        ${capital(counted(games, 'game'))}, ${counted(victories, 'victory', 'victories')}
+      </h2>
+      <p class="heads label" aria-hidden="true">
+        <span></span><span>Game</span><span></span><span>What happened</span><span>Experience</span>
+      </p>
+      <ol reversed>
+        ${this.#slices.of(this.#flown).map((flown) => this.#game(hangar, flown))}
+      </ol>
+    </section>`;
+  }
+
+  #game(hangar: Hangar, flown: Flown): TemplateResult {
+    const { beat, game, mech, number, tons } = flown;
+    const seen = this.#mechNamed(hangar, beat[0]?.mech ?? mech);
+    const lines = flownLines(hangar, flown, (id) => this.#mechNamed(hangar, id)?.mech.name ?? '');
+    return html`<li>
+      <small-picture .booklet=${seen} .number=${49}></small-picture>
+      <span class="number"><span class="unseen">Game </span>${number}</span>
+      <b class="title">${flownTitle(hangar, flown)}</b>
+      <span class="day soft">${dayWords(game.on)}</span>
+      <span class="lines">${lines.map((line) => html`<span>${line}</span> `)}</span>
+      ${tons > 0 ? html`<b class="tons">+${tons} t</b>` : html`<span class="tons soft">0 t</span>`}
+    </li>`;
+  }
+
+  #mechs(hangar: Hangar): TemplateResult {
+    const flown = hangar.mechs.filter(({ pilot }) => pilot === this.pilot.id).toReversed();
+    return html`<section class="panel" aria-labelledby="flown">
+      <h2 id="flown" class="label">Flown</h2>
+      <ul class="flown">
+        ${flown.map((mech) => {
+          const booklet = this.#bookletOf(mech);
+          return html`<li>
+            <small-picture .booklet=${booklet} .number=${49}></small-picture>
+            <p>
+              <a href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>${mech.name}</a>
+              <span class="soft"
+                >${booklet?.mech.name ?? ''}, ${counted(mech.games, 'game')},
+                ${fateWords(hangar, mech)}</span
+              >
+            </p>
+          </li>`;
+        })}
+      </ul>
+    </section>`;
+  }
+
+  /** What was learned in a category means so much on the card of what is flown. */
+  #reach(hangar: Hangar, category: Category): TemplateResult | typeof nothing {
+    const { pilot } = this;
+    const booklet = pilot.mech === null ? null : this.#mechNamed(hangar, pilot.mech);
+    if (!booklet) return nothing;
+    const raised = raisedBy(booklet, pilot, category);
+    return html`<section class="panel" aria-label=${`What ${CATEGORY_NAMES[category]} raises`}>
+      <h2 class="label">${signed(skillOf(pilot)[category])} ${CATEGORY_NAMES[category]}</h2>
+      <p>
+        Every maneuver of category ${category}, in any 'Mech. On the ${booklet.mech.name} that is
+        ${raised.length} of ${booklet.statCard.maneuvers.length}${raised.length > 0 ? ':' : '.'}
+      </p>
+      <ul class="reach">
+        ${raised.map(
+          ({ maneuver, score }) =>
+            html`<li>
+              ${colourSign(maneuver.colour)} <span>${maneuver.name}</span>
+              <b>${signed(maneuver.score)} ${arrow('right', ' becomes ')} ${signed(score)}</b>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+
+/** The ladder, and the rung that was reached (K12). */
+const ranks = (pilot: Pilot): TemplateResult => {
+  const at = rankOf(pilot);
+  const reached = RANKS.findIndex(({ name }) => name === at);
+  return html`<section class="panel" aria-labelledby="ranks">
+    <h2 id="ranks" class="label">Rank</h2>
+    <ol class="ranks">
+      ${RANKS.map(
+        ({ name, victories }, rung) =>
+          html`<li
+            class=${classMap({ at: rung === reached, past: rung < reached })}
+            aria-current=${rung === reached ? 'step' : nothing}
+          >
+            <rank-sign .victories=${victories} named></rank-sign> <span>${name}</span>
+            <span>${victories}<span class="unseen"> victories</span></span>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pilot-history': PilotHistory;
+  }
+}

@@ -1,0 +1,113 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { Day } from '../../rules/campaign/names.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { skillOf } from '../../rules/campaign/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/rank.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import { signed } from '../../rules/words/words.ts';
+import { dayWords } from '../campaign/day-words.ts';
+import '../campaign/rank-sign.ts';
+import '../campaign/ring-barrel.ts';
+import '../page/view-window.ts';
+import { halves } from './counts.ts';
+import { mechName } from './history-words.ts';
+import { calledSo, endLine, kindsIn, spentWords } from './pilot-words.ts';
+
+/** A line of a card: a small name over what is written there. */
+export const line = (name: string, words: TemplateResult | string): TemplateResult =>
+  html`<p><small>${name}</small><b>${words}</b></p>`;
+
+/** What a stockpile holds, in one line: `Gyro (1 hurt), PPC × 2`. */
+const stockpileLine = (pilot: Pilot): string =>
+  kindsIn(pilot)
+    .map(
+      ({ name, count, hurt }) =>
+        `${name}${count > 1 ? `\u00a0×\u00a0${count}` : ''}${hurt > 0 ? ` (${hurt} hurt)` : ''}`,
+    )
+    .join(', ');
+
+/** A pilot's card on paper: what the printed one has, and the 'Mech's picture; `day` is when it is printed. */
+export const pilotPaper = (
+  hangar: Hangar,
+  pilot: Pilot,
+  {
+    mech,
+    booklet,
+    day,
+  }: { readonly mech: Mech | null; readonly booklet: Booklet | null; readonly day: Day },
+): TemplateResult => {
+  const skill = skillOf(pilot);
+  const wear = mech && wearOfMech(mech);
+  return html`<section class="card" aria-labelledby="pilot-card">
+    <div class="inside">
+      <header>
+        <h2 id="pilot-card">Pilot card</h2>
+        <p>Viewscreen</p>
+      </header>
+      <div class="lines">
+        ${line('Name', [pilot.name, calledSo(pilot)].filter(Boolean).join(' '))}
+        ${line('Rank', html`<rank-sign .victories=${pilot.victories} named></rank-sign> ${rankOf(pilot)}`)}
+        ${line('Unit', pilot.unit)} ${line('Experience to date', String(pilot.experience))}
+      </div>
+      <div class="middle">
+        ${
+          mech && booklet
+            ? html`<figure>
+                <view-window
+                  bare
+                  .wear=${wear}
+                  .booklet=${booklet}
+                  .screen=${booklet.viewScreens[49] ?? null}
+                ></view-window>
+                <figcaption>
+                  <span class="unseen">${mechWords(booklet, wear)}</span>${mech.name},
+                  ${booklet.mech.name} ${booklet.mech.designation}
+                </figcaption>
+              </figure>`
+            : nothing
+        }
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Type</th>
+              <th scope="col">Category</th>
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${CATEGORIES.map(
+              (category) =>
+                html`<tr>
+                  <td>${CATEGORY_NAMES[category]}</td>
+                  <td>${category}</td>
+                  <td>${skill[category] === 0 ? '' : signed(skill[category])}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <div class="stock">
+        <h3>Stockpile</h3>
+        <p>${stockpileLine(pilot)}</p>
+      </div>
+      <footer>
+        <p>
+          ${
+            mech && mech.rings.length > 0
+              ? html`<ring-barrel .rings=${mech.rings}></ring-barrel>
+                  <span>${mech.rings.map((ring) => mechName(hangar, ring.mech)).join(' · ')}</span>`
+              : html`<span>${endLine(hangar, pilot)}</span>`
+          }
+        </p>
+        <p>
+          ${[`${halves(pilot.victories)} won of ${pilot.games}`, spentWords(pilot), dayWords(day)].filter(Boolean).join(' · ')}
+        </p>
+      </footer>
+    </div>
+  </section>`;
+};

@@ -1,0 +1,269 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import type { RunningHangar, TodaysDeed } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import { openGameOf } from '../../rules/campaign/muster.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import type { Said } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import './learn-sheet.ts';
+import './new-mech-sheet.ts';
+import { Past } from './past.ts';
+import './pilot-card.ts';
+import './pilot-history.ts';
+import { endLine, heirOf, keptSteps } from './pilot-words.ts';
+import styles from './pilot-stage.css?inline';
+import './rename-sheet.ts';
+import './retire-sheet.ts';
+import { noSuch } from './no-such.ts';
+
+/** The sheets over a pilot's card. */
+type Sheet = 'rename' | 'retire' | 'learn' | 'mech';
+
+/**
+ * A pilot's card as a page, with what lies behind the pilot beside it, or behind it on a phone. What is done
+ * with the card is asked on sheets. Of a pilot who is remembered it says how it ended.
+ */
+@customElement('pilot-stage')
+export class PilotStage extends LitElement {
+  static override styles = styled(styles);
+
+  @property() hangarId = '';
+  @property() pilotId = '';
+  @state() private face: 'card' | 'history' = 'card';
+  @state() private sheet: Sheet | null = null;
+  /** Why what was asked on the sheet is not done. */
+  @state() private fault = '';
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #past = new Past(this);
+  /** Beside the card there is room for what lies behind it. */
+  readonly #wide = matchMedia('(width >= 700px)');
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#wide.addEventListener('change', this.#again);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wide.removeEventListener('change', this.#again);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('pilotId')) {
+      this.face = 'card';
+      this.#ask(null);
+    }
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const pilot = hangar.pilots.find(({ id }) => id === this.pilotId);
+      return pilot ? this.#stage(pilot, hangar, running) : noSuch('pilot', this.hangarId);
+    });
+  }
+
+  readonly #again = (): void => this.requestUpdate();
+
+  #stage(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
+    const mech =
+      hangar.mechs.find(({ id }) => id === pilot.mech) ??
+      hangar.mechs.findLast((each) => each.pilot === pilot.id) ??
+      null;
+    const booklet = (mech && running.find(mech.booklet, mech.edition)) ?? null;
+    const history = this.face === 'history' || this.#wide.matches || pilot.end !== null;
+    const past = history ? this.#past.of(hangar, running) : null;
+    const busy = openGameOf(hangar, pilot.id);
+    return html`<div class="stage">
+        <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
+          ${pilot.name}
+          <p slot="aside" class="soft">pilot card</p>
+        </stage-bar>
+        <div class="body ${this.face}">
+          <div class="lines">
+            ${this.#lines(pilot, hangar, past)}
+            ${
+              busy
+                ? html`<p class="line">
+                    <span
+                      ><b>A game to finish.</b> Until its page is closed, card and 'Mech stay as
+                      they are.</span
+                    >
+                    <a class="button" href=${`#/hangar/${this.hangarId}/game/${busy.id}`}>Go on</a>
+                  </p>`
+                : this.#kept(pilot)
+            }
+          </div>
+          <pilot-card
+            .pilot=${pilot}
+            .mech=${pilot.mech === null && !pilot.end ? null : mech}
+            .booklet=${pilot.mech === null && !pilot.end ? null : booklet}
+            .stockpile=${`#/hangar/${this.hangarId}/stockpile`}
+          ></pilot-card>
+          <pilot-history
+            .hangar=${past}
+            .hangarId=${this.hangarId}
+            .pilot=${pilot}
+            .find=${running.find}
+          >
+            <div class="acts">${this.#print(pilot)} ${this.#acts(pilot, Boolean(busy))}</div>
+          </pilot-history>
+        </div>
+        ${this.#dock(pilot, mech, Boolean(busy))}
+      </div>
+      ${this.#sheets(pilot, hangar, running)}`;
+  }
+
+  /** How it ended, and who has taken the place. */
+  #lines(pilot: Pilot, hangar: Hangar, past: Hangar | null): TemplateResult | typeof nothing {
+    const before = hangar.pilots.find(({ id }) => id === pilot.after);
+    const heir = heirOf(hangar, pilot);
+    const to = (other: Pilot): TemplateResult =>
+      html`<a href=${`#/hangar/${this.hangarId}/pilot/${other.id}`}>${other.name}</a>`;
+    if (!pilot.end)
+      return before ? html`<p class="line soft">In the place of ${to(before)}</p>` : nothing;
+    return html`<div class="line ended">
+      <p>
+        <b>${endLine(past ?? hangar, pilot)}</b>
+        ${heir ? html`${to(heir)} has taken the place.` : 'Nobody has taken the place yet.'}
+      </p>
+      ${pilot.end.line ? html`<blockquote>${pilot.end.line}</blockquote>` : nothing}
+    </div>`;
+  }
+
+  /** A step that was kept for later, which can be taken. */
+  #kept(pilot: Pilot): TemplateResult | typeof nothing {
+    const steps = keptSteps(pilot);
+    return steps && !pilot.end
+      ? html`<p class="line">
+          <span><b>${steps}</b>, kept for later.</span>
+          <button
+            type="button"
+            class="button"
+            aria-haspopup="dialog"
+            @click=${() => this.#ask('learn')}
+          >
+            Choose…
+          </button>
+        </p>`
+      : nothing;
+  }
+
+  #print({ id }: Pilot): TemplateResult {
+    return html`<a class="button" href=${`#/hangar/${this.hangarId}/card/${id}`}>
+      ${icon('print')} Print the card
+    </a>`;
+  }
+
+  #acts({ end }: Pilot, busy: boolean): TemplateResult {
+    const act = (words: string, sheet: Sheet): TemplateResult =>
+      html`<button
+        type="button"
+        class="button ${busy ? 'notyet' : 'quiet'}"
+        aria-haspopup="dialog"
+        ?disabled=${busy}
+        @click=${() => this.#ask(sheet)}
+      >
+        ${words}
+      </button>`;
+    return end
+      ? act('Change the line…', 'retire')
+      : html`${act('Change name, unit…', 'rename')} ${act('Retire…', 'retire')}`;
+  }
+
+  #dock(pilot: Pilot, mech: Mech | null, busy: boolean): TemplateResult {
+    const face = (name: 'card' | 'history', words: string): TemplateResult =>
+      html`<button
+        type="button"
+        class=${classMap({ chosen: this.face === name })}
+        aria-pressed=${this.face === name}
+        @click=${() => (this.face = name)}
+      >
+        ${words}
+      </button>`;
+    return html`<div class="dock">
+      <div class="faces" role="group" aria-label="Card or history">
+        ${face('card', 'Card')} ${face('history', 'History')}
+      </div>
+      <div class="beside">${this.#acts(pilot, busy)} ${this.#print(pilot)}</div>
+      ${
+        pilot.mech === null && !pilot.end
+          ? html`<button
+              type="button"
+              class="button big ${busy ? 'notyet' : 'main'}"
+              aria-haspopup="dialog"
+              ?disabled=${busy}
+              @click=${() => this.#ask('mech')}
+            >
+              Another 'Mech…
+            </button>`
+          : mech
+            ? html`<a class="button main big" href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>
+                <span>${mech.name}</span> ${icon('on')}
+              </a>`
+            : nothing
+      }
+    </div>`;
+  }
+
+  #sheets(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
+    const mech = hangar.mechs.find(({ id }) => id === pilot.mech);
+    const own = pilot.id;
+    return html`<rename-sheet
+        .open=${this.sheet === 'rename'}
+        .pilot=${pilot}
+        .fault=${this.fault}
+        @pilot-renamed=${({ detail }: Said<'pilot-renamed'>) => void this.#do({ kind: 'rename pilot', pilot: own, words: detail })}
+        @sheet-closed=${() => this.#ask(null)}
+      ></rename-sheet>
+      <retire-sheet
+        .open=${this.sheet === 'retire'}
+        .pilot=${pilot}
+        .mech=${mech?.name ?? ''}
+        .fault=${this.fault}
+        @pilot-retired=${({ detail }: Said<'pilot-retired'>) => void this.#do({ kind: 'retire', pilot: own, line: detail.line })}
+        @line-written=${({ detail }: Said<'line-written'>) => void this.#do({ kind: 'remember', pilot: own, line: detail.line })}
+        @sheet-closed=${() => this.#ask(null)}
+      ></retire-sheet>
+      <learn-sheet
+        .open=${this.sheet === 'learn'}
+        .pilot=${pilot}
+        .booklet=${(mech && running.find(mech.booklet, mech.edition)) ?? null}
+        .fault=${this.fault}
+        @category-learned=${({ detail }: Said<'category-learned'>) => void this.#do({ kind: 'learn', pilot: own, category: detail.category })}
+        @sheet-closed=${() => this.#ask(null)}
+      ></learn-sheet>
+      <new-mech-sheet
+        .open=${this.sheet === 'mech'}
+        .hangar=${hangar}
+        .pilot=${pilot}
+        .find=${running.find}
+        .fault=${this.fault}
+        @mech-chosen=${({ detail }: Said<'mech-chosen'>) => void this.#do({ kind: 'replace', pilot: own, mech: detail })}
+        @sheet-closed=${() => this.#ask(null)}
+      ></new-mech-sheet>`;
+  }
+
+  #ask(sheet: Sheet | null): void {
+    this.sheet = sheet;
+    this.fault = '';
+  }
+
+  async #do(deed: TodaysDeed): Promise<void> {
+    const done = await this.#open.running?.do(deed);
+    if (done?.kind === 'done') this.#ask(null);
+    else this.fault = done?.sentence ?? '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pilot-stage': PilotStage;
+  }
+}

@@ -1,0 +1,93 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import fields from './sheet-fields.css?inline';
+
+/**
+ * The sheet on which a pilot retires (K11), with the player's line; it asks twice. For one who is
+ * remembered already, the line alone.
+ *
+ * @fires pilot-retired
+ * @fires line-written
+ */
+@customElement('retire-sheet')
+export class RetireSheet extends LitElement {
+  static override styles = styled(fields);
+
+  @property({ type: Boolean }) open = false;
+  @property({ attribute: false }) pilot!: Pilot;
+  /** The name of what is flown; empty for none. */
+  @property() mech = '';
+  @property() fault = '';
+  @state() private sure = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open')) this.sure = false;
+  }
+
+  override render(): TemplateResult {
+    const { name, end } = this.pilot;
+    return html`<sheet-dialog
+      heading=${end ? 'A line for the memorial' : this.sure ? `${name} retires for good?` : `Retire ${name}`}
+      .open=${this.open}
+    >
+      ${
+        end
+          ? html`<p>It stands in the memorial and on the card of ${name}.</p>`
+          : html`<p>
+              ${name} flies no more${this.mech ? `, nor does ${this.mech}` : ''}. The card is
+              remembered, never deleted; the stockpile waits for a successor.
+            </p>`
+      }
+      <div class="fields">
+        <label
+          >The line that is remembered
+          <textarea maxlength=${LONGEST.line} .value=${end?.line ?? ''}></textarea>
+        </label>
+      </div>
+      <p class="fault" role="alert">${this.fault}</p>
+      ${
+        end
+          ? this.#button('Write the line', () => say(this, 'line-written', { line: this.#line }))
+          : this.sure
+            ? html`${this.#button('Retire for good', () => say(this, 'pilot-retired', { line: this.#line }))}
+                <button
+                  slot="buttons"
+                  type="button"
+                  class="button plain"
+                  @click=${() => (this.sure = false)}
+                >
+                  Fly on
+                </button>`
+            : this.#button('Retire…', () => (this.sure = true))
+      }
+    </sheet-dialog>`;
+  }
+
+  #button(words: string, does: () => void): TemplateResult {
+    return html`<button slot="buttons" type="button" class="button main" @click=${does}>
+      ${words}
+    </button>`;
+  }
+
+  /** On one line, without blanks at its ends. */
+  get #line(): string {
+    const typed = this.renderRoot.querySelector('textarea')?.value ?? '';
+    return typed.replaceAll(/\s+/g, ' ').trim();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'retire-sheet': RetireSheet;
+  }
+  interface HTMLElementEventMap {
+    'pilot-retired': CustomEvent<{ readonly line: string }>;
+    'line-written': CustomEvent<{ readonly line: string }>;
+  }
+}

@@ -1,0 +1,93 @@
+import type { LitElement } from 'lit';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailedOut,
+  cardsOf,
+  done,
+  evening,
+  mustered,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from '../../offline/hangars/evenings.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+/** A critical of a booklet's part, by what it does first. */
+const critical = ({ criticals }: Booklet, part: string, effect: string) =>
+  sure(criticals.find((each) => each.part === part && each.effects[0]?.effect === effect));
+
+/**
+ * With paper Ada has beaten Finn, who bailed out and flies a replacement: Ada's Left Leg Actuator is hurt and
+ * seven rounds were spent, Finn's whole one is in Ada's stockpile. Without being `replaced` Finn flies nothing yet.
+ */
+export const afterAGame = async ({ replaced = true } = {}): Promise<{
+  readonly here: Evening;
+  readonly hangar: RunningHangar;
+}> => {
+  const here = await evening();
+  const hangar = await adaAndFinn(here);
+  const { game } = await mustered(hangar, 'with paper');
+  const stand = bailedOut(hangar);
+  const { part, effects } = critical(rifleman, 'Left Leg Actuator', 'score');
+  await done(
+    hangar.playedOnPaper(game, {
+      ...stand,
+      fighters: stand.fighters.map((fighter, place) =>
+        place === 0
+          ? { ...fighter, criticals: [{ part, effects, times: 1 }], ammunition: { autocannon: 1 } }
+          : fighter,
+      ),
+    }),
+  );
+  if (replaced) await settleAll(hangar, game);
+  else await settleWithout(hangar, game);
+  return { here, hangar };
+};
+
+/** Settles it so that nobody has a replacement yet. */
+const settleWithout = async (hangar: RunningHangar, game: string): Promise<void> => {
+  for (
+    let next = nextChoice(settlementOf(hangar, game));
+    next;
+    next = nextChoice(settlementOf(hangar, game))
+  )
+    await done(hangar.choose(game, next.step === 'replacement' ? { ...next, mech: null } : next));
+  await done(hangar.closePage(game));
+};
+
+/** Lays a stage of a hangar, and waits until it is there; what was said above it. */
+export const layStage = async (
+  { hangars, library }: Evening,
+  stage: LitElement,
+): Promise<readonly string[]> => {
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  await until(() => stage.renderRoot?.querySelector('stage-bar, [role=alert]'), 'the stage');
+  return said;
+};
+
+/** An element of a stage, once it is drawn. */
+export const inside = async <Part extends LitElement>(
+  stage: LitElement,
+  tag: string,
+): Promise<Part> => {
+  await until(() => stage.renderRoot.querySelector<Part>(tag)?.hasUpdated, tag);
+  return sure(stage.renderRoot.querySelector<Part>(tag));
+};
+
+/** All words of such elements below one. */
+export const wordsOf = (within: LitElement, what: string): string[] =>
+  [...within.renderRoot.querySelectorAll(what)].map(text);
+
+/** How a hangar stands on disk. */
+export const onDisk = async ({ enter }: Evening, { id }: RunningHangar): Promise<Hangar> => {
+  const hangar = await enter(id);
+  hangar.close();
+  return cardsOf(hangar);
+};

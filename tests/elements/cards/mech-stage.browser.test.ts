@@ -1,0 +1,133 @@
+import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../../src/elements/cards/mech-stage.ts';
+import type { MechStage } from '../../../src/elements/cards/mech-stage.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { afterAGame, inside, layStage, onDisk, wordsOf } from './cards-table.ts';
+
+before(() => withOwnDatabase('viewscreen-mech-pages'));
+
+const stageOf = async (here: Evening, hangar: string, mech: string) => {
+  const stage: MechStage = document.createElement('mech-stage');
+  stage.hangarId = hangar;
+  stage.mechId = mech;
+  const said = await layStage(here, stage);
+  const part = (tag: string): Promise<LitElement> => inside<LitElement>(stage, tag);
+  return { stage, said, part };
+};
+
+describe("a 'Mech of a hangar", () => {
+  it('says its numbers and where they come from (K4, K9)', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage, part } = await stageOf(here, hangar.id, 'm1');
+    expect(wordsOf(await part('mech-facts'), 'dl > div')).to.deep.equal([
+      'Shutdown number 29 30 when new, 1 less with each game.',
+      'Autocannon rounds 5/8 halfhalffull next load: half, 4',
+      'Games in it 1 after 9 more, a new one for 120 experience',
+    ]);
+    expect(text((await part('mech-portrait')).renderRoot.querySelector('.rings'))).to.equal(
+      "Finn's own",
+    );
+    await until(() => stage.renderRoot.querySelector('.log'));
+    expect(wordsOf(stage, '.log li').map((line) => line.replace(/\d+ \w+ p/, 'p'))).to.deep.equal([
+      "Game 1 put out Finn's own",
+    ]);
+    expect(button(stage, /^New 'Mech/)).to.have.property('disabled', true);
+    await expectAccessible(stage);
+  });
+
+  it('shows its parts by where they are, each with its criticals and what it suffers from (K8)', async () => {
+    const { here, hangar } = await afterAGame();
+    const { part } = await stageOf(here, hangar.id, 'm1');
+    const plan = await part('parts-plan');
+    expect(wordsOf(plan, 'h3')).to.deep.equal([
+      ...['Its right', 'Inside', 'Its left', 'Weapons and ammunition'],
+    ]);
+    expect(wordsOf(plan, '.left li')).to.deep.equal([
+      ...['left Arm', 'left Hip', 'left Leg Actuator Dodges −1', 'left Foot'],
+    ]);
+    expect(wordsOf(plan, '.hurt')).to.deep.equal(['left Leg Actuator Dodges −1']);
+  });
+
+  it('is mended from the own stockpile; what comes out is told (K6, K7)', async () => {
+    const { here, hangar } = await afterAGame();
+    const { said, part } = await stageOf(here, hangar.id, 'm1');
+    const mend = await part('mend-list');
+    expect(wordsOf(mend, 'li')).to.deep.equal([
+      "Left Leg Actuator 1 of 3 criticals of Finn's own whole Fit it",
+    ]);
+    await expectAccessible(mend);
+    button(mend, 'Fit it').click();
+    await until(() => wordsOf(mend, 'h2')[0] === 'Nothing to mend');
+    expect(said).to.deep.equal([
+      "Left Leg Actuator of Finn's own fitted; the old Left Leg Actuator is in the stockpile.",
+    ]);
+    const plan = await part('parts-plan');
+    expect(wordsOf(plan, '.left li')).to.include("left Leg Actuator of Finn's own");
+    const { pilots } = await onDisk(here, hangar);
+    expect(pilots[0]?.stockpile.map(({ of }) => of)).to.deep.equal(['m1']);
+  });
+
+  it('gets another name and other paint', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage, part } = await stageOf(here, hangar.id, 'm1');
+    button(stage, 'Rename…').click();
+    const sheet = await part('mech-name-sheet');
+    sheet.renderRoot.querySelector('input')!.value = '';
+    button(sheet, 'Call it so').click();
+    await until(() => text(sheet.renderRoot.querySelector('.fault')) !== '');
+    sheet.renderRoot.querySelector('input')!.value = 'Old  Thunder ';
+    button(sheet, 'Call it so').click();
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).startsWith('Old Thunder'));
+    const paint = await part('paint-choice');
+    paint.renderRoot.querySelectorAll<HTMLInputElement>('input')[2]!.click();
+    await until(() => text(paint.renderRoot.querySelector('.chosen')) === 'Stripes');
+    await until(async () => (await onDisk(here, hangar)).mechs[0]?.paint === 'stripes');
+    expect((await onDisk(here, hangar)).mechs[0]?.name).to.equal('Old Thunder');
+  });
+
+  it('as a replacement has its penalty bought back by experience, as far as that reaches (K10)', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage, part } = await stageOf(here, hangar.id, 'm3');
+    await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
+    expect(text(stage.renderRoot.querySelector('.told'))).to.equal(
+      "A replacement: Finn lost Finn's own in game 1. It scores −3 with everything, until points are bought back.",
+    );
+    const back = await part('buy-back');
+    expect(wordsOf(back, 'li p')).to.deep.equal([
+      'Autocannon 6 maneuvers; no part serves',
+      'Laser 10 maneuvers; no part serves',
+      'Physical 3 maneuvers; no part serves',
+      'Piloting 16 maneuvers; no part serves',
+    ]);
+    await expectAccessible(back);
+    back.renderRoot.querySelector('button')!.click();
+    const sheet = await part('buy-back-sheet');
+    await until(() => wordsOf(sheet, '.choice').length === 1);
+    expect(wordsOf(sheet, '.choice')).to.deep.equal(['50 experience0 are left: not enough for 50']);
+    expect(button(sheet, 'Nothing to pay with')).to.have.property('disabled', true);
+    await expectAccessible(sheet);
+  });
+
+  it('that is gone says how, in which game and to whom, and nothing is done with it any more', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage } = await stageOf(here, hangar.id, 'm2');
+    await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
+    expect(text(stage.renderRoot.querySelector('.told'))).to.equal('Lost in game 1 to Ada.');
+    expect(stage.renderRoot.querySelector('mend-list, paint-choice, parts-plan')).to.equal(null);
+    expect(wordsOf(stage, '.dock a')).to.deep.equal(['Second of p2']);
+    await expectAccessible(stage);
+  });
+
+  it('of nobody says so', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage } = await stageOf(here, hangar.id, 'm9');
+    expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(
+      "This hangar has no such 'Mech.",
+    );
+  });
+});

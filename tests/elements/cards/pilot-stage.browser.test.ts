@@ -1,0 +1,174 @@
+import { expect } from '@open-wc/testing';
+import type { LitElement } from 'lit';
+import '../../../src/elements/cards/pilot-stage.ts';
+import type { PilotStage } from '../../../src/elements/cards/pilot-stage.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, cardsOf, done, evening, mustered } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { afterAGame, inside, layStage, onDisk, wordsOf } from './cards-table.ts';
+
+before(() => withOwnDatabase('viewscreen-pilot-cards'));
+
+const stageOf = async (
+  here: Evening,
+  hangar: string,
+  pilot: string,
+): Promise<{ stage: PilotStage; said: readonly string[] }> => {
+  const stage = document.createElement('pilot-stage');
+  stage.hangarId = hangar;
+  stage.pilotId = pilot;
+  return { stage, said: await layStage(here, stage) };
+};
+
+const sheet = (stage: LitElement, tag: string): Promise<LitElement> =>
+  inside<LitElement>(stage, tag);
+
+const type = (within: LitElement, field: string, typed: string): void => {
+  const found = within.renderRoot.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)!;
+  found.value = typed;
+};
+
+describe("a pilot's card", () => {
+  it('is the printed one: rank, unit, name, victories, experience, categories, stockpile', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    const card = await inside(stage, 'pilot-card');
+    expect(text(card.renderRoot.querySelector('h2'))).to.equal('Pilot · Night PostAda');
+    expect(text(card.renderRoot.querySelector('.won'))).to.equal('won 1');
+    expect(text(card.renderRoot.querySelector('.words'))).to.equal(
+      'Experience 60 · 190 to the next +1',
+    );
+    expect(wordsOf(card, '.skills li')).to.have.lengthOf(8);
+    expect(wordsOf(card, '.skills .up')).to.deep.equal([]);
+    expect(wordsOf(card, '.stock li')).to.deep.equal(['Left Leg Actuator 1']);
+    await expectAccessible(stage);
+  });
+
+  it('tells each game: who was beaten, in what, when, and what it brought', async () => {
+    const { here, hangar } = await afterAGame();
+    const winner = await stageOf(here, hangar.id, 'p1');
+    const won = await inside(winner.stage, 'pilot-history');
+    await until(() => wordsOf(won, '.games li').length === 1);
+    expect(wordsOf(won, 'h2')[0]).to.equal('One game, one victory');
+    expect(wordsOf(won, '.title')).to.deep.equal(['Beat Finn']);
+    expect(wordsOf(won, '.lines')).to.deep.equal(["Finn's own, Rifleman, in turn 7: bailed out."]);
+    expect(wordsOf(won, '.tons')).to.deep.equal(['+60 t']);
+    expect(wordsOf(won, '.ranks .at')).to.deep.equal(['Pilot 1 victories']);
+    const loser = await stageOf(here, hangar.id, 'p2');
+    const lost = await inside(loser.stage, 'pilot-history');
+    await until(() => wordsOf(lost, '.games li').length === 1);
+    expect(wordsOf(lost, '.title')).to.deep.equal(['Beaten by Ada']);
+    expect(wordsOf(lost, '.flown p')).to.deep.equal([
+      'Second of p2 Rifleman, no games, still flying',
+      "Finn's own Rifleman, one game, lost in game 1 to Ada",
+    ]);
+  });
+
+  it('gets another name, nickname and unit; one that another has is refused on the sheet', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    button(stage, 'Change name, unit…').click();
+    const rename = await sheet(stage, 'rename-sheet');
+    type(rename, '[name=name]', 'Finn');
+    button(rename, 'Write it on the card').click();
+    await until(
+      () => text(rename.renderRoot.querySelector('.fault')) === 'Finn flies here already.',
+    );
+    type(rename, '[name=name]', ' Ada Okafor ');
+    type(rename, '[name=nickname]', 'Lantern');
+    type(rename, '[name=unit]', '');
+    await expectAccessible(rename);
+    button(rename, 'Write it on the card').click();
+    const card = await inside(stage, 'pilot-card');
+    await until(() => text(card.renderRoot.querySelector('h2')) === 'RecruitAda Okafor');
+    expect(text(card.renderRoot.querySelector('.tab'))).to.equal('“Lantern”');
+    expect(rename).to.have.property('open', false);
+  });
+
+  it('is asked twice before it is put away, and then says how it ended (K11)', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    button(stage, 'Retire…').click();
+    const retire = await sheet(stage, 'retire-sheet');
+    type(retire, 'textarea', ' Gone\n fishing. ');
+    button(retire, 'Retire…').click();
+    await retire.updateComplete;
+    expect(button(retire, 'Fly on')).to.exist;
+    expect((await onDisk(here, hangar)).pilots[0]?.end).to.equal(null);
+    button(retire, 'Retire for good').click();
+    await until(() => stage.renderRoot.querySelector('.ended'));
+    expect(text(stage.renderRoot.querySelector('.ended p'))).to.match(
+      /^Retired \d+ \w+\. Nobody has taken the place yet\.$/,
+    );
+    expect(text(stage.renderRoot.querySelector('blockquote'))).to.equal('Gone fishing.');
+    await expectAccessible(stage);
+  });
+
+  it('names who has taken the place of one who is remembered, and whose place it is', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
+    const { booklet, edition } = cardsOf(hangar).mechs[1]!;
+    const mech = { booklet, edition, name: 'Old Thunder', paint: 'none' } as const;
+    await done(
+      hangar.do({
+        kind: 'enlist',
+        after: 'p1',
+        who: { name: 'Dora', nickname: '', unit: '', mech },
+      }),
+    );
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    await until(() => stage.renderRoot.querySelector('.ended'));
+    expect(text(stage.renderRoot.querySelector('.ended p'))).to.contain(
+      'Dora has taken the place.',
+    );
+    stage.pilotId = 'p3';
+    await until(() => text(stage.renderRoot.querySelector('p.line')) === 'In the place of Ada');
+  });
+
+  it('stays as it is while its pilot has a game to finish', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await mustered(hangar, 'with paper');
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    expect(text(stage.renderRoot.querySelector('p.line'))).to.contain('A game to finish.');
+    expect(button(stage, 'Retire…').disabled).to.equal(true);
+    expect(button(stage, 'Change name, unit…').disabled).to.equal(true);
+  });
+
+  it("asks for another 'Mech of the same tonnage where the last one was lost (K10)", async () => {
+    const { here, hangar } = await afterAGame({ replaced: false });
+    const { stage } = await stageOf(here, hangar.id, 'p2');
+    button(stage, "Another 'Mech…").click();
+    const asked = await sheet(stage, 'new-mech-sheet');
+    await until(() => asked.renderRoot.querySelector('mech-choice'));
+    expect(text(asked.renderRoot.querySelector('sheet-dialog p'))).to.equal(
+      'A replacement of the same tonnage; −3 to every maneuver until points are bought back.',
+    );
+    const choice = await inside(asked, 'mech-choice');
+    expect(wordsOf(choice, 'option')).to.deep.equal(['Rifleman RFL-3N, 60 t']);
+    await expectAccessible(asked);
+    button(asked, 'Take it').click();
+    await until(() => stage.renderRoot.querySelector('.dock a.main'));
+    const { pilots, mechs } = await onDisk(here, hangar);
+    expect(pilots[1]?.mech).to.equal('m3');
+    expect(mechs[2]?.replacement?.penalty).to.equal(3);
+  });
+
+  it('of nobody says so, and leads back', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage } = await stageOf(here, hangar.id, 'p9');
+    expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(
+      'This hangar has no such pilot.',
+    );
+    expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal(
+      `#/hangar/${hangar.id}`,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
+import { expectAccessibleInBoth } from './axe.ts';
+import { storyFile } from './hangar-story.ts';
+import type { Device } from './harness.ts';
+import { openApp, shot } from './harness.ts';
+
+/** Restores a hangar of some evenings from its file, and gives its name. */
+const restored = async (page: Page): Promise<string> => {
+  await page.waitForFunction(
+    () => document.querySelector<ViewscreenApp>('viewscreen-app')?.hangars !== undefined,
+  );
+  return page.evaluate(async (text) => {
+    const hangars = await document.querySelector<ViewscreenApp>('viewscreen-app')!.hangars();
+    const checked = await hangars.check(text);
+    if (checked.kind !== 'sound') throw new Error(JSON.stringify(checked));
+    const made = await hangars.restore(checked.found);
+    if (made.kind !== 'done') throw new Error(made.sentence);
+    return made.id;
+  }, storyFile());
+};
+
+const openStory = async (device: Device) => {
+  const { page } = await openApp({ device, reducedMotion: true, quickPen: true, unkept: true });
+  const hangar = await restored(page);
+  const goTo = (path: string): Promise<void> =>
+    page.evaluate((to) => {
+      location.hash = to;
+    }, `#/hangar/${hangar}/${path}`);
+  return { page, goTo };
+};
+
+test("a pilot learns what was kept, and the 'Mech is mended, on a small phone, with a reload between", async () => {
+  const { page, goTo } = await openStory('small phone');
+  await goTo('pilot/p1');
+  await page.getByRole('heading', { name: 'Ada Okafor' }).first().waitFor();
+  await page.getByText('One +1 to learn').waitFor();
+  await page.getByRole('button', { name: 'Choose…' }).click();
+  await page.getByRole('radio', { name: /^III Laser/ }).check();
+  await page.getByRole('button', { name: 'Learn Laser' }).click();
+  await page.getByText('One +1 to learn').waitFor({ state: 'hidden' });
+  await page.reload();
+  await page.locator('pilot-card .up', { hasText: 'Laser' }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await shot(page, 'hangar-pilot-card');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByText('Drove off Emil Straka').waitFor();
+  await expectAccessibleInBoth(page);
+  await goTo('mech/m4');
+  await page.getByRole('button', { name: /^Fit it: Left Foot/ }).click();
+  await page.getByText(/Left Foot of Second Sunday fitted/).waitFor();
+  await page.getByRole('link', { name: 'Trade for parts' }).waitFor();
+  await shot(page, 'hangar-mech');
+  await goTo('mech/m9');
+  await page.getByRole('button', { name: '+1 Laser…' }).click();
+  await page.getByRole('radio', { name: /^50 experience/ }).check();
+  await page.getByRole('button', { name: 'Spend it: Laser −2' }).click();
+  await page.getByText('10 maneuvers; 50 experience spent').waitFor();
+  await page.reload();
+  await page.getByRole('img', { name: 'Laser −2' }).waitFor();
+  await expectAccessibleInBoth(page);
+});
+
+test('the card is printed on one sheet of A5, black on white, with nothing around it', async () => {
+  const { page, goTo } = await openStory('desktop');
+  await goTo('pilot/p4');
+  await page.getByRole('link', { name: 'Print the card' }).first().click();
+  await page.getByRole('heading', { name: 'Pilot card' }).waitFor();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([width, height].map((points) => Math.round(Number(points)))).toEqual([420, 595]);
+  await page.emulateMedia({ media: 'print' });
+  for (const around of ['button', 'nav', 'stage-bar', '.dock', 'h1'])
+    expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
+  expect(
+    await page.locator('card-stage .card').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { bottom, right } = card.getBoundingClientRect();
+        return [...card.querySelectorAll('*')].some((each) => {
+          const box = each.getBoundingClientRect();
+          return box.bottom > bottom + 1 || box.right > right + 1;
+        });
+      }),
+    ),
+  ).toEqual([false, false]);
+  await shot(page, 'hangar-card-print');
+});
