@@ -14,13 +14,11 @@ export const NOTHING_YET = `Parts come from ${MECHS} you beat.`;
 /** A number of things: `1 part`, `108 parts`. */
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Points of ammunition, kind by kind: `2 autocannon rounds and 1 missile`; nothing where there are none. */
-export const roundsWords = (rounds: Rounds): string =>
-  listed(
-    Object.entries(rounds)
-      .filter(([, points]) => points > 0)
-      .map(([kind, points]) => counted(points, roundOf(kind))),
-  );
+/** Points of ammunition, kind by kind: `2 autocannon rounds`, `1 missile`. */
+const roundsList = (rounds: Rounds): readonly string[] =>
+  Object.entries(rounds)
+    .filter(([, points]) => points > 0)
+    .map(([kind, points]) => counted(points, roundOf(kind)));
 
 /** All rounds of several pilots together. */
 const allRounds = (pilots: readonly Pilot[]): Rounds => {
@@ -37,13 +35,13 @@ export const thingsOf = ({ stockpile, rounds }: Pilot): number =>
 /** All stockpiles in a line: `108 parts and 1 missile. Flora has none yet.` */
 export const summaryWords = (pilots: readonly Pilot[]): string => {
   const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
-  const rounds = roundsWords(allRounds(pilots));
-  if (parts === 0 && rounds === '') return NOTHING_YET;
+  const rounds = roundsList(allRounds(pilots));
+  if (parts === 0 && rounds.length === 0) return NOTHING_YET;
   const without = pilots
     .filter((pilot) => !pilot.end && thingsOf(pilot) === 0)
     .map(({ name }) => name);
-  const all = [...(parts > 0 ? [counted(parts, 'part')] : []), ...(rounds ? [rounds] : [])];
-  return `${all.join(' and ')}.${without.length > 0 ? ` ${noneYet(without)}` : ''}`;
+  const all = [...(parts > 0 ? [counted(parts, 'part')] : []), ...rounds];
+  return `${listed(all)}.${without.length > 0 ? ` ${noneYet(without)}` : ''}`;
 };
 
 /** So many are named; of more their number says enough. */
@@ -86,10 +84,4 @@ export const goodsWords = ({
 }: {
   readonly parts: readonly { readonly name: string }[];
   readonly rounds: Rounds;
-}): string =>
-  [
-    ...parts.map(({ name }) => name),
-    ...Object.entries(rounds)
-      .filter(([, points]) => points > 0)
-      .map(([kind, points]) => counted(points, roundOf(kind))),
-  ].join(', ') || 'nothing';
+}): string => [...parts.map(({ name }) => name), ...roundsList(rounds)].join(', ') || 'nothing';

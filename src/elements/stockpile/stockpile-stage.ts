@@ -64,8 +64,9 @@ export class StockpileStage extends LitElement {
   #stage(hangar: Hangar): TemplateResult {
     const pilots = stockpilers(hangar);
     const stocks = stockOf(pilots);
-    const empty = pilots.every((pilot) => thingsOf(pilot) === 0);
-    const shown = pilots.find(({ id }) => id === this.pilot) ?? pilots[0];
+
+    const having = pilots.filter((pilot) => thingsOf(pilot) > 0);
+    const shown = pilots.find(({ id }) => id === this.pilot) ?? having[0] ?? pilots[0];
     const waiting = pilots.filter(({ end }) => end !== null);
     const flying = pilots.filter(({ end }) => end === null);
     return html`<div class="body">
@@ -75,7 +76,7 @@ export class StockpileStage extends LitElement {
           summaryWords(pilots),
         )}
         ${
-          empty
+          having.length === 0
             ? html`<p class="empty panel">${NOTHING_YET}</p>`
             : html`${
                   waiting.length > 0
@@ -94,7 +95,7 @@ export class StockpileStage extends LitElement {
                         </p>`
                   }
                 </div>
-                ${stockMatrices(hangar, pilots, stocks, (looked) => (this.looked = looked))}`
+                ${stockMatrices(hangar, having, stocks, (looked) => (this.looked = looked))}`
         }
       </div>
       ${this.#dock(flying, shown)} ${this.#sheets(hangar)}`;
