@@ -48,6 +48,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     muster: ['common', 'page', 'campaign', 'fight'],
     cards: ['common', 'page', 'campaign'],
     stockpile: ['common', 'page', 'campaign'],
+    chronicle: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],
@@ -55,7 +56,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
-      ...['stockpile', 'cards'],
+      ...['stockpile', 'cards', 'chronicle'],
     ],
   },
 };

@@ -116,12 +116,21 @@ const VISITS = [
   ['hangar/:id/card/p1', 'card-stage .sheet'],
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
+  ['hangar/:id/chronicle', 'chronicle-stage .empty'],
 ] as const;
 /** The address of a visit; where it is of a hangar, of this one. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>
   `#/${address.replace(':id', hangar)}`;
 /** What is come to by playing; a fight's end in `fight.test.ts`. */
-const PLAYED: readonly StageName[] = ['start', 'duel', 'fight', 'learn', 'replay', 'nowhere'];
+const PLAYED: readonly StageName[] = [
+  'start',
+  'duel',
+  'fight',
+  'learn',
+  'replay',
+  'record',
+  'nowhere',
+];
 
 test('every stage is looked at', () => {
   const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(addressOf(address)).stage)];

@@ -65,4 +65,27 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
+  chronicle: {
+    address: 'hangar/:id/chronicle',
+    title: 'Chronicle',
+    load: () => import('../chronicle/chronicle-stage.ts'),
+    show: ({ id }) => html`<chronicle-stage .hangarId=${id}></chronicle-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+    read: false,
+    booklet: false,
+  },
+  // A game of a hangar from its own record.
+  record: {
+    address: 'hangar/:id/record/:of/:number',
+    title: 'A game',
+    load: () => import('../records/replay-stage.ts'),
+    show: ({ id, of, number }) =>
+      html`<replay-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></replay-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
 } satisfies Record<string, Stage>;

@@ -3,8 +3,10 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { readFor } from '../../offline/lacking-booklets.ts';
 import type { Library } from '../../offline/library.ts';
+import type { DuelSave } from '../../offline/duel-save.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Saves } from '../../offline/saves.ts';
-import { libraryContext, savesContext } from '../common/contexts.ts';
+import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import '../telling/exchange-stage.ts';
 import { against } from '../common/standing-words.ts';
@@ -16,6 +18,7 @@ import '../common/stage-bar.ts';
 import type { Step } from '../../rules/record/steps.ts';
 import { CALLED } from '../../rules/record/steps.ts';
 import type { Said } from '../common/say.ts';
+import { gameSave } from './game-save.ts';
 import type { ReplayedTurn } from './replayed-turns.ts';
 import { replayedTurns } from './replayed-turns.ts';
 import styles from './replay-stage.css?inline';
@@ -31,42 +34,57 @@ interface Shown {
   readonly tried: boolean;
 }
 
-/** A record, turn by turn and step by step, with the elements of the exchange itself. */
+/**
+ * A record, turn by turn and step by step, with the elements of the exchange itself: of a kept duel, or of a
+ * game of a hangar.
+ */
 @customElement('replay-stage')
 export class ReplayStage extends LitElement {
   static override styles = styled(styles);
 
+  /** Of a kept duel; empty where a game of a hangar is replayed. */
   @property() saveId = '';
+  /** The hangar's name on this device, and a game of its history. */
+  @property() hangarId = '';
+  @property() gameId = '';
   /** The turn that is shown, from 1. */
   @property({ type: Number }) turn = 1;
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
+  @given(hangarsContext) private hangars!: () => Promise<Hangars>;
   @state() private step: Step = CALLED;
   @state() private shown: Shown | null = null;
   @state() private lost = '';
 
-  /** Where it came from: the end of the duel, or the records. */
+  /** Where it came from: the end of the duel, the records, or the hangar. */
   get #back(): { readonly address: string; readonly name: string } {
     const from = cameFrom();
+    if (this.gameId) {
+      const chronicle = `#/hangar/${this.hangarId}/chronicle`;
+      return from.startsWith(`#/hangar/${this.hangarId}`) && from !== chronicle
+        ? { address: from, name: 'hangar' }
+        : { address: chronicle, name: 'chronicle' };
+    }
     for (const name of ['duel', 'fight'])
       if (from === `#/${name}/${this.saveId}`) return { address: from, name };
     return { address: RECORDS.find((each) => each === from) ?? '#/records', name: 'records' };
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('saveId')) void this.#open();
+    if (changed.has('saveId') || changed.has('gameId')) void this.#open();
     if (changed.has('turn')) this.step = CALLED;
   }
 
   async #open(): Promise<void> {
-    const { saveId } = this;
+    const { saveId, gameId } = this;
     this.lost = '';
     this.shown = null;
-    const save = await this.saves.get(saveId);
+    const save = await this.#save();
     // Another has been asked for since.
-    if (saveId !== this.saveId) return;
-    if (!save || 'unreadable' in save) {
-      this.lost = save ? 'This record cannot be read.' : 'There is no such record on this device.';
+    const another = (): boolean => saveId !== this.saveId || gameId !== this.gameId;
+    if (another()) return;
+    if (typeof save === 'string') {
+      this.lost = save;
       return;
     }
     await readFor(save, this.library);
@@ -76,8 +94,18 @@ export class ReplayStage extends LitElement {
       return;
     }
     if (turns.some(({ names }) => names.length > 2)) await import('../many/many-exchange.ts');
-    if (saveId !== this.saveId) return;
+    if (another()) return;
     this.shown = { turns, tried: save.tried ?? false };
+  }
+
+  /** The duel, or the game as one; a sentence where there is none. */
+  async #save(): Promise<DuelSave | string> {
+    const { hangarId, gameId, saveId } = this;
+    if (gameId)
+      return gameSave(await this.hangars(), { hangar: hangarId, game: gameId }, this.library);
+    const save = await this.saves.get(saveId);
+    if (!save) return 'There is no such record on this device.';
+    return 'unreadable' in save ? 'This record cannot be read.' : save;
   }
 
   override render(): TemplateResult {
@@ -155,7 +183,10 @@ export class ReplayStage extends LitElement {
   }
 
   #go(turn: number): void {
-    history.replaceState(history.state, '', `#/records/${this.saveId}/${turn}`);
+    const record = this.gameId
+      ? `#/hangar/${this.hangarId}/record/${this.gameId}`
+      : `#/records/${this.saveId}`;
+    history.replaceState(history.state, '', `${record}/${turn}`);
     this.turn = turn;
   }
 }

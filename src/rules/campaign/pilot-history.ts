@@ -82,7 +82,7 @@ export interface BeatWhom {
 }
 
 /** Who beat whom in all games of a hangar, in the order in which they first did. */
-export const whoBeatWhom = (hangar: Hangar): readonly BeatWhom[] => {
+export const whoBeatWhom = (hangar: Pick<Hangar, 'history'>): readonly BeatWhom[] => {
   const found = new Map<string, BeatWhom>();
   for (const { stand, muster } of gamesOf(hangar))
     stand.fighters.forEach(({ victors, out }, at) => {

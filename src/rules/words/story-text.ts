@@ -76,7 +76,7 @@ const endOf = (
     case 'escaped':
       return `${pilot} escapes with ${mech} ${when}, with armor ${number(armor)} left.`;
     case 'bailed out':
-      return `${blow && page ? `${capital(page).replace(/,$/, '')}, and heat ${blow.heat}: ` : ''}${pilot} bails out of ${mech} ${when}, with armor ${number(armor)} left.`;
+      return `${blow && page ? `${capital(page).replace(/,$/, '')}${blow.heat > 0 ? `, and heat ${blow.heat}` : ''}: ` : ''}${pilot} bails out of ${mech} ${when}, with armor ${number(armor)} left.`;
     case 'fell':
       if (killedBy === 'heat')
         return `${blow ? `Heat ${blow.heat}` : 'The heat'} kills ${pilot} ${when}.`;

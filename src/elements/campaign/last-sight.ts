@@ -1,0 +1,34 @@
+import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
+import { pairingOfSeat } from '../../rules/battle/duel.ts';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { Retold } from '../../rules/campaign/retold.ts';
+import { blowOf, lastBattleOf } from '../../rules/campaign/retold.ts';
+import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import type { Wear } from '../../rules/words/wear.ts';
+import { wearOf } from '../../rules/words/wear.ts';
+
+/** How a 'Mech was seen. */
+export interface Sight {
+  readonly booklet: Booklet;
+  readonly screen: ViewScreen | null;
+  readonly wear: Wear | null;
+}
+
+/**
+ * How a fighter's 'Mech, by its place in the muster, was seen last in a game, as worn as it was then: by whoever
+ * put it out, else by an enemy in its last turn. Null for one who never fought.
+ */
+export const lastSight = (game: Retold, fighter: number): Sight | null => {
+  const { exchanges, seat } = lastBattleOf(game, fighter);
+  const last = exchanges.findLast((exchange) => pairingOfSeat(exchange, seat));
+  if (!last) return null;
+  const at = seatOf(last.battle, seat);
+  const blow = blowOf(game, fighter);
+  const by = OTHER_SIDE[sideOf(seat)];
+  const number = VIEW_SCREENS.find((each) => each === blow?.screen);
+  const screen =
+    number === undefined
+      ? (pairingOfSeat(last, seat)?.deeds[by].sees.screen ?? null)
+      : (at.booklet.viewScreens[number] ?? null);
+  return { booklet: at.booklet, screen, wear: wearOf(at) };
+};

@@ -1,0 +1,115 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { whoBeatWhom } from '../../rules/campaign/pilot-history.ts';
+
+/** Victories with a half as a half: `2`, `½`, `2½`. */
+export const victoriesWords = (victories: number): string =>
+  victories % 1 === 0 ? String(victories) : `${victories > 1 ? Math.floor(victories) : ''}½`;
+
+/** So many pilots stand down and across; of more the winners stand in a list. */
+const MOST_ACROSS = 12;
+
+interface Fought {
+  /** Who has fought: who flies first, then by victories. */
+  readonly pilots: readonly Pilot[];
+  readonly over: (winner: Pilot, loser: Pilot) => number;
+  readonly won: (winner: Pilot) => number;
+}
+
+const foughtIn = ({ pilots }: Pick<Hangar, 'pilots'>, games: readonly Game[]): Fought => {
+  const beaten = whoBeatWhom({ history: games });
+  const each = new Map(beaten.map((one) => [`${one.winner} ${one.loser}`, one.victories]));
+  const sums = new Map<PilotId, number>();
+  for (const { winner, victories } of beaten) sums.set(winner, (sums.get(winner) ?? 0) + victories);
+  const fought = new Set(games.flatMap(({ muster }) => muster.fighters.map(({ pilot }) => pilot)));
+  const won = ({ id }: Pilot): number => sums.get(id) ?? 0;
+  return {
+    pilots: pilots
+      .filter(({ id }) => fought.has(id))
+      .toSorted(
+        (one, other) =>
+          Number(one.end !== null) - Number(other.end !== null) || won(other) - won(one),
+      ),
+    over: (winner, loser) => each.get(`${winner.id} ${loser.id}`) ?? 0,
+    won,
+  };
+};
+
+/** Who beat whom: pilots down and across, or a list of winners; who does not fly any more is struck out. */
+export const beatTable = (
+  hangar: Pick<Hangar, 'pilots'>,
+  games: readonly Game[],
+): TemplateResult => {
+  const fought = foughtIn(hangar, games);
+  return fought.pilots.length > MOST_ACROSS ? winners(fought) : square(fought);
+};
+
+const rowHead = ({ name, end }: Pilot): TemplateResult =>
+  html`<th scope="row" ?data-gone=${end !== null}>
+    ${name}${end === null ? nothing : html`<span class="unseen">, remembered</span>`}
+  </th>`;
+
+const square = ({ pilots, over, won }: Fought): TemplateResult =>
+  html`<table class="beat">
+    <thead>
+      <tr>
+        <td></td>
+        ${pilots.map(
+          ({ name, end }) =>
+            html`<th scope="col" ?data-gone=${end !== null}><span>${name}</span></th>`,
+        )}
+        <th scope="col" class="won">won</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${pilots.map(
+        (winner) =>
+          html`<tr>
+            ${rowHead(winner)}
+            ${pilots.map((loser) => {
+              if (winner === loser) return html`<td class="self"></td>`;
+              const victories = over(winner, loser);
+              return html`<td>${victories > 0 ? victoriesWords(victories) : nothing}</td>`;
+            })}
+            <td class="sum">${victoriesWords(won(winner))}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+
+const winners = ({ pilots, over, won }: Fought): TemplateResult =>
+  html`<table class="beat">
+    <thead>
+      <tr>
+        <th scope="col">Who</th>
+        <th scope="col">beat whom</th>
+        <th scope="col" class="won">won</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${pilots
+        .filter((winner) => won(winner) > 0)
+        .map(
+          (winner) =>
+            html`<tr>
+              ${rowHead(winner)}
+              <td class="whom">
+                ${pilots
+                  .filter((loser) => over(winner, loser) > 0)
+                  .map((loser) => {
+                    const victories = over(winner, loser);
+                    return victories === 1
+                      ? loser.name
+                      : `${loser.name} ${victoriesWords(victories)}`;
+                  })
+                  .join(', ')}
+              </td>
+              <td class="sum">${victoriesWords(won(winner))}</td>
+            </tr>`,
+        )}
+    </tbody>
+  </table>`;

@@ -1,0 +1,161 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { guard } from 'lit/directives/guard.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { marksOf } from '../../rules/campaign/marks.ts';
+import { hangarHead } from '../campaign/hangar-head.ts';
+import headStyles from '../campaign/hangar-head.css?inline';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import { layPaper } from '../common/paper.ts';
+import { icon } from '../common/signs.ts';
+import { Slices } from '../common/slices.ts';
+import { styled } from '../common/styled.ts';
+import { beatTable } from './beat-table.ts';
+import tableStyles from './beat-table.css?inline';
+import { chronicleWords, markWords } from './chronicle-words.ts';
+import styles from './chronicle-stage.css?inline';
+import './game-story.ts';
+import { PastGames } from './past-games.ts';
+import { shortDay } from './short-day.ts';
+
+/** So many marks are shown, the last ones; all of them at a tap. */
+const MARKS = 12;
+
+/** The games of a hangar as stories, newest first; who beat whom; marks along the way. */
+@customElement('chronicle-stage')
+export class ChronicleStage extends LitElement {
+  static override styles = styled(headStyles, tableStyles, styles);
+
+  @property() hangarId = '';
+  @state() private allMarks = false;
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #past = new PastGames(this);
+  readonly #slices = new Slices(this, () => this.#past.games.length);
+  #takeOut: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#takeOut = layPaper(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#takeOut?.();
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => this.#stage(hangar, running));
+  }
+
+  #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
+    const history = this.#past.of(hangar, running);
+    const { games } = this.#past;
+    const head = hangarHead(
+      { hangarId: this.hangarId, here: 'chronicle' },
+      'The chronicle',
+      history ? chronicleWords(games) : 'One moment …',
+    );
+    if (!history) return html`<div class="body">${head}</div>`;
+    if (games.length === 0)
+      return html`<div class="body">
+        ${head}
+        <div class="empty panel">
+          <p>Every game is told here from its record, with the last that was seen.</p>
+          <a class="button main" href=${`#/hangar/${this.hangarId}/muster`}>Muster a game</a>
+        </div>
+      </div>`;
+    return html`<div class="body">
+        ${head}
+        <div class="columns">
+          <div class="stories">${this.#stories(hangar, running)}</div>
+          <div class="aside">
+            ${guard(
+              [history, hangar.pilots, this.allMarks],
+              () =>
+                html`<section class="panel beats">
+                    <h2 class="label" id="beats">Who beat whom</h2>
+                    <div class="scrolls" role="region" tabindex="0" aria-labelledby="beats">
+                      ${beatTable(hangar, games)}
+                    </div>
+                    ${
+                      hangar.pilots.some(({ end }) => end)
+                        ? html`<p class="soft note">Struck out: remembered, not flying.</p>`
+                        : nothing
+                    }
+                  </section>
+                  ${this.#marks(hangar, history)}`,
+            )}
+            <button type="button" class="button on-phone" @click=${print}>
+              ${icon('print')} Print the chronicle
+            </button>
+          </div>
+        </div>
+      </div>
+      ${this.#dock()}`;
+  }
+
+  #stories(hangar: Hangar, running: RunningHangar): unknown {
+    const { games } = this.#past;
+    const newest = games.map((_, place) => games.length - 1 - place);
+    return repeat(
+      this.#slices.of(newest),
+      (at) => games[at]?.id,
+      (at) =>
+        html`<game-story
+          .hangarId=${this.hangarId}
+          .game=${{ hangar, games, at, find: running.find }}
+        ></game-story>`,
+    );
+  }
+
+  #marks(hangar: Hangar, history: Parameters<typeof marksOf>[0]): TemplateResult {
+    const marks = marksOf(history);
+    const shown = this.allMarks ? marks : marks.slice(-MARKS);
+    return html`<section class="panel marks">
+      <h2 class="label">Marks along the way</h2>
+      <ul>
+        ${shown.map(
+          (mark) =>
+            html`<li><b>${shortDay(mark.on)}</b> <span>${markWords(mark, hangar)}</span></li>`,
+        )}
+      </ul>
+      ${
+        shown.length < marks.length
+          ? html`<button type="button" class="button" @click=${() => (this.allMarks = true)}>
+              All ${marks.length} marks
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #dock(): TemplateResult {
+    const { games } = this.#past;
+    const last = games.findLastIndex(({ record }) => record !== null);
+    const game = games[last];
+    return html`<div class="dock">
+      <button type="button" class="button big print" @click=${print}>
+        ${icon('print')} Print the chronicle
+      </button>
+      <p class="soft hint">Who, when, and every number: it is all in the records.</p>
+      ${
+        game
+          ? html`<a class="button main big" href=${`#/hangar/${this.hangarId}/record/${game.id}`}
+              >Play game ${last + 1} again</a
+            >`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+const print = (): void => window.print();
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'chronicle-stage': ChronicleStage;
+  }
+}

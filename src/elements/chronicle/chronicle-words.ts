@@ -1,0 +1,29 @@
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mark } from '../../rules/campaign/marks.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { markText } from '../../rules/words/mark-text.ts';
+import { shortDay } from './short-day.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` */
+export const chronicleWords = (games: readonly Game[]): string => {
+  const [first] = games;
+  if (!first) return 'No game is told yet.';
+  const many = games.length === 1 ? 'One game' : `${capital(inWords(games.length))} games`;
+  return games.length === 1
+    ? `One game, on ${shortDay(first.on)}. A tap plays it again, turn by turn.`
+    : `${many} since ${shortDay(first.on)}, told from their records. A tap plays a game again, turn by turn.`;
+};
+
+/** A mark along the way in the hangar's own words. */
+export const markWords = (
+  mark: Mark,
+  { pilots, mechs }: Pick<Hangar, 'pilots' | 'mechs'>,
+): string =>
+  markText(
+    mark,
+    (pilot) => pilots.find(({ id }) => id === pilot)?.name ?? 'somebody',
+    (mech) => mechs.find(({ id }) => id === mech)?.name ?? "a 'Mech",
+  );

@@ -1,0 +1,25 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Game } from '../../rules/campaign/game.ts';
+import { sure } from '../../rules/sure.ts';
+import { resultOf } from '../../rules/words/story-text.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { pilotMark } from '../common/signs.ts';
+
+/** A game's result in a line, each with the sign of the side: `◆ Ada beat ◇ Finn`, and who was killed. */
+export const gameResult = (game: Game, names: readonly Named[]): TemplateResult => {
+  const { fighters } = game.stand;
+  const { first, words: verb, second, nobody } = resultOf(game);
+  const each = (places: readonly number[], strong: boolean): readonly TemplateResult[] =>
+    places.map((place, at) => {
+      const { side, killedBy } = sure(fighters[place]);
+      const { pilot } = sure(names[place]);
+      return html`${at > 0 ? ', ' : nothing}${pilotMark(side === 'few' ? 'lone' : 'rival')}
+      ${strong ? html`<b>${pilot}</b>` : pilot}${
+        killedBy ? html` <span class="killed">killed</span>` : nothing
+      }`;
+    });
+  return html`${each(first, !nobody)} <span class="soft">${verb}</span> ${each(second, false)}${
+      nobody ? html`<span class="soft">: nobody won</span>` : nothing
+    }`;
+};

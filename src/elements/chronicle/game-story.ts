@@ -1,0 +1,121 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { sure } from '../../rules/sure.ts';
+import '../page/view-window.ts';
+import { styled } from '../common/styled.ts';
+import { gameResult } from './game-result.ts';
+import styles from './game-story.css?inline';
+import { shortDay } from './short-day.ts';
+import type { GameAt, ToldGame } from './told-game.ts';
+import { namesIn, toldGame } from './told-game.ts';
+
+/** So near to what is seen its picture is fetched. */
+const NEAR = '240px';
+
+/** One story after the other, a task each: two hundred of them let the page go on. */
+let turns: Promise<void> = Promise.resolve();
+const inTurn = (work: () => void): void => {
+  turns = turns.then(() => new Promise<void>((resolve) => setTimeout(resolve))).then(work);
+};
+
+/**
+ * A game as the chronicle tells it: what was seen last, a headline, two sentences, and who beat whom. Where
+ * there is a record, all of it leads to the replay.
+ */
+@customElement('game-story')
+export class GameStory extends LitElement {
+  static override styles = styled(styles);
+
+  /** The hangar's name on this device. */
+  @property() hangarId = '';
+  @property({ attribute: false, hasChanged: differs }) game: GameAt | null = null;
+  @state() private told: ToldGame | null = null;
+  @state() private near = false;
+  readonly #sight = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.near = true;
+      this.#sight.disconnect();
+    },
+    { rootMargin: NEAR },
+  );
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.near) this.#sight.observe(this);
+    if (this.game && !this.told) this.#tell();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#sight.disconnect();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('game') && this.isConnected) this.#tell();
+  }
+
+  #tell(): void {
+    inTurn(() => {
+      if (this.isConnected && this.game) this.told = toldGame(this.game);
+    });
+  }
+
+  override render(): TemplateResult {
+    const { game, told, near } = this;
+    if (!game) return html``;
+    const { id, on, record } = sure(game.games[game.at]);
+    const heading = told?.headline ?? ' ';
+    const sight = near ? (told?.sight ?? null) : null;
+    return html`<article class="story panel">
+      <div class="frame sight">
+        <view-window
+          strip
+          bare
+          .booklet=${sight?.booklet ?? null}
+          .screen=${sight?.screen ?? null}
+          .wear=${sight?.wear ?? null}
+        ></view-window>
+        ${
+          told?.sight?.screen
+            ? html`<span class="number" aria-hidden="true">${told.sight.screen.number}</span>`
+            : nothing
+        }
+      </div>
+      <div class="words">
+        <p class="soft when">
+          Game ${game.at + 1} · ${shortDay(on)}${record === null ? ' · with paper' : ''}
+        </p>
+        <h2>
+          ${
+            record === null
+              ? heading
+              : html`<a href=${`#/hangar/${this.hangarId}/record/${id}`}
+                  >${heading}<span class="unseen">, play game ${game.at + 1} again</span></a
+                >`
+          }
+        </h2>
+        <p aria-busy=${told === null}>${told?.text ?? nothing}</p>
+        <p class="result">
+          ${gameResult(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
+        </p>
+      </div>
+    </article>`;
+  }
+}
+
+/** The same game of the same hangar is told once. */
+function differs(now: GameAt | null, before: GameAt | null | undefined): boolean {
+  return (
+    now?.hangar.pilots !== before?.hangar.pilots ||
+    now?.hangar.mechs !== before?.hangar.mechs ||
+    now?.games[now.at] !== before?.games[before.at]
+  );
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'game-story': GameStory;
+  }
+}

@@ -1,0 +1,88 @@
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Headline } from '../../rules/campaign/headline.ts';
+import { storyOf } from '../../rules/campaign/headline.ts';
+import { liveriesIn } from '../../rules/campaign/livery.ts';
+import { blowOf, retold } from '../../rules/campaign/retold.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { sure } from '../../rules/sure.ts';
+import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
+import { headlineText, storyText } from '../../rules/words/story-text.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import type { Wear } from '../../rules/words/wear.ts';
+import { lastSight } from '../campaign/last-sight.ts';
+
+/** What a window shows of a game. */
+export interface GameSight {
+  readonly booklet: Booklet;
+  readonly screen: ViewScreen | null;
+  readonly wear: Wear | null;
+}
+
+/** A game as it is told. */
+export interface ToldGame {
+  readonly kind: Headline['kind'];
+  readonly headline: string;
+  readonly text: string;
+  /** The last that was seen; null where even its booklet is not there. */
+  readonly sight: GameSight | null;
+}
+
+/** A game of a hangar: which one, by its place among all of them, from 0. */
+export interface GameAt {
+  readonly hangar: Hangar;
+  readonly games: readonly Game[];
+  readonly at: number;
+  readonly find: FindBooklet;
+}
+
+/** By fighter: the pilot's name, and what the 'Mech is called. */
+export const namesIn = (
+  { pilots, mechs }: Pick<Hangar, 'pilots' | 'mechs'>,
+  { muster }: Pick<Game, 'muster'>,
+): readonly Named[] =>
+  muster.fighters.map(({ pilot, mech }) => ({
+    pilot: pilots.find(({ id }) => id === pilot)?.name ?? 'Somebody',
+    mech: mechs.find(({ id }) => id === mech)?.name ?? "a 'Mech",
+  }));
+
+/** Headline, sentences and last sight of a game, from its record; with paper from what it came to. */
+export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
+  const game = sure(games[at]);
+  const played = retold(game, find, liveriesIn(hangar, game, games));
+  const blows = game.stand.fighters.map((_, fighter) => played && blowOf(played, fighter));
+  const story = storyOf(game, blows, games.slice(0, at));
+  const names = namesIn(hangar, game);
+  return {
+    kind: story.headline.kind,
+    headline: headlineText(story.headline, names),
+    text: storyText(game, story, blows, names),
+    sight: (played && lastSight(played, story.about)) ?? unseen(hangar, game, story.about, find),
+  };
+};
+
+/** The last sight of a fighter in a game: where it fell, or with paper how one would have seen it. */
+export const sightOf = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
+  const game = sure(games[at]);
+  const played = retold(game, find, liveriesIn(hangar, game, games));
+  return (played && lastSight(played, fighter)) ?? unseen(hangar, game, fighter, find);
+};
+
+/** Without a record: the page on which it lies, jumps back, or stands far off. */
+const unseen = (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  { muster, stand }: Game,
+  fighter: number,
+  find: FindBooklet,
+): GameSight | null => {
+  const mech = mechs.find(({ id }) => id === muster.fighters[fighter]?.mech);
+  const booklet = mech && find(mech.booklet, mech.edition);
+  if (!booklet) return null;
+  const { viewScreens } = booklet;
+  const out = stand.fighters[fighter]?.out ?? null;
+  const lying = viewScreens.find((screen) => screen?.picture === 'knocked-down');
+  const screen =
+    out === 'fell' ? lying : out === 'escaped' ? viewScreens[ESCAPE_SCREEN] : viewScreens[49];
+  return { booklet, screen: screen ?? null, wear: null };
+};

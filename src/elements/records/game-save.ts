@@ -1,0 +1,31 @@
+import type { DuelSave } from '../../offline/duel-save.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
+import { importRecord } from '../../offline/import-record.ts';
+import type { Library } from '../../offline/library.ts';
+import { liveriesIn } from '../../rules/campaign/livery.ts';
+
+/**
+ * A game of a hangar's history as a duel to be replayed, from its own record, whatever became of the duel it
+ * was played in; or why there is none, as a sentence.
+ */
+export const gameSave = async (
+  hangars: Hangars,
+  { hangar: id, game: of }: { readonly hangar: string; readonly game: string },
+  library: Library,
+): Promise<DuelSave | string> => {
+  const running = hangars.running(id, { changed: () => undefined, said: () => undefined });
+  try {
+    await running.open();
+    const { hangar, lost } = running;
+    if (!hangar) return lost;
+    const game = await running.game(of);
+    if (!game) return 'There is no such game in this hangar.';
+    if (game.record === null) return 'This game was played with paper: there is no record of it.';
+    const read = await importRecord(game.record, library);
+    if (read.kind === 'fault') return `This record cannot be replayed: ${read.told}`;
+    const liveries = liveriesIn(hangar, game, await running.past());
+    return { ...read.save, liveries };
+  } finally {
+    running.close();
+  }
+};

@@ -1,0 +1,134 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/chronicle/chronicle-stage.ts';
+import type { ChronicleStage } from '../../../src/elements/chronicle/chronicle-stage.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  cardsOf,
+  done,
+  evening,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, text } from '../parts.ts';
+import { stocked } from '../stockpile/stocked.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-chronicles'));
+afterEach(() => document.querySelector('chronicle-stage')?.remove());
+
+const shown = async (here: Evening, id: string): Promise<ChronicleStage> => {
+  const stage = document.createElement('chronicle-stage');
+  stage.hangarId = id;
+  hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+  await until(() => stage.renderRoot.querySelector('.columns, .empty') !== null);
+  return stage;
+};
+
+const storiesOf = (stage: ChronicleStage): string[] =>
+  [...stage.renderRoot.querySelectorAll('game-story')].map((story) =>
+    text(story.renderRoot.querySelector('.words')),
+  );
+
+/** Ada and Finn play so many duels in which Finn bails out at once. */
+const played = async (here: Evening, games: number) => {
+  const hangar = await adaAndFinn(here);
+  for (let game = 0; game < games; game += 1) {
+    const begun = await mustered(hangar);
+    await bailOut(here, begun.duel);
+    await hangar.open();
+    await settleAll(hangar, begun.game);
+  }
+  return hangar;
+};
+
+describe('the chronicle', () => {
+  it('says what will stand in it, and leads to a game, as long as there is none', async () => {
+    const here = await evening();
+    const stage = await shown(here, (await adaAndFinn(here)).id);
+    const link = stage.renderRoot.querySelector('.empty a');
+    expect(link?.getAttribute('href')).to.equal(`#/hangar/${stage.hangarId}/muster`);
+    await expectAccessible(stage);
+  });
+
+  it('tells a game from its record: headline, two sentences, result; all of it leads to the replay', async () => {
+    const here = await evening();
+    const hangar = await played(here, 2);
+    const stage = await shown(here, hangar.id);
+    await until(() => storiesOf(stage).every((story) => story.includes('bails out')));
+    const [newest, oldest] = storiesOf(stage);
+    expect(newest).to.match(
+      /^Game 2 · .* Finn does not wait, play game 2 again View screen \d+, letter \w: Finn bails out of Second of p2 in turn 1, with armor 38 left\. Ada's own stands with armor 38\. Ada beat Finn$/,
+    );
+    expect(oldest).to.contain("Finn bails out of Finn's own");
+    const story = sure(stage.renderRoot.querySelector('game-story'));
+    expect(story.renderRoot.querySelector('a')?.getAttribute('href')).to.match(
+      new RegExp(`^#/hangar/${hangar.id}/record/[a-z0-9-]+$`),
+    );
+    await expectAccessible(stage);
+  });
+
+  it('of a game with paper tells what it came to, without a replay', async () => {
+    const here = await evening();
+    const stage = await shown(here, (await stocked(here)).id);
+    await until(() => storiesOf(stage).some((story) => story.includes('bails out')));
+    expect(storiesOf(stage)[0]).to.contain('with paper');
+    expect(stage.renderRoot.querySelector('game-story')?.renderRoot.querySelector('a')).to.equal(
+      null,
+    );
+    expect(stage.renderRoot.querySelector('.dock a')).to.equal(null);
+  });
+
+  it('shows who beat whom as a table, and marks along the way', async () => {
+    const here = await evening();
+    const hangar = await played(here, 2);
+    await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
+    const stage = await shown(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.marks') !== null);
+    const rows = [...stage.renderRoot.querySelectorAll('.beat tr')].map(text);
+    expect(rows).to.deep.equal(['AdaFinn won', 'Ada 2 2', 'Finn, remembered 0']);
+    const marks = [...stage.renderRoot.querySelectorAll('.marks li span')].map(text);
+    expect(marks).to.include.members([
+      'first victory: Ada',
+      "first ring: Ada's own",
+      'Corporal: Ada',
+      'retired: Finn',
+    ]);
+  });
+
+  it('tells a game that another tab has closed meanwhile', async () => {
+    const here = await evening();
+    const hangar = await played(here, 1);
+    const stage = await shown(here, hangar.id);
+    expect(storiesOf(stage)).to.have.length(1);
+    const there = await evening();
+    const elsewhere = await there.enter(hangar.id);
+    expect(cardsOf(elsewhere).open).to.have.length(0);
+    const begun = await mustered(elsewhere);
+    await bailOut(there, begun.duel);
+    await elsewhere.open();
+    await settleAll(elsewhere, begun.game);
+    await until(() => storiesOf(stage).length === 2);
+  });
+
+  it('prints', async () => {
+    const here = await evening();
+    const stage = await shown(here, (await played(here, 1)).id);
+    const print = Object.getOwnPropertyDescriptor(window, 'print');
+    let printed = 0;
+    Object.defineProperty(window, 'print', {
+      ...print,
+      value: () => {
+        printed += 1;
+      },
+    });
+    button(stage, /Print the chronicle/).click();
+    Object.defineProperty(window, 'print', print ?? {});
+    expect(printed).to.equal(1);
+  });
+});
