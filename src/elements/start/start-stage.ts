@@ -9,7 +9,7 @@ import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Secrecy } from '../../rules/record/turn.ts';
+import type { Secrecy } from '../../rules/record/secrecy.ts';
 import { USUAL_NAMES, pilotName, pilotNames } from '../../rules/record/name.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { freshEntrant } from '../../rules/record/record.ts';

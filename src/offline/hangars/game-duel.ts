@@ -5,7 +5,7 @@ import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { mustered } from '../../rules/campaign/muster.ts';
 import { battleOfFight } from '../../rules/fight/fight-record.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
-import type { Secrecy } from '../../rules/record/turn.ts';
+import type { Secrecy } from '../../rules/record/secrecy.ts';
 import type { DuelSave } from '../duel-save.ts';
 import { newDuel, newFight } from '../duel-save.ts';
 import type { KeptRows } from '../kept-rows.ts';

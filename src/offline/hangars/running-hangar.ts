@@ -13,7 +13,7 @@ import { choose, closed, takeBack } from '../../rules/campaign/page.ts';
 import { calledOff, played, playedOnPaper } from '../../rules/campaign/played.ts';
 import type { Stand } from '../../rules/campaign/stand.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
-import type { Secrecy } from '../../rules/record/turn.ts';
+import type { Secrecy } from '../../rules/record/secrecy.ts';
 import { newId } from '../duel-save.ts';
 import { DUELS } from '../duels.ts';
 import type { Change, Changed, Keeping } from './changed-hangar.ts';

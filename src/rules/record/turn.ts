@@ -3,10 +3,6 @@ import { seatOf } from '../battle/battle.ts';
 import type { SeatOrders } from '../battle/orders.ts';
 import type { Step, StepBeforeDamage } from './steps.ts';
 
-/** How the choices are kept secret on one device. */
-export const SECRECIES = ['pass the device', 'face to face'] as const;
-export type Secrecy = (typeof SECRECIES)[number];
-
 /** The pilots choose. */
 export interface Choosing {
   readonly kind: 'choosing';
