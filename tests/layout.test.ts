@@ -47,6 +47,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     campaign: ['common', 'page'],
     muster: ['common', 'page', 'campaign', 'fight'],
     cards: ['common', 'page', 'campaign'],
+    settlement: ['common', 'page', 'campaign'],
     stockpile: ['common', 'page', 'campaign'],
     chronicle: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'telling', 'many'],
@@ -56,7 +57,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
-      ...['stockpile', 'cards', 'chronicle'],
+      ...['settlement', 'stockpile', 'cards', 'chronicle'],
     ],
   },
 };

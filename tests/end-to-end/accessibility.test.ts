@@ -114,6 +114,7 @@ const VISITS = [
   ['hangar/:id/pilot/p1', 'pilot-stage pilot-card .page'],
   ['hangar/:id/mech/m1', 'mech-stage mech-portrait .frame'],
   ['hangar/:id/card/p1', 'card-stage .sheet'],
+  ['hangar/:id/game/none-such', 'settlement-stage closed-page a'],
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],

@@ -88,4 +88,14 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
+  settlement: {
+    address: 'hangar/:id/game/:of',
+    title: 'Settling a game',
+    load: () => import('../settlement/settlement-stage.ts'),
+    show: ({ id, of }) => html`<settlement-stage .hangarId=${id} .gameId=${of}></settlement-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
 } satisfies Record<string, Stage>;

@@ -9,6 +9,7 @@ import { LONGEST } from '../../rules/campaign/wording.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { suggestedName } from './mech-names.ts';
@@ -20,6 +21,8 @@ import styles from './mech-choice.css?inline';
 /**
  * A new 'Mech: one of the booklets on the shelf, what it is called, how it is painted. Whoever shows it asks
  * for `chosen`. Without a name it is called as suggested.
+ *
+ * @fires mech-drafted - detail `{ mech }`: it is another, or called or painted otherwise; its booklet is read
  */
 @customElement('mech-choice')
 export class MechChoice extends LitElement {
@@ -29,11 +32,14 @@ export class MechChoice extends LitElement {
   @property({ attribute: false }) taken: readonly string[] = [];
   /** The only ones that may be chosen, where not all may. */
   @property({ attribute: false }) among: ((shelved: Shelved) => boolean) | null = null;
+  /** With what it begins; null: with nothing said. */
+  @property({ attribute: false }) from: MechWords | null = null;
   @given(libraryContext) private library!: Library;
   @state() private wanted = '';
   @state() private name = '';
   @state() private paint: Paint = 'none';
   @state() private shown: Booklet | null = null;
+  #told = '';
 
   /** The 'Mech as it stands here; null where no booklet may be chosen. */
   get chosen(): MechWords | null {
@@ -60,8 +66,21 @@ export class MechChoice extends LitElement {
   }
 
   override willUpdate(): void {
+    if (!this.hasUpdated && this.from) {
+      this.wanted = this.from.booklet;
+      this.name = this.from.name;
+      this.paint = this.from.paint;
+    }
     const shelved = this.#shelved;
     if (shelved && this.shown?.id !== shelved.id) void this.#read(shelved);
+  }
+
+  override updated(): void {
+    const mech = this.chosen;
+    const told = JSON.stringify(mech);
+    if (!mech || this.shown?.id !== mech.booklet || told === this.#told) return;
+    this.#told = told;
+    say(this, 'mech-drafted', { mech });
   }
 
   override render(): TemplateResult {
@@ -116,5 +135,8 @@ export class MechChoice extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'mech-choice': MechChoice;
+  }
+  interface HTMLElementEventMap {
+    'mech-drafted': CustomEvent<{ readonly mech: MechWords }>;
   }
 }

@@ -63,6 +63,8 @@ const ICONS = {
   wreck: svg`<path d="M2 2H22V22H2Z" fill="currentColor" stroke="none"/><path d="M7 7L17 17M17 7L7 17" class="cut"/>`,
   slats: svg`<path d="M3 3H21V21H3ZM3 9H21M3 15H21"/>`,
   print: svg`<path d="M7 8V2H17V8M7 17H3V8H21V17H17M7 13H17V22H7Z"/>`,
+  undo: svg`<path d="M9 4L3.500 9.500 9 15M3.500 9.500H15a5.500 5.500 0 0 1 0 11H9"/>`,
+  tick: svg`<path d="M4 12.500L10 18.500 20.500 6"/>`,
   exit: svg`<path d="M13 3H3V21H13M9 12H22M17 7L22 12 17 17"/>`,
 } as const;
 

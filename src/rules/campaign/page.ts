@@ -8,7 +8,7 @@ import { awayFromGames, sitDown } from './muster.ts';
 import type { GameId } from './names.ts';
 import { checkStand, openGame, withOpenGame } from './played.ts';
 import type { Settlement } from './settlement.ts';
-import { beginSettlement, chosen, unsettled, whyWaits } from './settlement.ts';
+import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlement.ts';
 import { checkOpenNames } from './wording.ts';
 
 /**
@@ -26,17 +26,35 @@ const over = (game: OpenGame): Game => {
   return stand ? { ...game, stand } : hinder({ kind: 'game not over', game: id });
 };
 
+/** A settlement step by step. */
+export interface Course {
+  /** Before the first choice and after each, as far as they are allowed: one more than choices. */
+  readonly settlements: readonly [Settlement, ...Settlement[]];
+  readonly fault: Page['fault'];
+}
+
+/** The settlement of a game over the hangar before it, choice by choice, up to the first that is not allowed. */
+const courseOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Course => {
+  let settlement = beginSettlement(hangar, over(game), find);
+  const settlements: [Settlement, ...Settlement[]] = [settlement];
+  for (const [at, choice] of game.choices.entries()) {
+    const next = wouldBe(settlement, choice, find);
+    if (isHindrance(next)) return { settlements, fault: { at, why: next } };
+    settlement = next;
+    settlements.push(next);
+  }
+  return { settlements, fault: null };
+};
+
 /** The settlement of a game over the hangar before it, up to the first choice that is not allowed. */
 export const pageOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Page => {
-  let settlement = beginSettlement(hangar, over(game), find);
-  for (const [at, choice] of game.choices.entries()) {
-    const before = settlement;
-    const next = unlessHindered(() => ({ settlement: chosen(before, choice, find) }));
-    if (isHindrance(next)) return { settlement, fault: { at, why: next } };
-    ({ settlement } = next);
-  }
-  return { settlement, fault: null };
+  const { settlements, fault } = courseOf(hangar, game, find);
+  return { settlement: settlements.at(-1) ?? settlements[0], fault };
 };
+
+/** The settlement of an open game, choice by choice. */
+export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance =>
+  unlessHindered(() => courseOf(hangar, openGame(hangar, id), find));
 
 /** The page of an open game. */
 export const openPage = (hangar: Hangar, id: GameId, find: FindBooklet): Page | Hindrance =>

@@ -6,7 +6,7 @@ import type { Game } from './game.ts';
 import type { Hangar } from './hangar.ts';
 import { mechOf, pilotOf } from './hangar.ts';
 import type { Hindrance } from './hindrance.ts';
-import { hinder } from './hindrance.ts';
+import { hinder, unlessHindered } from './hindrance.ts';
 import type { PilotId } from './names.ts';
 import { isLost, paid } from './pay.ts';
 import { loadedFrom, reloaded } from './reload.ts';
@@ -181,6 +181,13 @@ const afterChoice = (
       return hangar;
   }
 };
+
+/** The settlement as one choice more would make it, or why it cannot be. */
+export const wouldBe = (
+  settlement: Settlement,
+  choice: Choice,
+  find: FindBooklet,
+): Settlement | Hindrance => unlessHindered(() => chosen(settlement, choice, find));
 
 /** Who has not settled yet. */
 export const unsettled = (settlement: Settlement): readonly PilotId[] =>

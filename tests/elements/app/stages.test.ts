@@ -37,6 +37,8 @@ test.each([
   ['#/hangar/abcd-1/mech/m12', { stage: 'mech', id: 'abcd-1', of: 'm12' }],
   ['#/hangar/abcd-1/mech/m12/2', { stage: 'nowhere' }],
   ['#/hangar/abcd-1/card/p1', { stage: 'card', id: 'abcd-1', of: 'p1' }],
+  ['#/hangar/abcd-1/game/efgh-2', { stage: 'settlement', id: 'abcd-1', of: 'efgh-2' }],
+  ['#/hangar/abcd-1/game', { stage: 'nowhere' }],
   ['#/hangar/abcd-1/stockpile', { stage: 'stockpile', id: 'abcd-1' }],
   ['#/hangar/abcd-1/stockpile/2', { stage: 'nowhere' }],
   ['#/hangar/abcd-1/trade', { stage: 'trade', id: 'abcd-1' }],

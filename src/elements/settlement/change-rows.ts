@@ -1,0 +1,115 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Change } from '../../rules/campaign/before-and-after.ts';
+import { changesFor } from '../../rules/campaign/before-and-after.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
+import type { MechId, PilotId } from '../../rules/campaign/names.ts';
+import type { Part } from '../../rules/campaign/part.ts';
+import { isWhole } from '../../rules/campaign/part.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import '../campaign/ring-barrel.ts';
+import { flownMech } from './drafts.ts';
+import { counted } from './step-words.ts';
+
+type Cell = string | TemplateResult;
+
+/** A line of the table: what, how it was, how it is. */
+export interface ChangeRow {
+  readonly of: 'pilot' | 'mech';
+  readonly what: string;
+  readonly before: Cell;
+  readonly after: Cell;
+}
+
+/** What is said of a part: `whole`, or what it suffers from. */
+const partWords = (part: Part): string =>
+  isWhole(part) ? 'whole' : part.scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
+
+const victoriesWords = (victories: number): string =>
+  victories % 1 === 0 ? String(victories) : `${Math.floor(victories) || ''}½`;
+
+/** What a game and its settlement so far have changed for a pilot, line by line. */
+export const changeRows = (
+  settlement: Settlement,
+  pilot: PilotId,
+  find: FindBooklet,
+): readonly ChangeRow[] =>
+  changesFor(settlement, pilot, find)
+    // Of whoever has never spent anything it is the experience once more.
+    .filter(({ what }) => what !== 'left to spend' || pilotOf(settlement.after, pilot).spent > 0)
+    .map((change) => rowOf(settlement, pilot, change));
+
+const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRow => {
+  const ofPilot = (what: string, before: Cell, after: Cell): ChangeRow => ({
+    ...{ of: 'pilot', what, before, after },
+  });
+  const ofMech = (what: string, before: Cell, after: Cell): ChangeRow => ({
+    ...{ of: 'mech', what, before, after },
+  });
+  const called = (mech: MechId | null): string =>
+    mech === null ? 'none' : mechOf(settlement.after, mech).name;
+  switch (change.what) {
+    case 'victories':
+      return ofPilot('Victories', victoriesWords(change.before), victoriesWords(change.after));
+    case 'rank':
+      return ofPilot('Rank', change.before, change.after);
+    case 'experience':
+      return ofPilot('Experience', String(change.before), String(change.after));
+    case 'left to spend':
+      return ofPilot('Left to spend', String(change.before), String(change.after));
+    case 'skill':
+      return ofPilot(CATEGORY_NAMES[change.category], signed(change.before), signed(change.after));
+    case 'parts in stockpile':
+      return ofPilot('Stockpile', counted(change.before, 'part'), counted(change.after, 'part'));
+    case 'stockpiled':
+      return ofPilot(`Spare ${change.ammunition}`, String(change.before), String(change.after));
+    case 'mech':
+      return ofPilot("'Mech", called(change.before), called(change.after));
+    case 'killed':
+      return ofPilot('Flies', 'yes', 'killed');
+    case 'successor': {
+      const { name, mech } = pilotOf(settlement.after, change.pilot);
+      return ofPilot('Successor', 'none', mech === null ? name : `${name} in ${called(mech)}`);
+    }
+    case 'games':
+      return ofMech('Games', String(change.before), String(change.after));
+    case 'shutdown':
+      return ofMech('Shuts down at', String(change.before), String(change.after));
+    case 'ammunition':
+      return ofMech(capital(change.ammunition), String(change.before), String(change.after));
+    case 'penalty':
+      return ofMech(
+        CATEGORY_NAMES[change.category],
+        number(-change.before),
+        change.after === 0 ? '0' : number(-change.after),
+      );
+    case 'part':
+      return ofMech(change.part, partWords(change.before), partWords(change.after));
+    case 'mended':
+      return ofMech(change.part, sufferedText(change.scar, change.scar.times), 'whole');
+    case 'rings': {
+      const { rings } = flownMech(settlement, pilot);
+      return ofMech(
+        'Rings',
+        html`<ring-barrel .rings=${rings.slice(0, change.before)}></ring-barrel>`,
+        html`<ring-barrel .rings=${rings.slice(0, change.after)}></ring-barrel>`,
+      );
+    }
+  }
+};
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` */
+export const wreckRows = (settlement: Settlement): readonly string[] => {
+  const { paid, after, wrecks } = settlement;
+  return wrecks.map(({ mech }) => {
+    const { name, parts } = mechOf(after, mech);
+    const taken = mechOf(paid, mech).parts.length - parts.length;
+    const left = parts.length === 1 ? '1 is scrap' : `${parts.length} are scrap`;
+    return `${name}: ${taken === 0 ? 'no parts' : counted(taken, 'part')} taken, ${left}.`;
+  });
+};

@@ -1,0 +1,72 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { openGame } from '../../rules/campaign/played.ts';
+import { unlessHindered } from '../../rules/campaign/hindrance.ts';
+import '../common/stage-bar.ts';
+import { styled } from '../common/styled.ts';
+import styles from './closed-page.css?inline';
+
+/** Said where a game has no page to settle: it is closed, still played, or unknown; and the way on. */
+@customElement('closed-page')
+export class ClosedPage extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) running: RunningHangar | null = null;
+  @property() gameId = '';
+  /** Whether the game is in the history; null before that was looked for. */
+  @state() private isClosed: boolean | null = null;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('gameId') && !changed.has('running')) return;
+    this.isClosed = null;
+    const { gameId, running } = this;
+    void running?.game(gameId).then((game) => {
+      if (gameId === this.gameId) this.isClosed = game !== null;
+    });
+  }
+
+  override render(): TemplateResult {
+    const { running, gameId } = this;
+    if (!running?.hangar) return html``;
+    const { open } = running.hangar;
+    const isPlayed = !('kind' in unlessHindered(() => ({ open: openGame({ open }, gameId) })));
+    const duel = running.duelOf(gameId);
+    const few = open.find(({ id }) => id === gameId)?.muster.fighters.length ?? 0;
+    return html`<stage-bar back=${`#/hangar/${running.id}`} back-to="To the hangar"
+        >The page of a game</stage-bar
+      >
+      <div class="what">
+        <p>${isPlayed ? 'This game is not over. Its page opens when it is.' : this.#gone()}</p>
+        ${
+          duel === null
+            ? nothing
+            : html`<a class="button main" href=${`#/${few > 2 ? 'fight' : 'duel'}/${duel}`}
+                >Play it on</a
+              >`
+        }
+        ${
+          this.isClosed
+            ? html`<a class="button" href=${`#/hangar/${running.id}/chronicle`}
+                >To the chronicle</a
+              >`
+            : nothing
+        }
+        <a class="button" href=${`#/hangar/${running.id}`}>To the hangar</a>
+      </div>`;
+  }
+
+  #gone(): string {
+    if (this.isClosed === null) return 'One moment …';
+    return this.isClosed
+      ? 'The page of this game is closed. Nothing of it is taken back any more.'
+      : 'There is no such game in this hangar.';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'closed-page': ClosedPage;
+  }
+}

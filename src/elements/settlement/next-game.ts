@@ -1,0 +1,62 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { broughtAlong } from '../../rules/campaign/brought.ts';
+import type { Brought } from '../../rules/campaign/brought.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import { styled } from '../common/styled.ts';
+import styles from './next-game.css?inline';
+import type { ChoiceOf, StepWork } from './steps.ts';
+
+/** A number that is brought along, and what it is of. */
+const rowOf = (brought: Brought): readonly [string, string] => {
+  switch (brought.what) {
+    case 'shutdown':
+      return ['Shuts down at', `${brought.is} (printed ${brought.printed})`];
+    case 'ammunition':
+      return [brought.ammunition, `${brought.is} of ${brought.full}`];
+    case 'critical':
+      return [brought.part.name, sufferedText(brought.scar, brought.scar.times)];
+    case 'skill':
+      return [CATEGORY_NAMES[brought.category], signed(brought.is)];
+    case 'penalty':
+      return [CATEGORY_NAMES[brought.category], number(-brought.is)];
+  }
+};
+
+/** What a pilot brings along into the next game, as the page stands; whoever flies then. */
+@customElement('next-game')
+export class NextGame extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) work: StepWork<ChoiceOf<'settled'>> | null = null;
+
+  override render(): TemplateResult {
+    const { work } = this;
+    if (!work) return html``;
+    const { settlement, choice, find } = work;
+    const { after } = settlement;
+    const own = pilotOf(after, choice.pilot);
+    const flies = own.end ? after.pilots.find((pilot) => pilot.after === own.id) : own;
+    if (!flies) return html`<p>Nobody takes the place of ${own.name} as yet.</p>`;
+    if (flies.mech === null)
+      return html`<p>${flies.name} has no 'Mech, and cannot muster before there is one.</p>`;
+    const { name, games } = mechOf(after, flies.mech);
+    const rows = broughtAlong(after, flies.id, find).map(rowOf);
+    return html`<p>
+        ${flies.name} in <b>${name}</b>, game ${games + 1} of
+        it.${rows.length === 0 ? ' All is as printed.' : ''}
+      </p>
+      <ul>
+        ${rows.map(([what, is]) => html`<li><span class="what">${what}</span> <b>${is}</b></li>`)}
+      </ul>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'next-game': NextGame;
+  }
+}

@@ -1,0 +1,177 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import { FULL_LOAD_EVERY, isFullLoad, loadable, loadsOf } from '../../rules/campaign/reload.ts';
+import type { Load } from '../../rules/campaign/reload.ts';
+import { wouldBe } from '../../rules/campaign/settlement.ts';
+import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import { arrow } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import { draft } from './drafted.ts';
+import { flownMech } from './drafts.ts';
+import styles from './reload-step.css?inline';
+import rowStyles from './rows.css?inline';
+import type { ChoiceOf, StepWork } from './steps.ts';
+
+type Work = StepWork<ChoiceOf<'reload'>>;
+
+/** So many points of a kind are drawn one by one; more as a bar. */
+const MOST_PIPS = 16;
+
+/**
+ * Reload (K9): for each kind of ammunition how full the 'Mech is after the load, which load it is, what becomes
+ * of the excess, and what is loaded from the stockpile besides.
+ *
+ * @fires choice-drafted
+ */
+@customElement('reload-step')
+export class ReloadStep extends LitElement {
+  static override styles = styled(rowStyles, styles);
+
+  @property({ attribute: false }) work: Work | null = null;
+
+  override render(): TemplateResult {
+    const { work } = this;
+    if (!work) return html``;
+    const { settlement, choice, find } = work;
+    const mech = mechOfPilot(settlement.after, choice.pilot);
+    const booklet = bookletOf(mech, find);
+    const ignored = settlement.game.muster.options.ammunition === 'ignored';
+    const loads = loadsOf(booklet, mech).map((load) =>
+      ignored ? { ...load, after: load.before, excess: 0 } : load,
+    );
+    if (loads.length === 0)
+      return html`<div class="body"><p>The ${booklet.mech.name} fires no ammunition.</p></div>`;
+    return html`<div class="body">
+      ${loads.map((load) => this.#load(work, load))}
+      <p class="which">${this.#thirds(mech.games)} <span>${this.#which(work, loads)}</span></p>
+      ${this.#excess(work, loads)}
+    </div>`;
+  }
+
+  #load(work: Work, { ammunition, before, after, full }: Load): TemplateResult {
+    const more = roundsOf(work.choice.load, ammunition);
+    const is = after + more;
+    return html`<div class="kind">
+      <p class="line">
+        <span class="ammunition">${ammunition}</span>
+        <strong>${before} ${arrow('right', 'to')} ${is}<i>/${full}</i></strong>
+      </p>
+      ${full <= MOST_PIPS ? this.#pips(before, is, full) : this.#bar(before, is, full)}
+      ${this.#fromStockpile(work, ammunition, more)}
+    </div>`;
+  }
+
+  #pips(before: number, is: number, full: number): TemplateResult {
+    return html`<div class="pips" aria-hidden="true">
+      ${Array.from(
+        { length: full },
+        (_, place) => html`<i class=${place < before ? 'old' : place < is ? 'new' : ''}></i>`,
+      )}
+    </div>`;
+  }
+
+  #bar(before: number, is: number, full: number): TemplateResult {
+    const share = (points: number): string => `width: ${(100 * points) / full}%`;
+    return html`<div class="bar" aria-hidden="true">
+      <i class="old" .style=${share(before)}></i><i class="new" .style=${share(is - before)}></i>
+    </div>`;
+  }
+
+  /** Half, half, full: those behind the 'Mech, and the one of this game. */
+  #thirds(games: number): TemplateResult {
+    const now = (games - 1) % FULL_LOAD_EVERY;
+    return html`<span class="thirds" aria-hidden="true"
+      >${Array.from(
+        { length: FULL_LOAD_EVERY },
+        (_, place) =>
+          html`<i class=${place < now ? 'past' : place === now ? 'now' : ''}
+            >${isFullLoad(place + 1) ? 'full' : 'half'}</i
+          >`,
+      )}</span
+    >`;
+  }
+
+  #which({ settlement, choice }: Work, loads: readonly Load[]): string {
+    const { games, name } = flownMech(settlement, choice.pilot);
+    if (settlement.game.muster.options.ammunition === 'ignored')
+      return `Ammunition was ignored in this game: no load. It counts as game ${games} of ${name}.`;
+    const over = loads.some(({ excess }) => excess > 0) ? '' : ' Nothing is left over.';
+    return `Game ${games} of ${name}: ${isFullLoad(games) ? 'a full load' : 'half a load'}.${over}`;
+  }
+
+  #excess(work: Work, loads: readonly Load[]): TemplateResult | typeof nothing {
+    const over = loads.filter(({ excess }) => excess > 0);
+    if (over.length === 0) return nothing;
+    const { choice, fixed } = work;
+    const points = over.map(({ ammunition, excess }) => `${excess} ${ammunition}`).join(', ');
+    const ways = [
+      ['stockpiled', 'To the stockpile', `${points} more than there is room for`],
+      ['left', 'Leave it', 'it is not kept'],
+    ] as const;
+    return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
+      <legend class="unseen">What is above full</legend>
+      ${ways.map(
+        ([excess, name, note]) =>
+          html`<label class="row">
+            <input
+              type="radio"
+              name="excess"
+              .checked=${live(choice.excess === excess)}
+              @change=${() => draft(this, { ...choice, excess, load: {} })}
+            />
+            <span><b>${name}</b> <small>${note}</small></span>
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  /** What the stockpile has for it, where there is room after the load. */
+  #fromStockpile(work: Work, kind: string, more: number): TemplateResult | typeof nothing {
+    const { settlement, choice, find, fixed } = work;
+    const loaded = wouldBe(settlement, { ...choice, load: {} }, find);
+    if (isHindrance(loaded)) return nothing;
+    const most = roundsOf(loadable(loaded.after, choice.pilot, find), kind);
+    if (most === 0) return nothing;
+    const load = (points: number): void =>
+      draft(this, { ...choice, load: { ...choice.load, [kind]: points } });
+    const kept = roundsOf(pilotOf(loaded.after, choice.pilot).rounds, kind);
+    return html`<div class="stepper" role="group" aria-label=${`${kind} from the stockpile`}>
+      <span>From the stockpile <small>${kept} there</small></span>
+      <button
+        type="button"
+        aria-label="One less"
+        ?disabled=${fixed || more === 0}
+        @click=${() => load(more - 1)}
+      >
+        −
+      </button>
+      <b aria-live="polite">${more}</b>
+      <button
+        type="button"
+        aria-label="One more"
+        ?disabled=${fixed || more === most}
+        @click=${() => load(more + 1)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        class="all"
+        ?disabled=${fixed || more === most}
+        @click=${() => load(most)}
+      >
+        All ${most}
+      </button>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'reload-step': ReloadStep;
+  }
+}

@@ -1,0 +1,156 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { changesFor } from '../../rules/campaign/before-and-after.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
+import type { Part } from '../../rules/campaign/part.ts';
+import { isPart, isUsable, isWhole } from '../../rules/campaign/part.ts';
+import type { Repair } from '../../rules/campaign/repair.ts';
+import { repairsOf } from '../../rules/campaign/repair.ts';
+import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { sufferedText } from '../../rules/words/words.ts';
+import '../campaign/part-hits.ts';
+import { hitsWords } from '../campaign/part-words.ts';
+import { styled } from '../common/styled.ts';
+import { draft } from './drafted.ts';
+import styles from './repair-step.css?inline';
+import rowStyles from './rows.css?inline';
+import { nameOf } from './step-words.ts';
+import type { ChoiceOf, StepWork } from './steps.ts';
+
+type Work = StepWork<ChoiceOf<'repair'>>;
+
+/** What a part brings along: `whole`, `1 of 3 criticals: +2 heat each turn`. */
+const bringsWords = (part: Part): string =>
+  isWhole(part) ? 'whole' : `${hitsWords(part)}: ${suffersWords(part)}`;
+
+const suffersWords = ({ scars }: Part): string =>
+  scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
+
+/** One whole part is as good as another: how many more there are. */
+const moreWords = (more: number): string => (more === 0 ? '' : `; ${more} more like it`);
+
+/**
+ * Repair (K6): under each hurt part of the 'Mech what could take its place, with what it brings along, and
+ * *Leave it* last; then what comes out, and what has mended itself (K8).
+ *
+ * @fires choice-drafted
+ */
+@customElement('repair-step')
+export class RepairStep extends LitElement {
+  static override styles = styled(rowStyles, styles);
+
+  @property({ attribute: false }) work: Work | null = null;
+
+  override render(): TemplateResult {
+    const { work } = this;
+    if (!work) return html``;
+    const repairs = repairsOf(work.settlement.after, work.choice.pilot);
+    return html`<div class="body">
+      ${repairs.length === 0 ? html`<p>Every part is whole.</p>` : nothing}
+      ${repairs.map((repair, place) => this.#repair(work, repair, place))}
+      ${this.#out(work, repairs)} ${this.#mended(work)}
+    </div>`;
+  }
+
+  #repair(work: Work, { part, candidates }: Repair, place: number): TemplateResult {
+    const { choice, settlement, fixed } = work;
+    const fitted = choice.fit.find(({ name }) => name === part.name);
+    const whole = candidates.filter((each) => each.shut === null && isWhole(each.part));
+    const lead = whole.find((each) => fitted && isPart(each.part, fitted)) ?? whole[0];
+    const shown = candidates.filter((each) => each === lead || !whole.includes(each));
+    return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
+      <legend class="unseen">${part.name}, ${bringsWords(part)}</legend>
+      <p class="hurt" aria-hidden="true">
+        <b>${part.name}</b> <part-hits silent .piece=${part}></part-hits>
+        <span class="soft">${suffersWords(part)}</span>
+      </p>
+      ${shown.map(({ part: other, shut }) => {
+        const of = mechOf(settlement.after, other.of).name;
+        const from = pilotOf(settlement.before, choice.pilot).stockpile.some((kept) =>
+          isPart(kept, other),
+        )
+          ? 'from the stockpile'
+          : 'just salvaged';
+        return html`<label class="row ${shut ? 'shut' : ''}">
+          <input
+            type="radio"
+            name=${`fit-${place}`}
+            ?disabled=${shut !== null}
+            .checked=${live(fitted !== undefined && isPart(other, fitted))}
+            @change=${() => this.#fit(work, part, other)}
+          />
+          <span
+            ><b>${other.name} of ${of}</b>
+            <small
+              >${shut ? hindranceText(shut, (pilot) => nameOf(settlement, pilot)) : `${from}, ${bringsWords(other)}${lead?.part === other ? moreWords(whole.length - 1) : ''}`}</small
+            ></span
+          >
+        </label>`;
+      })}
+      <label class="row">
+        <input
+          type="radio"
+          name=${`fit-${place}`}
+          .checked=${live(fitted === undefined)}
+          @change=${() => this.#fit(work, part, null)}
+        />
+        <span><b>Leave it</b> <small>${suffersWords(part)} in the next game too</small></span>
+      </label>
+    </fieldset>`;
+  }
+
+  /** What comes out, and where it goes (K7). */
+  #out({ choice }: Work, repairs: readonly Repair[]): TemplateResult | typeof nothing {
+    const out = repairs.flatMap(({ part }) =>
+      choice.fit.some(({ name }) => name === part.name) ? [part] : [],
+    );
+    const going = [
+      [out.filter(isUsable), 'to the stockpile', 'damage stays with'],
+      [out.filter((part) => !isUsable(part)), 'to the scrap', ''],
+    ] as const;
+    if (out.length === 0) return nothing;
+    return html`<p>
+      <b>What comes out:</b>
+      ${going.map(([parts, where, stays]) =>
+        parts.length === 0
+          ? nothing
+          : html`${parts.map(
+              (part, place) =>
+                html`${place === 0 ? '' : place === parts.length - 1 ? ' and ' : ', '}<span
+                    class="out"
+                    >${part.name} <part-hits .piece=${part}></part-hits
+                  ></span>`,
+            )}
+            ${parts.length === 1 ? 'goes' : 'go'}
+            ${where}.${stays === '' ? '' : parts.length === 1 ? ` Its ${stays} it.` : ` Their ${stays} them.`} `,
+      )}
+    </p>`;
+  }
+
+  #mended({ settlement, choice, find }: Work): TemplateResult | typeof nothing {
+    const mended = changesFor(settlement, choice.pilot, find).flatMap((change) =>
+      change.what === 'mended' ? [change] : [],
+    );
+    if (mended.length === 0) return nothing;
+    return html`<p class="quiet">
+      Whole again without repair:
+      ${mended.map(({ part, scar }) => `${part} (${sufferedText(scar, scar.times)})`).join(', ')}.
+    </p>`;
+  }
+
+  #fit({ choice }: Work, part: Part, other: Part | null): void {
+    const others = choice.fit.filter(({ name }) => name !== part.name);
+    draft(this, {
+      ...choice,
+      fit: [...others, ...(other ? [{ of: other.of, name: other.name }] : [])],
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'repair-step': RepairStep;
+  }
+}

@@ -1,0 +1,87 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { bookletOf, mechOf } from '../../rules/campaign/hangar.ts';
+import { liveryOf } from '../../rules/campaign/livery.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import { retold } from '../../rules/campaign/retold.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { sure } from '../../rules/sure.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
+import { lastSight } from '../campaign/last-sight.ts';
+import type { Sight } from '../campaign/last-sight.ts';
+import { styled } from '../common/styled.ts';
+import { plate } from '../page/plate.ts';
+import plateStyles from '../page/plate.css?inline';
+import '../page/view-window.ts';
+import styles from './result-panel.css?inline';
+import { fateWords, lifeWords, spokenOf, titleWords } from './result-words.ts';
+
+/** What is seen, and whether the record tells it. */
+interface Seen {
+  readonly told: boolean;
+  readonly sight: Sight;
+}
+
+/** What a game came to for one pilot: the last sight in a window, who won, what became of whom. */
+@customElement('result-panel')
+export class ResultPanel extends LitElement {
+  static override styles = styled(plateStyles, styles);
+
+  @property({ attribute: false }) settlement: Settlement | null = null;
+  @property({ attribute: false }) pilot: PilotId = '';
+  @property({ attribute: false }) find: FindBooklet = () => undefined;
+  /** What is remembered stands below. */
+  @property({ type: Boolean }) life = false;
+  /** A record is played again once, however often the panel is drawn. */
+  #seen: { readonly record: string | null; readonly place: number; readonly seen: Seen } | null =
+    null;
+
+  override render(): TemplateResult {
+    const { settlement } = this;
+    if (!settlement) return html``;
+    const { stand } = settlement.game;
+    const { told, sight } = this.#sight(settlement);
+    const { booklet, screen, wear } = sight;
+    return html`<div class="window frame">
+        <view-window bare .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>
+        <p class="plate">
+          ${plate('range')}<small
+            >Turn ${stand.turns}${told && screen ? ` · view screen ${screen.number}` : ''}</small
+          ><b>${titleWords(settlement)}</b>
+        </p>
+      </div>
+      <p class="told">${fateWords(settlement, this.pilot)}</p>
+      ${this.life ? html`<p class="told"><b>${lifeWords(settlement, this.pilot)}</b></p>` : ''}`;
+  }
+
+  /** Of whoever is spoken of last; after a game with paper the 'Mech as it stands. */
+  #sight(settlement: Settlement): Seen {
+    const { game, paid, before } = settlement;
+    const place = spokenOf(settlement, this.pilot).at(-1) ?? 0;
+    const known = this.#seen;
+    if (known?.record === game.record && known.place === place) return known.seen;
+    const worn = game.muster.fighters.map((fighter) => liveryOf(mechOf(before, fighter.mech)));
+    const told = retold(game, this.find, worn);
+    const last = told && lastSight(told, place);
+    const mech = mechOf(paid, sure(game.muster.fighters[place]).mech);
+    const booklet = bookletOf(mech, this.find);
+    const seen = {
+      told: last !== null,
+      sight: last ?? {
+        booklet,
+        screen: booklet.viewScreens[55] ?? null,
+        wear: wearOfMech(mech),
+      },
+    };
+    this.#seen = { record: game.record, place, seen };
+    return seen;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'result-panel': ResultPanel;
+  }
+}

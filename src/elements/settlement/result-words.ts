@@ -1,0 +1,145 @@
+import type { Effect } from '../../rules/document/booklet-document.ts';
+import { pilotOf } from '../../rules/campaign/hangar.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Came, Settlement, Settling } from '../../rules/campaign/settlement.ts';
+import { nextStep, whyWaits } from '../../rules/campaign/settlement.ts';
+import type { FighterStand } from '../../rules/campaign/stand.ts';
+import { sure } from '../../rules/sure.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { number } from '../../rules/words/words.ts';
+import { flownMech } from './drafts.ts';
+import { counted, nameOf } from './step-words.ts';
+
+/** How somebody came out of the game, in a word or two, for a tab. */
+export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
+  if (came !== 'stands') return came;
+  if (game.stand.outcome.kind === 'win') return won ? 'won' : 'stands';
+  return won ? 'holds the field' : 'a draw';
+};
+
+/** How far somebody has come with the page: `settles now`, `after Ada`, `settled`. */
+export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: boolean): string => {
+  if (nextStep(settlement, pilot) === null) return 'settled';
+  const why = whyWaits(settlement, pilot);
+  if (why?.kind === 'salvage in turn') return `${nameOf(settlement, why.waitsFor)} picks`;
+  if (why?.kind === 'winners first')
+    return why.waitsFor.length > 1
+      ? 'after the winners'
+      : `after ${listed(why.waitsFor.map((each) => nameOf(settlement, each)))}`;
+  return isShown ? 'settles now' : 'to settle';
+};
+
+/** More than so many are not named in a title. */
+const MOST_NAMED = 2;
+
+const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+
+/** Who won: `Ada wins`, `Ben and Cleo win`, `Seven win`, `Nobody wins`. */
+export const titleWords = (settlement: Settlement): string => {
+  const { outcome } = settlement.game.stand;
+  const named = (isMeant: (settling: Settling) => boolean, verb: string): string => {
+    const meant = settlement.pilots.filter(isMeant);
+    const names =
+      meant.length > MOST_NAMED
+        ? capital(inWords(meant.length))
+        : listed(meant.map(({ pilot }) => nameOf(settlement, pilot)));
+    return `${names} ${verb}${meant.length === 1 ? 's' : ''}`;
+  };
+  switch (outcome.kind) {
+    case 'win':
+      return named(({ won }) => won, 'win');
+    case 'escape':
+      return named(({ came }) => came === 'escaped', 'escape');
+    case 'nobody':
+      return 'Nobody wins';
+  }
+};
+
+const FATES: Readonly<Record<Exclude<Came, 'stands'>, string>> = {
+  escaped: 'escaped',
+  'shot down': 'was shot down',
+  'bailed out': 'bailed out',
+  killed: 'was killed',
+};
+
+/** The whole game in a line: `Ada wins in turn 24; Finn was killed.` */
+export const resultLine = (settlement: Settlement): string => {
+  const { outcome, turns } = settlement.game.stand;
+  const fates = settlement.pilots.flatMap(({ came, pilot }) =>
+    came === 'stands' || (outcome.kind === 'escape' && came === 'escaped')
+      ? []
+      : [`${nameOf(settlement, pilot)} ${FATES[came]}`],
+  );
+  return `${[`${titleWords(settlement)} in turn ${turns}`, ...fates].join('; ')}.`;
+};
+
+const kills = (effect: Effect): boolean =>
+  effect.effect === 'pilot killed' && effect.heatAbove === undefined;
+
+/** What killed a pilot: `a critical: Cockpit`. */
+const killerWords = ({ killedBy, criticals }: FighterStand): string => {
+  switch (killedBy) {
+    case 'critical': {
+      const part = criticals.find(({ effects }) => effects.some(kills))?.part;
+      return part === undefined ? 'by a critical' : `by a critical: ${part}`;
+    }
+    case 'heat':
+      return 'by the heat';
+    case 'armor':
+      return 'in the wreck';
+    case null:
+      return '';
+  }
+};
+
+/** How a fighter's stand reads: what became of pilot and 'Mech, when, and at what armor. */
+const fateSentence = (settlement: Settlement, pilot: PilotId, stand: FighterStand): string => {
+  const name = nameOf(settlement, pilot);
+  const mech = flownMech(settlement, pilot).name;
+  const when = `in turn ${stand.turn ?? settlement.game.stand.turns}`;
+  const armor = number(stand.armor);
+  switch (stand.out) {
+    case 'escaped':
+      return `${name} escaped with ${mech} ${when}, at armor ${armor}.`;
+    case 'bailed out':
+      return `${name} bailed out of ${mech} ${when}, at armor ${armor}.`;
+    case 'fell':
+      return stand.killedBy
+        ? `${name} was killed ${killerWords(stand)}, ${when}. ${mech} ${stand.armor > 0 ? 'still had' : 'was at'} armor ${armor}.`
+        : `${mech} fell ${when}, at armor ${armor}. ${name} walks away from the wreck.`;
+    case null:
+      return `${mech} stands at armor ${armor}.`;
+  }
+};
+
+/** Who is spoken of on the page of a pilot: one who is out of the game, else whom this one beat, else the others who are out. */
+export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[] => {
+  const { fighters } = game.muster;
+  const { stand } = game;
+  const own = fighters.findIndex((each) => each.pilot === pilot);
+  if (sure(stand.fighters[own]).out !== null) return [own];
+  const outs = stand.fighters.flatMap(({ out }, place) => (out === null ? [] : [place]));
+  const beaten = outs.filter((place) =>
+    sure(stand.fighters[place]).victors.some(({ fighter }) => fighter === own),
+  );
+  if (beaten.length > 0) return beaten;
+  return outs.length > 0 ? outs : fighters.flatMap((_, place) => (place === own ? [] : [place]));
+};
+
+/** What is told of the game on the page of a pilot. */
+export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
+  spokenOf(settlement, pilot)
+    .map((place) => {
+      const fighter = sure(settlement.game.muster.fighters[place]);
+      return fateSentence(settlement, fighter.pilot, sure(settlement.game.stand.fighters[place]));
+    })
+    .join(' ');
+
+/** What is remembered of a dead pilot: `3 games, 1 victory.` */
+export const lifeWords = (settlement: Settlement, pilot: PilotId): string => {
+  const { games, victories } = pilotOf(settlement.after, pilot);
+  const won =
+    victories === 0 ? 'no victory' : victories === 1 ? '1 victory' : `${victories} victories`;
+  return `${counted(games, 'game')}, ${won}.`;
+};

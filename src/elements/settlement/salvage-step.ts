@@ -1,0 +1,145 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { bookletOf, mechOf } from '../../rules/campaign/hangar.ts';
+import { offersOf } from '../../rules/campaign/salvage-offer.ts';
+import type { SalvageOffer } from '../../rules/campaign/salvage-offer.ts';
+import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { listed } from '../../rules/words/listed.ts';
+import '../campaign/part-hits.ts';
+import { hitsWords } from '../campaign/part-words.ts';
+import { styled } from '../common/styled.ts';
+import '../page/small-picture.ts';
+import { draft } from './drafted.ts';
+import { flownMech } from './drafts.ts';
+import rowStyles from './rows.css?inline';
+import styles from './salvage-step.css?inline';
+import { counted, isInTurn, nameOf } from './step-words.ts';
+import type { ChoiceOf, StepWork } from './steps.ts';
+
+type Work = StepWork<ChoiceOf<'salvage'>>;
+
+/**
+ * Salvage (K5): the parts of one beaten 'Mech, what mends the own one first, then weapons. Who picks alone takes
+ * as many as are wanted at once; of several each one part in turn.
+ *
+ * @fires choice-drafted
+ */
+@customElement('salvage-step')
+export class SalvageStep extends LitElement {
+  static override styles = styled(rowStyles, styles);
+
+  @property({ attribute: false }) work: Work | null = null;
+
+  override render(): TemplateResult {
+    const { work } = this;
+    if (!work) return html``;
+    const { settlement, choice, find, fixed } = work;
+    const offers = offersOf(settlement.after, choice.pilot, { mech: choice.of });
+    const usable = offers.filter(({ shut }) => shut === null);
+    const wreck = mechOf(settlement.after, choice.of);
+    const booklet = bookletOf(wreck, find);
+    const turns = isInTurn(settlement, choice.of);
+    return html`<div class="wreck">
+        <small-picture number="55" .booklet=${booklet}></small-picture>
+        <p>
+          <b>${wreck.name}</b>, a ${booklet.mech.name}.
+          <span class="soft"
+            >${usable.length} of its ${counted(offers.length, 'part')}
+            ${usable.length === 1 ? 'is' : 'are'} usable.</span
+          >
+        </p>
+        ${
+          turns || fixed || usable.length === 0
+            ? nothing
+            : html`<button type="button" class="button" @click=${() => this.#takeAll(work, usable)}>
+                ${choice.take.length === usable.length ? 'Take none' : `Take all ${usable.length}`}
+              </button>`
+        }
+      </div>
+      ${turns ? this.#turns(work) : nothing}
+      <fieldset class=${fixed ? 'fixed' : ''} ?disabled=${fixed}>
+        <legend class="unseen">Parts of ${wreck.name}</legend>
+        ${offers.map((offer) => this.#row(work, offer, turns))}
+        ${
+          turns
+            ? html`<label class="row">
+                <input
+                  type="radio"
+                  name="take"
+                  .checked=${live(choice.take.length === 0)}
+                  @change=${() => draft(this, { ...choice, take: [] })}
+                />
+                <b>Take no more</b>
+              </label>`
+            : nothing
+        }
+      </fieldset>
+      <p class="quiet">
+        Heat sinks and armor mend themselves and are no salvage. What nobody takes is scrap.
+      </p>`;
+  }
+
+  /** Who picks after this one. */
+  #turns({ settlement, choice }: Work): TemplateResult {
+    const { row = [] } = settlement.wrecks.find(({ mech }) => mech === choice.of) ?? {};
+    const others = row.filter((pilot) => pilot !== choice.pilot);
+    return html`<p class="turns">
+      One part each in turn; then ${listed(others.map((pilot) => nameOf(settlement, pilot)))}.
+    </p>`;
+  }
+
+  #row(work: Work, offer: SalvageOffer, turns: boolean): TemplateResult {
+    const { choice, settlement } = work;
+    const { part, shut, mends, kept } = offer;
+    const note = shut
+      ? hindranceText(shut, (pilot) => nameOf(settlement, pilot))
+      : mends
+        ? `mends ${flownMech(settlement, choice.pilot).name}`
+        : kept > 0
+          ? `you have ${kept}`
+          : '';
+    const label = [part.name, hitsWords(part), note].filter((words) => words !== '').join(', ');
+    return html`<label class="row part ${shut ? 'shut' : ''}">
+      <input
+        type=${turns ? 'radio' : 'checkbox'}
+        name="take"
+        aria-label=${label}
+        ?disabled=${shut !== null}
+        .checked=${live(choice.take.includes(part.name))}
+        @change=${() => this.#take(work, part.name, turns)}
+      />
+      <b class="name">${part.name}</b>
+      <part-hits silent .piece=${part}></part-hits>
+      <span class="note ${mends ? 'mends' : ''}">${note}</span>
+    </label>`;
+  }
+
+  #take({ choice }: Work, part: string, turns: boolean): void {
+    const { take } = choice;
+    draft(this, {
+      ...choice,
+      take: turns
+        ? [part]
+        : take.includes(part)
+          ? take.filter((each) => each !== part)
+          : [...take, part],
+    });
+  }
+
+  #takeAll({ choice }: Work, usable: readonly SalvageOffer[]): void {
+    draft(this, {
+      ...choice,
+      take: choice.take.length === usable.length ? [] : usable.map(({ part }) => part.name),
+    });
+    // Enter does the step from here; on the button it would take all of it back.
+    this.renderRoot.querySelector<HTMLElement>('input:enabled')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'salvage-step': SalvageStep;
+  }
+}

@@ -1,0 +1,63 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Course } from '../../rules/campaign/page.ts';
+import { settlingOf } from '../../rules/campaign/settlement.ts';
+import { icon } from '../common/signs.ts';
+import './result-panel.ts';
+import { resultLine } from './result-words.ts';
+import type { Panels } from './step-panel.ts';
+import { columnOf, stepPanel } from './step-panel.ts';
+import { standOf, stepsOf } from './steps.ts';
+
+/** The result, which nobody chooses: a line, or a panel where there is room. */
+const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateResult => {
+  const stand = standOf(course);
+  const [first] = course.settlements;
+  if (wide)
+    return html`<section class="step whole panel">
+      <header>
+        <span class="sign">${icon('tick')}</span>
+        <h2>Result</h2>
+      </header>
+      <result-panel .settlement=${first} .pilot=${pilot} .find=${find}></result-panel>
+    </section>`;
+  return html`<section class="step done panel">
+    <span class="sign">${icon('tick')}</span>
+    <div>
+      <h2>Result</h2>
+      <p>${resultLine(stand)}</p>
+    </div>
+  </section>`;
+};
+
+/** The steps of a pilot: below each other, or in columns where there is room. */
+export const pageColumns = (course: Course, panels: Panels): TemplateResult => {
+  const steps = stepsOf(course, panels.pilot);
+  const { came } = settlingOf(standOf(course), panels.pilot);
+  // The first step of a pilot who was killed tells the result.
+  const result = came === 'killed' ? nothing : resultPanel(course, panels);
+  const from = came === 'killed' ? 1 : 2;
+  const all = steps.map((shown, place) => ({
+    shown,
+    panel: stepPanel(shown, from + place, panels),
+  }));
+  if (!panels.wide)
+    return html`${result}${repeat(
+      all,
+      ({ shown }) => shown.step,
+      ({ panel }) => panel,
+    )}`;
+  const salvages = steps.some(({ step }) => step === 'salvage');
+  return html`${[0, 1, 2].map(
+    (column) =>
+      html`<div class="column">
+        ${column === 0 ? result : nothing}
+        ${repeat(
+          all.filter(({ shown }) => Math.min(2, columnOf(shown.step, salvages)) === column),
+          ({ shown }) => shown.step,
+          ({ panel }) => panel,
+        )}
+      </div>`,
+  )}`;
+};

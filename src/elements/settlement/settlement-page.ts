@@ -1,0 +1,105 @@
+import type { Choice } from '../../rules/campaign/choice.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { GameId, PilotId } from '../../rules/campaign/names.ts';
+import type { Course } from '../../rules/campaign/page.ts';
+import { openCourse } from '../../rules/campaign/page.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
+import { nextStep, whyWaits, wouldBe } from '../../rules/campaign/settlement.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { sure } from '../../rules/sure.ts';
+import { firstDraft } from './drafts.ts';
+import type { PilotTab } from './pilot-tabs.ts';
+import { cameWords, waitingWords } from './result-words.ts';
+import type { DockWork } from './settlement-dock.ts';
+import { nameOf } from './step-words.ts';
+
+/** The course of a page is worked out once for a hangar as it stands. */
+export class PageCourse {
+  #of: Hangar | null = null;
+  #id: GameId = '';
+  #course: Course | Hindrance | null = null;
+
+  /** Of an open game; a hindrance where there is none, or it is not over. */
+  of(hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance {
+    if (!this.#course || this.#of !== hangar || this.#id !== id) {
+      this.#of = hangar;
+      this.#id = id;
+      this.#course = openCourse(hangar, id, find);
+    }
+    return this.#course;
+  }
+}
+
+/** Whether a course came of it. */
+export const isCourse = (course: Course | Hindrance): course is Course => !isHindrance(course);
+
+/** Who can do the next step; null where nobody has to any more. */
+export const whoseTurn = (settlement: Settlement): PilotId | null =>
+  settlement.pilots.find(
+    ({ pilot }) => nextStep(settlement, pilot) !== null && whyWaits(settlement, pilot) === null,
+  )?.pilot ?? null;
+
+/** Whom a page turns to after a choice of a pilot: it stays while there is something to do, else goes on. */
+export const turnsTo = (settlement: Settlement, pilot: PilotId): PilotId => {
+  const why = whyWaits(settlement, pilot);
+  if (why?.kind === 'salvage in turn') return why.waitsFor;
+  return nextStep(settlement, pilot) !== null && why === null
+    ? pilot
+    : (whoseTurn(settlement) ?? pilot);
+};
+
+/** Whose tab is shown: who was picked, else who is next. */
+export const shownPilot = (settlement: Settlement, picked: PilotId): PilotId => {
+  const { pilots } = settlement;
+  if (pilots.some(({ pilot }) => pilot === picked)) return picked;
+  return whoseTurn(settlement) ?? pilots[0]?.pilot ?? '';
+};
+
+/** What makes a draft one of a page that another tab has changed meanwhile. */
+const OVERTAKEN: readonly Hindrance['kind'][] = ['no such part', 'other wreck', 'one part in turn'];
+
+/**
+ * What is picked in the open step of a pilot: the draft, if it is one of that step, else what is offered first.
+ * Null where no step is open.
+ */
+export const draftOf = (
+  settlement: Settlement,
+  pilot: PilotId,
+  draft: Choice | null,
+  find: FindBooklet,
+): Choice | null => {
+  const step = nextStep(settlement, pilot);
+  if (step === null || whyWaits(settlement, pilot)) return null;
+  const first = firstDraft(settlement, pilot, step);
+  if (draft?.pilot !== pilot || draft.step !== step) return first;
+  const would = wouldBe(settlement, draft, find);
+  return isHindrance(would) && OVERTAKEN.includes(would.kind) ? first : draft;
+};
+
+/** What the foot of a page speaks of. */
+export const dockOf = (
+  stand: Settlement,
+  pilot: PilotId,
+  draft: Choice | null,
+  would: Settlement | Hindrance | null,
+): DockWork => {
+  const last = stand.game.choices.findLast((choice) => choice.pilot === pilot) ?? null;
+  const next = whoseTurn(stand);
+  return { stand, pilot, draft, would, last, next: next === pilot ? null : next };
+};
+
+/** The tabs of a page, winners first. */
+export const tabsOf = (settlement: Settlement, shown: PilotId): readonly PilotTab[] =>
+  settlement.pilots.map((settling): PilotTab => {
+    const { game } = settlement;
+    const { pilot } = settling;
+    const place = game.muster.fighters.findIndex((fighter) => fighter.pilot === pilot);
+    return {
+      pilot,
+      name: nameOf(settlement, pilot),
+      side: sure(game.stand.fighters[place]).side,
+      words: `${cameWords(settlement, settling)} · ${waitingWords(settlement, pilot, pilot === shown)}`,
+    };
+  });

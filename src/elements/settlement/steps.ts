@@ -1,0 +1,66 @@
+import type { Choice, Step } from '../../rules/campaign/choice.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Course } from '../../rules/campaign/page.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
+import { nextStep, settlingOf, whyWaits } from '../../rules/campaign/settlement.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+
+/** A choice of one step. */
+export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;
+
+/** What a step's element shows: what is chosen of what can be. */
+export interface StepWork<Made extends Choice> {
+  /** Before the choice. */
+  readonly settlement: Settlement;
+  /** As it was made, or as it is thought of. */
+  readonly choice: Made;
+  /** It was made: nothing can be changed. */
+  readonly fixed: boolean;
+  readonly find: FindBooklet;
+}
+
+/** A step as the page of its pilot shows it. */
+export interface ShownStep {
+  readonly step: Step;
+  readonly state: 'done' | 'open' | 'waits' | 'later';
+  /** Its choices among those of the game, by place: several where several pick in turn. */
+  readonly places: readonly number[];
+  /** Before the first of its choices and after the last; both as the page stands where it is not done. */
+  readonly before: Settlement;
+  readonly after: Settlement;
+}
+
+/** How the page stands after the choices that are made. */
+export const standOf = ({ settlements }: Course): Settlement =>
+  settlements.at(-1) ?? settlements[0];
+
+/**
+ * The steps of a pilot, in their order. Those in which there was nothing to choose are left out, and those that
+ * may come to that are not spoken of before their turn.
+ */
+export const stepsOf = (course: Course, pilot: PilotId): readonly ShownStep[] => {
+  const stand = standOf(course);
+  const { steps } = settlingOf(stand, pilot);
+  const next = nextStep(stand, pilot);
+  const waits = whyWaits(stand, pilot) !== null;
+  const { choices } = stand.game;
+  return steps.flatMap((step): readonly ShownStep[] => {
+    const places = choices.flatMap((choice, place) =>
+      choice.pilot === pilot && choice.step === step && place < course.settlements.length - 1
+        ? [place]
+        : [],
+    );
+    const [first, last] = [places[0], places.at(-1)];
+    const shown = {
+      step,
+      places,
+      before: (first === undefined ? undefined : course.settlements[first]) ?? stand,
+      after: (last === undefined ? undefined : course.settlements[last + 1]) ?? stand,
+    };
+    if (step === next)
+      return [{ ...shown, state: waits ? 'waits' : 'open', before: stand, after: stand }];
+    if (places.length > 0) return [{ ...shown, state: 'done' }];
+    const isPast = next === null || steps.indexOf(step) < steps.indexOf(next);
+    return isPast || step === 'buy back' ? [] : [{ ...shown, state: 'later' }];
+  });
+};

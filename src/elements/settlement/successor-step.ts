@@ -1,0 +1,111 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { NewPilot } from '../../rules/campaign/choice.ts';
+import { pilotOf } from '../../rules/campaign/hangar.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import { LONGEST_NAME } from '../../rules/record/name.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import '../campaign/mech-choice.ts';
+import type { Said } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import { draft } from './drafted.ts';
+import { firstDraft } from './drafts.ts';
+import rowStyles from './rows.css?inline';
+import { counted } from './step-words.ts';
+import type { ChoiceOf, StepWork } from './steps.ts';
+import styles from './successor-step.css?inline';
+
+type Work = StepWork<ChoiceOf<'successor'>>;
+type Field = 'name' | 'nickname' | 'unit';
+
+const LABELS: Readonly<Record<Field, string>> = {
+  name: "The new pilot's name",
+  nickname: 'Nickname, if any',
+  unit: 'Unit, if any',
+};
+const MOST: Readonly<Record<Field, number>> = { name: LONGEST_NAME, ...LONGEST };
+
+/**
+ * Who takes a dead pilot's place (K11): a new pilot without modifiers in a new 'Mech, with the stockpile; or
+ * nobody as yet.
+ *
+ * @fires choice-drafted
+ */
+@customElement('successor-step')
+export class SuccessorStep extends LitElement {
+  static override styles = styled(fieldStyles, rowStyles, styles);
+
+  @property({ attribute: false }) work: Work | null = null;
+
+  override render(): TemplateResult {
+    const { work } = this;
+    if (!work) return html``;
+    const { settlement, choice } = work;
+    const { successor } = choice;
+    const { name, stockpile } = pilotOf(settlement.after, choice.pilot);
+    return html`<div class="body">
+      ${successor ? this.#fields(work, successor, stockpile.length) : nothing}
+      <label class="row rows">
+        <input
+          type="checkbox"
+          .checked=${live(successor === null)}
+          @change=${() => this.#toggle(work)}
+        />
+        <b>Nobody takes the place of ${name} as yet</b>
+      </label>
+    </div>`;
+  }
+
+  #fields(work: Work, successor: NewPilot, parts: number): TemplateResult {
+    const { settlement } = work;
+    return html`${this.#field(work, successor, 'name')}
+      <div class="two">
+        ${this.#field(work, successor, 'nickname')} ${this.#field(work, successor, 'unit')}
+      </div>
+      ${
+        parts > 0
+          ? html`<p class="quiet">The stockpile goes along: ${counted(parts, 'part')}.</p>`
+          : nothing
+      }
+      <h3>A new 'Mech <span class="soft">any booklet</span></h3>
+      <mech-choice
+        .from=${successor.mech}
+        .taken=${settlement.after.mechs.map((mech) => mech.name)}
+        @mech-drafted=${({ detail }: Said<'mech-drafted'>) =>
+          draft(this, { ...work.choice, successor: { ...successor, mech: detail.mech } })}
+      ></mech-choice>`;
+  }
+
+  #field({ choice }: Work, successor: NewPilot, field: Field): TemplateResult {
+    return html`<label class="field">
+      <span>${LABELS[field]}</span>
+      <input
+        autocomplete="off"
+        maxlength=${MOST[field]}
+        .value=${live(successor[field])}
+        @input=${({ target }: InputEvent) =>
+          draft(this, {
+            ...choice,
+            successor: { ...successor, [field]: (target as HTMLInputElement).value },
+          })}
+      />
+    </label>`;
+  }
+
+  #toggle({ settlement, choice }: Work): void {
+    draft(
+      this,
+      choice.successor
+        ? { ...choice, successor: null }
+        : firstDraft(settlement, choice.pilot, 'successor'),
+    );
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'successor-step': SuccessorStep;
+  }
+}

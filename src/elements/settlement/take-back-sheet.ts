@@ -1,0 +1,70 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Choice } from '../../rules/campaign/choice.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import styles from './take-back-sheet.css?inline';
+import { STEP_NAMES, nameOf } from './step-words.ts';
+
+/** A choice that is to be taken back, and what cannot be without it. */
+export interface Asked {
+  /** By its place among the choices of the game. */
+  readonly place: number;
+  /** It, and what goes along, in their order. */
+  readonly taken: readonly Choice[];
+}
+
+/**
+ * Asks before more than one step is taken back: it names what goes along.
+ *
+ * @fires step-taken-back - detail `{ place }`
+ */
+@customElement('take-back-sheet')
+export class TakeBackSheet extends LitElement {
+  static override styles = styled(styles);
+
+  /** Null where the sheet is away. */
+  @property({ attribute: false }) asked: Asked | null = null;
+  @property({ attribute: false }) settlement: Settlement | null = null;
+
+  override render(): TemplateResult {
+    const { asked, settlement } = this;
+    const [first, ...along] = asked?.taken ?? [];
+    return html`<sheet-dialog
+      heading=${first ? `Take ${STEP_NAMES[first.step]} back?` : ''}
+      .open=${asked !== null}
+    >
+      ${
+        settlement
+          ? html`<p>This goes along:</p>
+              <ul>
+                ${along.map(
+                  ({ pilot, step }) =>
+                    html`<li><b>${STEP_NAMES[step]}</b> of ${nameOf(settlement, pilot)}</li>`,
+                )}
+              </ul>`
+          : nothing
+      }
+      <button
+        slot="buttons"
+        type="button"
+        class="button main"
+        @click=${() => asked && say(this, 'step-taken-back', { place: asked.place })}
+      >
+        Take back all ${asked?.taken.length ?? 0}
+      </button>
+    </sheet-dialog>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'take-back-sheet': TakeBackSheet;
+  }
+  interface HTMLElementEventMap {
+    'step-taken-back': CustomEvent<{ readonly place: number }>;
+  }
+}

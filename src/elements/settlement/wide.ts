@@ -1,0 +1,26 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Whether the window has room for columns; the host draws anew when that changes. */
+export class Wide implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #query = matchMedia('(width >= 1100px)');
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get is(): boolean {
+    return this.#query.matches;
+  }
+
+  hostConnected(): void {
+    this.#query.addEventListener('change', this.#changed);
+  }
+
+  hostDisconnected(): void {
+    this.#query.removeEventListener('change', this.#changed);
+  }
+
+  readonly #changed = (): void => this.#host.requestUpdate();
+}

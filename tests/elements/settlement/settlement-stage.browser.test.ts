@@ -1,0 +1,285 @@
+import { expect } from '@open-wc/testing';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { cardsOf, done, settleAll } from '../../offline/hangars/evenings.ts';
+import { withFullStorage } from '../../offline/spoiled-storage.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { button, griffin, press, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { adaAndFinn, adaBeats, deadly, enlist, evening, hurt, laid, playedAs } from './pages.ts';
+
+before(() => withOwnDatabase('viewscreen-settlements'));
+afterEach(() => document.querySelector('settlement-stage')?.remove());
+
+/** Ada has shot Finn down, whose pilot lives, and has two hurt parts. */
+const shotDown = async () => {
+  const here = await evening();
+  const hangar = await adaAndFinn(here);
+  const game = await adaBeats(
+    hangar,
+    { out: 'fell', armor: -1 },
+    {
+      criticals: ['Engine', 'Gyro', 'Heat Sinks'].map((part) => hurt(rifleman, part)),
+      ammunition: { autocannon: 1 },
+    },
+  );
+  return { here, hangar, game };
+};
+
+describe('the page of a game', () => {
+  it('settles winners first, step by step, each on disk as soon as it is done', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    expect(page.all('[role=tab]')).to.deep.equal([
+      'Ada won · settles now',
+      'Finn shot down · after Ada',
+    ]);
+    expect(page.all('.step h2')[0]).to.equal('Result');
+    await expectAccessible(page.stage);
+    await page.go('Go on');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+
+    expect(page.main()).to.equal('Take nothing');
+    await page.pick(/^Engine, whole, mends Ada's own$/);
+    await page.pick(/^Gyro, whole, mends Ada's own$/);
+    await expectAccessible(page.stage);
+    await page.go('Take 2 parts');
+    expect(page.all('[role=status]')).to.deep.equal(["2 parts of Finn's own taken."]);
+
+    await expectAccessible(page.stage);
+    expect(page.field(/^Engine of Finn's own just salvaged, whole$/).checked).to.equal(true);
+    expect(page.all('.body > .quiet')).to.deep.equal([
+      'Whole again without repair: Heat Sinks (every heat +1).',
+    ]);
+    await page.go('Fit both');
+    expect(page.all('[role=status]')[0]).to.equal(
+      "Gyro of Finn's own fitted; the old Gyro is in the stockpile. Engine of Finn's own fitted; the old Engine is in the stockpile.",
+    );
+    await expectAccessible(page.stage);
+    await page.go('Load 4 rounds');
+    expect(page.inside('next-game', 'li')).to.deep.equal([
+      'Shuts down at 29 (printed 30)',
+      'autocannon 5 of 8',
+    ]);
+    await expectAccessible(page.stage);
+    await page.go('Ada has settled');
+
+    expect(page.all('[role=tab]')).to.deep.equal([
+      'Ada won · settled',
+      'Finn shot down · settles now',
+    ]);
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal([
+      ...['experience', 'salvage', 'repair', 'reload', 'settled'],
+    ]);
+  });
+
+  it('gives who was shot down a replacement, and lets points be bought back', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    for (const words of ['Go on', 'Take nothing', 'Leave them', 'Load 4 rounds', 'Ada has settled'])
+      await page.go(words);
+    await page.go('Go on');
+    await until(() => page.main().startsWith('Take '));
+    await page.write(/^What the 'Mech is called/, 'Brass Monday');
+    await until(() => page.main() === 'Take Brass Monday');
+    expect(page.field(/^A new 'Mech after 9 more games$/).disabled).to.equal(true);
+    await expectAccessible(page.stage);
+    await page.go('Take Brass Monday');
+    await until(() => page.inside('buy-back-step', '.points').length === 8);
+    expect(page.inside('buy-back-step', '.points')).to.deep.equal(new Array(8).fill('−3'));
+    expect(button(page.stage, /^\+1 for 50 t in Autocannon/).disabled).to.equal(true);
+    await expectAccessible(page.stage);
+    await page.go('Buy nothing back');
+    await page.go('Finn has settled');
+    await until(() => page.stage.renderRoot.querySelector('close-sheet')?.open);
+    await expectAccessible(page.stage);
+    const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
+    button(sheet, 'Close the page').click();
+    await until(() => page.said.length > 0);
+    expect(page.said).to.deep.equal(['The page of game 1 is closed. It stands in the chronicle.']);
+    const after = await (await evening()).enter(hangar.id);
+    expect(after.games).to.equal(1);
+    expect(cardsOf(after).open).to.deep.equal([]);
+    location.hash = '';
+  });
+
+  it('asks a line for the memorial and who takes the place of who was killed', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const game = await adaBeats(hangar, {
+      ...{ out: 'fell', killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] },
+    });
+    const page = await laid(here, hangar, game);
+    for (const words of ['Go on', 'Take nothing', 'Go on', 'Go on', 'Ada has settled'])
+      await page.go(words);
+    expect(page.all('.step.open h2')).to.deep.equal(['Finn was killed']);
+    expect(page.all('.told')[0]).to.equal(
+      "Finn was killed by a critical: Cockpit, in turn 9. Finn's own still had armor 15.",
+    );
+    await expectAccessible(page.stage);
+    await page.write(/^A line/, 'One more turn.');
+    await page.go('Keep this line');
+    expect(page.main()).to.equal('A new pilotName the new pilot');
+    await page.write(/^The new pilot's name/, 'Ada');
+    expect(page.main()).to.contain('Ada flies here already');
+    await page.write(/^The new pilot's name/, 'Flora');
+    await page.write(/^What the 'Mech is called/, 'Brass Monday');
+    await until(() => page.main() === 'Flora takes Brass Monday');
+    await expectAccessible(page.stage);
+    await page.go('Flora takes Brass Monday');
+    await page.go('Finn has settled');
+    expect((await page.choices()).slice(-3)).to.deep.include({
+      ...{ step: 'memorial', pilot: 'p2', line: 'One more turn.' },
+    });
+  });
+
+  it('takes a step back after it has named what goes along', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.pick(/^Engine/);
+    await page.go('Take the Engine');
+    await page.go('Fit the Engine');
+    await press(page.stage, 'Backspace');
+    await until(() => page.main() === 'Fit the Engine');
+    await page.go('Fit the Engine');
+    button(page.stage, 'Take back Salvage').click();
+    await page.stage.updateComplete;
+    const sheet = sure(page.stage.renderRoot.querySelector('take-back-sheet'));
+    await sheet.updateComplete;
+    expect([...sheet.renderRoot.querySelectorAll('li')].map(text)).to.deep.equal(['Repair of Ada']);
+    await expectAccessible(page.stage);
+    button(sheet, 'Take back all 2').click();
+    await until(() => page.main() === 'Take the Engine');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+  });
+
+  it('lets two winners pick in turn, and turns to whoever picks', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(enlist(hangar, 'Cleo', griffin));
+    const game = await playedAs(
+      hangar,
+      ['p1', 'p2', 'p3'],
+      { kind: 'win', winner: 'many' },
+      {
+        p1: {
+          ...{ out: 'fell', armor: -1 },
+          victors: [
+            { fighter: 2, damage: 25 },
+            { fighter: 1, damage: 13 },
+          ],
+        },
+      },
+    );
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    // The victory is Cleo's, who picks first.
+    expect(page.all('[role=tab]')).to.deep.equal([
+      'Finn won · Cleo picks',
+      'Cleo won · settles now',
+      'Ada shot down · after the winners',
+    ]);
+    await page.go('Go on');
+    await page.pick(/^Large Laser/);
+    await expectAccessible(page.stage);
+    await page.go('Take the Large Laser');
+    expect(page.all('[role=tab][aria-selected=true]')).to.deep.equal(['Finn won · settles now']);
+    expect(
+      page.inside('salvage-step', 'label').some((row) => row.startsWith('Large Laser')),
+    ).to.equal(false);
+    await page.pick(/^Gyro/);
+    await page.go('Take the Gyro');
+    await page.go('Take no more');
+    expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
+    button(page.stage, /^Finn/).click();
+    await page.stage.updateComplete;
+    await page.pick(/^Left Arm/);
+    await page.pick(/^Right Arm/);
+    await page.go('Take 2 parts');
+    expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
+  });
+
+  it('has a tab for each of eight', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    for (const name of ['Cleo', 'Dora', 'Emil', 'Frida', 'Gustav', 'Henriette Wolken'])
+      await done(enlist(hangar, name));
+    const pilots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+    const game = await playedAs(hangar, pilots, { kind: 'nobody' }, {});
+    const page = await laid(here, hangar, game);
+    expect(page.all('[role=tab]')).to.have.length(8);
+    expect(page.all('[role=tab]')[7]).to.equal('Henriette Wolken a draw · to settle');
+    button(page.stage, /^Henriette/).click();
+    await page.stage.updateComplete;
+    await page.go('Go on');
+    expect((await page.choices())[0]).to.deep.equal({ step: 'experience', pilot: 'p8', learn: [] });
+    await expectAccessible(page.stage);
+  });
+});
+
+describe('a page that something comes between', () => {
+  it('shows what another tab has settled, does nothing, and says so', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    await done(elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
+    await until(() => page.main() === 'Take nothing');
+    await page.pick(/^Engine/);
+    await done(
+      elsewhere.choose(game, { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine'] }),
+    );
+    await until(() => page.main() === 'Fit the Engine');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
+  });
+
+  it('says that the storage is full, and does the step when there is room', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await withFullStorage(async () => {
+      button(page.stage, /^Go on/).click();
+      await until(() => page.said.length > 0);
+    });
+    expect(page.said[0]).to.equal(
+      'The storage of this device is full: nothing of it was done. Make room, and do it again.',
+    );
+    expect(await page.choices()).to.deep.equal([]);
+    await page.go('Go on');
+    expect(await page.choices()).to.have.length(1);
+  });
+
+  it('comes back to the step at which it was left', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.go('Take nothing');
+    page.stage.remove();
+    const again = await laid(await evening(), hangar, game);
+    expect(again.main()).to.equal('Leave them');
+  });
+
+  it('says where a game is closed, played still, or unknown', async () => {
+    const { here, hangar, game } = await shotDown();
+    await settleAll(hangar, game);
+    const closed = await laid(here, hangar, game);
+    await until(() =>
+      closed.inside('closed-page', 'p')[0]?.startsWith('The page of this game is closed.'),
+    );
+    await expectAccessible(closed.stage);
+    closed.stage.remove();
+    const begun = await hangar.begin(
+      {
+        ...sure(await hangar.game(game)).muster,
+        fighters: cardsOf(hangar).pilots.map(({ id, mech }) => ({ pilot: id, mech: sure(mech) })),
+      },
+      'with paper',
+    );
+    const open = await laid(here, hangar, begun.kind === 'done' ? begun.game : '');
+    await until(() => open.inside('closed-page', 'p')[0]?.startsWith('This game is not over.'));
+    open.stage.remove();
+    const none = await laid(here, hangar, 'none-such');
+    await until(
+      () => none.inside('closed-page', 'p')[0] === 'There is no such game in this hangar.',
+    );
+  });
+});
