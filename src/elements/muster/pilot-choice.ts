@@ -5,7 +5,7 @@ import type { Brought } from '../../rules/campaign/brought.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { broughtWarning, entryTexts } from '../../rules/words/brought-text.ts';
-import { wearOfParts } from '../../rules/words/mech-wear.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import '../campaign/rank-sign.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
@@ -39,7 +39,7 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
       bare
       .booklet=${booklet}
       .screen=${booklet.viewScreens[55] ?? null}
-      .wear=${wearOfParts(mech.parts)}
+      .wear=${wearOfMech(mech)}
     ></view-window>
   </div>`;
 
