@@ -6,6 +6,7 @@ import type { Library, Shelved } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { MechWords, Paint } from '../../rules/campaign/mech.ts';
 import { LONGEST } from '../../rules/campaign/wording.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
@@ -18,8 +19,11 @@ import '../page/view-window.ts';
 import fieldStyles from './fields.css?inline';
 import styles from './mech-choice.css?inline';
 
+/** A 'Mech with no game behind it. */
+const NEW = { games: 0, parts: [], rings: [] } as const;
+
 /**
- * A new 'Mech: one of the booklets on the shelf, what it is called, how it is painted. Whoever shows it asks
+ * A new 'Mech: one of the booklets on the shelf, what it is called, how it is painted, and seen so. Whoever shows it asks
  * for `chosen`. Without a name it is called as suggested.
  *
  * @fires mech-drafted - detail `{ mech }`: it is another, or called or painted otherwise; its booklet is read
@@ -95,6 +99,7 @@ export class MechChoice extends LitElement {
             bare
             .booklet=${this.shown}
             .screen=${this.shown?.viewScreens[49] ?? null}
+            .wear=${wearOfMech({ ...NEW, paint: this.paint })}
           ></view-window>
         </div>
         <label class="field"

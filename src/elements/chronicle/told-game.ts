@@ -10,6 +10,7 @@ import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import { headlineText, storyText } from '../../rules/words/story-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { wearIn } from '../../rules/words/mech-wear.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { lastSight } from '../campaign/last-sight.ts';
 
@@ -58,7 +59,9 @@ export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
     kind: story.headline.kind,
     headline: headlineText(story.headline, names),
     text: storyText(game, story, blows, names),
-    sight: (played && lastSight(played, story.about)) ?? unseen(hangar, game, story.about, find),
+    sight:
+      (played && lastSight(played, story.about)) ??
+      unseen({ hangar, games, at, find }, story.about),
   };
 };
 
@@ -66,17 +69,14 @@ export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
 export const sightOf = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
   const game = sure(games[at]);
   const played = retold(game, find, liveriesIn(hangar, game, games));
-  return (played && lastSight(played, fighter)) ?? unseen(hangar, game, fighter, find);
+  return (played && lastSight(played, fighter)) ?? unseen({ hangar, games, at, find }, fighter);
 };
 
 /** Without a record: the page on which it lies, jumps back, or stands far off. */
-const unseen = (
-  { mechs }: Pick<Hangar, 'mechs'>,
-  { muster, stand }: Game,
-  fighter: number,
-  find: FindBooklet,
-): GameSight | null => {
-  const mech = mechs.find(({ id }) => id === muster.fighters[fighter]?.mech);
+const unseen = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
+  const game = sure(games[at]);
+  const { muster, stand } = game;
+  const mech = hangar.mechs.find(({ id }) => id === muster.fighters[fighter]?.mech);
   const booklet = mech && find(mech.booklet, mech.edition);
   if (!booklet) return null;
   const { viewScreens } = booklet;
@@ -84,5 +84,6 @@ const unseen = (
   const lying = viewScreens.find((screen) => screen?.picture === 'knocked-down');
   const screen =
     out === 'fell' ? lying : out === 'escaped' ? viewScreens[ESCAPE_SCREEN] : viewScreens[49];
-  return { booklet, screen: screen ?? null, wear: null };
+  const wear = wearIn(liveriesIn(hangar, game, games)[fighter] ?? null);
+  return { booklet, screen: screen ?? null, wear };
 };

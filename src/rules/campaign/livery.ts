@@ -1,4 +1,5 @@
 import type { Livery, Scorched } from '../battle/livery.ts';
+import { parseFight } from '../fight/parse-fight.ts';
 import type { Liveries } from '../record/dressed.ts';
 import type { Deed } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
@@ -11,6 +12,9 @@ import { criticalsOf } from './part.ts';
 const GAMES = [4, 7, 10] as const;
 /** The same by the criticals that it carries on all its parts together. */
 const CRITICALS = [2, 5, 9] as const;
+
+const scorchedBy = (games: number, criticals: number): number =>
+  Math.max(reached(games, GAMES), reached(criticals, CRITICALS));
 
 const reached = (count: number, from: readonly number[]): number =>
   from.filter((each) => count >= each).length;
@@ -32,13 +36,13 @@ export const liveryOf = ({
   rings,
 }: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>): Livery | null => {
   const criticals = parts.reduce((sum, part) => sum + criticalsOf(part), 0);
-  return worn(paint, rings, Math.max(reached(games, GAMES), reached(criticals, CRITICALS)));
+  return worn(paint, rings, scorchedBy(games, criticals));
 };
 
 /** What a 'Mech wore when it went into a game, `games` being those of the history. */
 const liveryIn = (
   { id: mech, paint, rings }: Pick<Mech, 'id' | 'paint' | 'rings'>,
-  game: GameId,
+  { game, criticals }: { readonly game: GameId; readonly criticals: number },
   games: readonly Game[],
 ): Livery | null => {
   const at = games.findIndex(({ id }) => id === game);
@@ -48,22 +52,25 @@ const liveryIn = (
   return worn(
     paint,
     rings.filter((ring) => known.has(ring.game)),
-    reached(flown.length, GAMES),
+    scorchedBy(flown.length, criticals),
   );
 };
 
 /**
- * What the 'Mechs of a game wore in it, by fighter: the rings they had, plates scorched by the games until then,
- * painted as they are now. `past` is the whole history; a game that is not in it comes after all of it.
+ * What the 'Mechs of a game wore in it, by fighter: the rings they had, plates scorched by the games until then
+ * and by the criticals that its record begins with, painted as they are now. `past` is the whole history; a game that is not in it comes after all of it.
  */
 export const liveriesIn = (
   { mechs }: Pick<Hangar, 'mechs'>,
-  { id, muster }: Pick<OpenGame, 'id' | 'muster'>,
+  { id, muster, record }: Pick<OpenGame, 'id' | 'muster' | 'record'>,
   past: readonly (Deed | Game)[],
 ): Liveries => {
   const games = past.filter((each) => each.kind === 'game');
-  return muster.fighters.map(({ mech }) => {
+  const entrants = record === null ? [] : (parseFight(record).record?.entrants ?? []);
+  return muster.fighters.map(({ mech }, fighter) => {
     const known = mechs.find((each) => each.id === mech);
-    return known ? liveryIn(known, id, games) : null;
+    const brought = entrants[fighter]?.starts?.criticals ?? [];
+    const criticals = brought.reduce((sum, { times }) => sum + times, 0);
+    return known ? liveryIn(known, { game: id, criticals }, games) : null;
   });
 };

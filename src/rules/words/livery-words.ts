@@ -7,12 +7,7 @@ const PAINTED: Readonly<Record<Paint, readonly string[]>> = {
   bars: ['painted with bars'],
 };
 
-const SCORCHED = [
-  '',
-  'plates scorched in games before',
-  'many plates scorched in games before',
-  'plates black from games before',
-] as const;
+const SCORCHED = ['', 'plates scorched', 'many plates scorched', 'plates black'] as const;
 
 /** `5 rings of victory, 1 of them hollow` */
 const ringWords = (rings: Livery['rings']): readonly string[] => {

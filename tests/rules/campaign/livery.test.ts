@@ -48,7 +48,7 @@ describe("what a 'Mech wears", () => {
 
   test('said to those who do not see it', () => {
     expect(wearWords(wearOfMech(mechOf(worn(PAINTED), 'm1'))!)).toEqual([
-      'plates scorched in games before',
+      'plates scorched',
       'painted with stripes',
       '2 rings of victory, 1 of them hollow',
     ]);
@@ -91,6 +91,15 @@ describe('what it wears in a game', () => {
       rings: ['hollow', 'hollow', 'hollow', 'hollow'],
       scorched: 1,
     });
+  });
+
+  test('its plates are scorched again by the criticals that its record begins with', () => {
+    const { open, record } = opened(worn(hurt('Gyro', 'score', 5)), ['p1', 'p2']);
+    const [game] = open.open;
+    expect(liveriesIn(open, { ...game!, record: printFight(record) }, [])).toEqual([
+      { paint: 'none', rings: [], scorched: 2 },
+      null,
+    ]);
   });
 
   test('is worn when the game is told again', () => {

@@ -1,24 +1,29 @@
 import { expect, test } from 'vitest';
-import { mechWords, wearOfParts } from '../../../src/rules/words/mech-wear.ts';
+import type { Part } from '../../../src/rules/campaign/part.ts';
+import { mechWords, wearOfMech } from '../../../src/rules/words/mech-wear.ts';
 import { wearWords } from '../../../src/rules/words/wear.ts';
 import { griffin } from '../battle/table-top.ts';
 import { hit, piece } from '../campaign/circle.ts';
+
+/** What is seen of a 'Mech of such parts, never painted and new but for them. */
+const ofParts = (...parts: readonly Part[]) =>
+  wearOfMech({ parts, games: 0, paint: 'none', rings: [] });
 
 /** What is seen of a Griffin with these criticals on its parts. */
 const seenOf = (
   ...hurt: readonly (readonly [part: string, times: number])[]
 ): readonly string[] => {
-  const wear = wearOfParts([
+  const wear = ofParts(
     piece('Right Hip', 'm1'),
     ...hurt.map(([part, times]) =>
       piece(part, 'm1', { scars: [{ effects: hit(griffin, 'Gyro', 'score').effects, times }] }),
     ),
-  ]);
+  );
   return wear ? wearWords(wear) : [];
 };
 
 test("nothing is seen of a whole 'Mech", () => {
-  expect(wearOfParts([piece('Engine', 'm1'), piece('Left Arm', 'm1')])).toBe(null);
+  expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
   expect(mechWords(griffin, null)).toBe('A Griffin, nothing to be seen on it.');
 });
 
@@ -26,13 +31,13 @@ test.each([
   [[['Gyro', 1]], []],
   [[['Left Arm', 1]], ['left arm hanging']],
   [[['Missile Ammo', 1]], ['torso smoking']],
-  [[['Left Leg Actuator', 2]], ['plates scorched', 'left leg dragging']],
+  [[['Left Leg Actuator', 2]], ['left leg dragging', 'plates scorched']],
   [
     [
       ['Right Foot', 1],
       ['Gyro', 4],
     ],
-    ['plates torn', 'right leg dragging'],
+    ['right leg dragging', 'many plates scorched'],
   ],
   [
     [
@@ -40,18 +45,18 @@ test.each([
       ['Right Hip', 3],
       ['Engine', 3],
     ],
-    ['armor in tatters', 'left leg dragging', 'right leg dragging', 'torso smoking'],
+    ['left leg dragging', 'right leg dragging', 'torso smoking', 'plates black'],
   ],
 ] as const)("K8: a 'Mech that carries %j is seen with %j", (hurt, seen) => {
   expect(seenOf(...hurt)).toEqual(seen);
 });
 
 test('what is seen is said to those who do not see it', () => {
-  const wear = wearOfParts([
+  const wear = ofParts(
     piece('Left Arm', 'm1', { scars: [{ effects: [], times: 1 }] }),
     piece('Engine', 'm1', { scars: [{ effects: [], times: 1 }] }),
-  ]);
+  );
   expect(mechWords(griffin, wear)).toBe(
-    'A Griffin, plates scorched, left arm hanging, torso smoking.',
+    'A Griffin, left arm hanging, torso smoking, plates scorched.',
   );
 });
