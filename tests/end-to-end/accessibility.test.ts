@@ -120,6 +120,7 @@ const VISITS = [
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],
+  ['hangar/:id/memorial', 'memorial-stage .empty'],
 ] as const;
 /** The address of a visit; where it is of a hangar, of this one. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>

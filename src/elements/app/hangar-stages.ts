@@ -97,6 +97,17 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
+  memorial: {
+    address: 'hangar/:id/memorial',
+    title: 'Memorial',
+    load: () => import('../chronicle/memorial-stage.ts'),
+    show: ({ id }) => html`<memorial-stage .hangarId=${id}></memorial-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   // A game of a hangar from its own record.
   record: {
     address: 'hangar/:id/record/:of/:number',

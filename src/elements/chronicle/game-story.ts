@@ -6,18 +6,13 @@ import '../page/view-window.ts';
 import { styled } from '../common/styled.ts';
 import { gameResult } from './game-result.ts';
 import styles from './game-story.css?inline';
+import { inTurn } from './in-turn.ts';
 import { shortDay } from './short-day.ts';
 import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
 
 /** So near to what is seen its picture is fetched. */
 const NEAR = '240px';
-
-/** One story after the other, a task each: two hundred of them let the page go on. */
-let turns: Promise<void> = Promise.resolve();
-const inTurn = (work: () => void): void => {
-  turns = turns.then(() => new Promise<void>((resolve) => setTimeout(resolve))).then(work);
-};
 
 /**
  * A game as the chronicle tells it: what was seen last, a headline, two sentences, and who beat whom. Where

@@ -46,6 +46,7 @@ test.each([
   ['#/hangar/abcd-1/stockpile/2', { stage: 'nowhere' }],
   ['#/hangar/abcd-1/trade', { stage: 'trade', id: 'abcd-1' }],
   ['#/hangar/abcd-1/chronicle', { stage: 'chronicle', id: 'abcd-1' }],
+  ['#/hangar/abcd-1/memorial', { stage: 'memorial', id: 'abcd-1' }],
   ['#/hangar/abcd-1/record/efgh-2', { stage: 'record', id: 'abcd-1', of: 'efgh-2' }],
   ['#/hangar/abcd-1/record/efgh-2/7', { stage: 'record', id: 'abcd-1', of: 'efgh-2', number: 7 }],
   ['#/constructor', { stage: 'nowhere' }],

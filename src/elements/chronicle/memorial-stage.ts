@@ -1,0 +1,155 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import { hangarHead } from '../campaign/hangar-head.ts';
+import headStyles from '../campaign/hangar-head.css?inline';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import '../campaign/ring-barrel.ts';
+import type { Said } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { Slices } from '../common/slices.ts';
+import { styled } from '../common/styled.ts';
+import styles from './memorial-stage.css?inline';
+import './memorial-stone.ts';
+import { fateWords, lastDay, memorialWords } from './memorial-words.ts';
+import { PastGames } from './past-games.ts';
+
+/** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
+@customElement('memorial-stage')
+export class MemorialStage extends LitElement {
+  static override styles = styled(headStyles, fieldStyles, styles);
+
+  @property() hangarId = '';
+  /** Whose line is written. */
+  @state() private writing: PilotId | null = null;
+  @query('#line') private readonly line!: HTMLInputElement;
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #past = new PastGames(this);
+  /** As many of both are laid at once. */
+  readonly #slices = new Slices(this, () => this.#longest);
+  #longest = 0;
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => this.#stage(hangar, running));
+  }
+
+  #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
+    const history = this.#past.of(hangar, running);
+    const { games } = this.#past;
+    const pilots = hangar.pilots
+      .filter(({ end }) => end !== null)
+      .toReversed()
+      .toSorted((one, other) => lastDay(other.end, games).localeCompare(lastDay(one.end, games)));
+    const mechs = hangar.mechs
+      .filter(({ fate }) => fate !== null)
+      .toReversed()
+      .toSorted((one, other) => lastDay(other.fate, games).localeCompare(lastDay(one.fate, games)));
+    this.#longest = Math.max(pilots.length, mechs.length);
+    const empty = this.#longest === 0;
+    return html`<div class="body">
+        ${hangarHead(
+          { hangarId: this.hangarId, here: 'memorial' },
+          'Remembered',
+          memorialWords(pilots.length, mechs.length),
+        )}
+        ${
+          empty
+            ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
+            : !history
+              ? nothing
+              : html`<div class="columns">
+                  <div class="stones">
+                    ${repeat(
+                      this.#slices.of(pilots),
+                      ({ id }) => id,
+                      (pilot) =>
+                        html`<memorial-stone
+                          .hangarId=${this.hangarId}
+                          .remembered=${{ hangar, games, pilot, find: running.find }}
+                          @line-wanted=${({ detail }: Said<'line-wanted'>) =>
+                            (this.writing = detail.pilot)}
+                        ></memorial-stone>`,
+                    )}
+                    ${
+                      pilots.length === 0
+                        ? html`<p class="none soft">All who ever flew here fly still.</p>`
+                        : nothing
+                    }
+                  </div>
+                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), running) : nothing}
+                </div>`
+        }
+      </div>
+      ${this.#sheet(hangar)}`;
+  }
+
+  #lost(hangar: Hangar, mechs: readonly Mech[], running: RunningHangar): TemplateResult {
+    return html`<section class="lost panel">
+      <h2 class="label">'Mechs lost</h2>
+      <ul>
+        ${repeat(
+          mechs,
+          ({ id }) => id,
+          (mech) => {
+            const { booklet, edition, games, id, name, rings } = mech;
+            const kind = running.find(booklet, edition)?.mech.name ?? booklet.toUpperCase();
+            return html`<li>
+              <a href=${`#/hangar/${this.hangarId}/mech/${id}`}>${name}</a>
+              ${rings.length > 0 ? html`<ring-barrel .rings=${rings}></ring-barrel>` : nothing}
+              <span class="soft kind">${kind}, ${games} game${games === 1 ? '' : 's'}</span>
+              <span class="soft fate">${fateWords(mech, this.#past.games, hangar)}</span>
+            </li>`;
+          },
+        )}
+      </ul>
+    </section>`;
+  }
+
+  #sheet({ pilots }: Hangar): TemplateResult {
+    const pilot = pilots.find(({ id }) => id === this.writing);
+    return html`<sheet-dialog
+      heading=${pilot ? `The line for ${pilot.name}` : ''}
+      .open=${pilot !== undefined}
+      @sheet-closed=${() => (this.writing = null)}
+    >
+      <label class="field"
+        ><span>One line, to be remembered by</span>
+        <input
+          id="line"
+          autocomplete="off"
+          maxlength=${LONGEST.line}
+          .value=${live(pilot?.end?.line ?? '')}
+          @keydown=${(event: KeyboardEvent) => {
+            if (event.key === 'Enter') void this.#write();
+          }}
+        />
+      </label>
+      <button slot="buttons" type="button" class="button main" @click=${() => void this.#write()}>
+        Write it down
+      </button>
+    </sheet-dialog>`;
+  }
+
+  async #write(): Promise<void> {
+    const { writing } = this;
+    const { running } = this.#open;
+    if (writing === null || !running) return;
+    const line = this.line.value.trim();
+    if (await this.#open.act(running.do({ kind: 'remember', pilot: writing, line })))
+      this.writing = null;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memorial-stage': MemorialStage;
+  }
+}

@@ -1,0 +1,128 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/rank.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import { plate } from '../page/plate.ts';
+import plateStyles from '../page/plate.css?inline';
+import '../page/view-window.ts';
+import { inTurn } from './in-turn.ts';
+import styles from './memorial-stone.css?inline';
+import { endWords } from './memorial-words.ts';
+import type { GameSight } from './told-game.ts';
+import { sightOf } from './told-game.ts';
+
+/** One who is remembered, in the hangar of that time. */
+export interface Remembered {
+  readonly hangar: Hangar;
+  readonly games: readonly Game[];
+  readonly pilot: Pilot;
+  readonly find: FindBooklet;
+}
+
+/** So near to what is seen its picture is fetched. */
+const NEAR = '240px';
+
+/**
+ * The frame of a pilot who flies no more: name, the last sight, how it ended, and the player's line, which
+ * can be written at any time.
+ *
+ * @fires line-wanted
+ */
+@customElement('memorial-stone')
+export class MemorialStone extends LitElement {
+  static override styles = styled(plateStyles, styles);
+
+  /** The hangar's name on this device. */
+  @property() hangarId = '';
+  @property({ attribute: false }) remembered: Remembered | null = null;
+  @state() private sight: GameSight | null = null;
+  #shown: Pilot | null = null;
+  readonly #near = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      this.#near.disconnect();
+      inTurn(() => {
+        if (this.isConnected && this.remembered) this.sight = lastOf(this.remembered);
+      });
+    },
+    { rootMargin: NEAR },
+  );
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#near.disconnect();
+    this.#shown = null;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const pilot = this.remembered?.pilot ?? null;
+    if (!changed.has('remembered') || pilot?.id === this.#shown?.id) return;
+    this.#shown = pilot;
+    this.sight = null;
+    this.#near.observe(this);
+  }
+
+  override render(): TemplateResult {
+    if (!this.remembered) return html``;
+    const { hangar, games, pilot } = this.remembered;
+    const { sight } = this;
+    const nameOf = (id: string): string =>
+      hangar.pilots.find((each) => each.id === id)?.name ?? 'somebody';
+    const line = pilot.end?.line ?? '';
+    return html`<article class="frame stone">
+      <header class="plate name">
+        ${plate('range')}
+        <p class="rank">${[rankOf(pilot), pilot.unit].filter(Boolean).join(' · ')}</p>
+        <h2><a href=${`#/hangar/${this.hangarId}/pilot/${pilot.id}`}>${pilot.name}</a></h2>
+      </header>
+      <view-window
+        bare
+        .booklet=${sight?.booklet ?? null}
+        .screen=${sight?.screen ?? null}
+        .wear=${sight?.wear ?? null}
+      ></view-window>
+      <div class="plate foot">
+        ${plate('status')}
+        <p class="called">${pilot.nickname ? html`“${pilot.nickname}”` : nothing}</p>
+        <div class="told">
+          ${line ? html`<p class="line">${line}</p>` : nothing}
+          <p class="how">${endWords(pilot, games, nameOf)}</p>
+          <button type="button" @click=${() => say(this, 'line-wanted', { pilot: pilot.id })}>
+            ${line ? 'Change the line…' : 'Write a line…'}
+          </button>
+        </div>
+      </div>
+    </article>`;
+  }
+}
+
+/** How somebody was seen last: in the game of the death, or as the 'Mech stands that retired too. */
+const lastOf = ({ hangar, games, pilot, find }: Remembered): GameSight | null => {
+  const { end } = pilot;
+  if (end?.kind === 'killed') {
+    const at = games.findIndex(({ id }) => id === end.game);
+    const fighter = games[at]?.muster.fighters.findIndex((each) => each.pilot === pilot.id) ?? -1;
+    return fighter < 0 ? null : sightOf({ hangar, games, at, find }, fighter);
+  }
+  const mech = hangar.mechs.findLast((each) => each.pilot === pilot.id);
+  const booklet = mech && find(mech.booklet, mech.edition);
+  return booklet
+    ? { booklet, screen: booklet.viewScreens[55] ?? null, wear: wearOfMech(mech) }
+    : null;
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'memorial-stone': MemorialStone;
+  }
+  interface HTMLElementEventMap {
+    'line-wanted': CustomEvent<{ readonly pilot: string }>;
+  }
+}

@@ -1,0 +1,74 @@
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { number } from '../../rules/words/words.ts';
+import { victoriesWords } from './beat-table.ts';
+import { shortDay } from './short-day.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const counted = (count: number, one: string): string =>
+  `${inWords(count)} ${one}${count === 1 ? '' : 's'}`;
+
+/** What the memorial says of itself: `Three pilots and eleven 'Mechs. A card is never deleted.` */
+export const memorialWords = (pilots: number, mechs: number): string =>
+  pilots + mechs === 0
+    ? "Nobody is remembered yet, and no 'Mech is lost."
+    : `${capital(counted(pilots, 'pilot'))} and ${counted(mechs, "'Mech")}. A card is never deleted.`;
+
+/** How much a pilot has flown and won: `12 games, 4½ victories`. */
+const flownWords = ({ games, victories }: Pilot): string =>
+  `${games} game${games === 1 ? '' : 's'}, ${
+    victories === 0
+      ? 'no victories'
+      : `${victoriesWords(victories)} victor${victories === 1 || victories === 0.5 ? 'y' : 'ies'}`
+  }.`;
+
+/** How somebody's time ended: `Game 11, 17 Nov: a critical, armor 15, by Ada. 1 game, no victories.` */
+export const endWords = (
+  pilot: Pilot,
+  games: readonly Game[],
+  nameOf: (pilot: PilotId) => string,
+): string => {
+  const { end } = pilot;
+  if (!end) return flownWords(pilot);
+  if (end.kind === 'retired') return `Retired on ${shortDay(end.on)}. ${flownWords(pilot)}`;
+  const at = games.findIndex(({ id }) => id === end.game);
+  const game = games[at];
+  if (!game) return flownWords(pilot);
+  const place = game.muster.fighters.findIndex((fighter) => fighter.pilot === pilot.id);
+  const stand = game.stand.fighters[place];
+  const armor = `armor ${number(stand?.armor ?? 0)}`;
+  const cause =
+    stand?.killedBy === 'critical'
+      ? `a critical, ${armor}`
+      : stand?.killedBy === 'heat'
+        ? `the heat, ${armor}`
+        : armor;
+  const victor = game.muster.fighters[stand?.victors[0]?.fighter ?? -1];
+  const by = victor ? `, by ${nameOf(victor.pilot)}` : '';
+  return `Game ${at + 1}, ${shortDay(game.on)}: ${cause}${by}. ${flownWords(pilot)}`;
+};
+
+/** What became of a 'Mech that is not flown any more: `to Ada, 17 Nov`, `given up, 17 Nov`. */
+export const fateWords = (
+  { fate }: Pick<Mech, 'fate'>,
+  games: readonly Game[],
+  { pilots }: Pick<Hangar, 'pilots'>,
+): string => {
+  if (!fate) return '';
+  if (fate.kind !== 'lost') return `${fate.kind}, ${shortDay(fate.on)}`;
+  const day = games.find(({ id }) => id === fate.game)?.on;
+  const who = pilots.find(({ id }) => id === fate.to)?.name;
+  return [who === undefined ? 'to nobody' : `to ${who}`, ...(day ? [shortDay(day)] : [])].join(
+    ', ',
+  );
+};
+
+/** The day on which somebody, or a 'Mech, came to fly no more; empty where that is not known. */
+export const lastDay = (end: Pilot['end'] | Mech['fate'], games: readonly Game[]): string => {
+  if (!end) return '';
+  return 'game' in end ? (games.find(({ id }) => id === end.game)?.on ?? '') : end.on;
+};

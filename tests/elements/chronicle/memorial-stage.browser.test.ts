@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/chronicle/memorial-stage.ts';
+import type { MemorialStage } from '../../../src/elements/chronicle/memorial-stage.ts';
+import { LONGEST } from '../../../src/rules/campaign/wording.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailedOut,
+  cardsOf,
+  done,
+  evening,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-memorials'));
+afterEach(() => document.querySelector('memorial-stage')?.remove());
+
+const shown = async (here: Evening, id: string) => {
+  const stage = document.createElement('memorial-stage');
+  stage.hangarId = id;
+  const said = hangarTable(
+    { hangars: () => Promise.resolve(here.hangars), library: here.library },
+    stage,
+  );
+  await until(() => stage.renderRoot.querySelector('.columns, .empty') !== null);
+  return { stage, said };
+};
+
+/** Ada has killed Finn by a critical, with paper. */
+const killed = async (here: Evening) => {
+  const hangar = await adaAndFinn(here);
+  const { game } = await mustered(hangar, 'with paper');
+  const { fighters, ...stand } = bailedOut(hangar);
+  const [ada, finn] = fighters;
+  await done(
+    hangar.playedOnPaper(game, {
+      ...stand,
+      fighters: [sure(ada), { ...sure(finn), out: 'fell', killedBy: 'critical', armor: 15 }],
+    }),
+  );
+  await settleAll(hangar, game);
+  return hangar;
+};
+
+const stonesOf = (stage: MemorialStage): string[] =>
+  [...stage.renderRoot.querySelectorAll('memorial-stone')].map((stone) =>
+    text(stone.renderRoot.querySelector('article')),
+  );
+
+describe('the memorial', () => {
+  it('says so where nobody is remembered', async () => {
+    const here = await evening();
+    const { stage } = await shown(here, (await adaAndFinn(here)).id);
+    expect(text(stage.renderRoot.querySelector('.empty'))).to.equal(
+      "Nobody is remembered yet, and no 'Mech is lost.",
+    );
+    await expectAccessible(stage);
+  });
+
+  it("has a frame for a pilot who was killed, and the 'Mech that was lost, both lead to their cards", async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    const { stage } = await shown(here, hangar.id);
+    await until(() => stonesOf(stage)[0] !== '');
+    expect(stonesOf(stage)[0]).to.match(
+      /^Recruit · Night Post Finn Game 1, .*: a critical, armor 15, by Ada\. 1 game, no victories\. Write a line…$/,
+    );
+    const links = [...stage.renderRoot.querySelectorAll('memorial-stone')].map((stone) =>
+      stone.renderRoot.querySelector('a')?.getAttribute('href'),
+    );
+    expect(links).to.deep.equal([`#/hangar/${hangar.id}/pilot/p2`]);
+    expect(text(stage.renderRoot.querySelector('.lost li'))).to.match(
+      /^Finn's own Rifleman, 1 game to Ada, \d+ \w+$/,
+    );
+    expect(stage.renderRoot.querySelector('.lost a')?.getAttribute('href')).to.equal(
+      `#/hangar/${hangar.id}/mech/m2`,
+    );
+    await expectAccessible(stage);
+  });
+
+  it('has a line that can be written and changed', async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    const { stage, said } = await shown(here, hangar.id);
+    await until(() => stonesOf(stage)[0] !== '');
+    const write = async (words: string, by: string): Promise<void> => {
+      button(stage, by).click();
+      await stage.updateComplete;
+      const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('#line'));
+      expect(field.maxLength).to.equal(LONGEST.line);
+      field.value = words;
+      await expectAccessible(stage);
+      button(stage, 'Write it down').click();
+      await until(() => stonesOf(stage)[0]?.includes(words.trim()) ?? false);
+      await until(() => stage.renderRoot.querySelector('sheet-dialog')?.open === false);
+    };
+    await write(' Asked for one more turn. ', 'Write a line…');
+    await write('First in, first out.', 'Change the line…');
+    expect(said).to.deep.equal([]);
+    const after = await here.enter(hangar.id);
+    expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
+  });
+
+  it('has who retired too, the last first', async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Enough rain.' }));
+    const { stage } = await shown(here, hangar.id);
+    await until(() => stonesOf(stage).length === 2);
+    await until(() => stonesOf(stage).some((stone) => stone.includes('Enough rain. Retired on')));
+    expect(text(stage.renderRoot.querySelector('.heading p'))).to.equal(
+      "Two pilots and two 'Mechs. A card is never deleted.",
+    );
+  });
+});

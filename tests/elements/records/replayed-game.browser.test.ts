@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/records/replay-stage.ts';
+import type { ReplayStage } from '../../../src/elements/records/replay-stage.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  bailedOut,
+  done,
+  evening,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { text } from '../parts.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-replayed-games'));
+afterEach(() => document.querySelector('replay-stage')?.remove());
+
+const shown = (here: Evening, hangar: string, game: string): ReplayStage => {
+  const stage = document.createElement('replay-stage');
+  stage.hangarId = hangar;
+  stage.gameId = game;
+  hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+  return stage;
+};
+const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('.lost'));
+
+describe('a game of a hangar', () => {
+  it('is replayed from its own record, also when its duel was removed', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    await hangar.open();
+    await settleAll(hangar, game);
+    await here.saves.remove(duel);
+    const stage = shown(here, hangar.id, game);
+    await until(() => stage.renderRoot.querySelector('exchange-stage') !== null);
+    const bar = stage.renderRoot.querySelector('stage-bar');
+    expect(text(bar)).to.contain('Ada against Finn');
+    expect(bar?.back).to.equal(`#/hangar/${hangar.id}/chronicle`);
+  });
+
+  it('that was played with paper has none, and says so; so does one that is not there', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    const paper = shown(here, hangar.id, game);
+    await until(() => words(paper).startsWith('This game was played with paper'));
+    paper.gameId = 'none-such';
+    await until(() => words(paper) === 'There is no such game in this hangar.');
+  });
+});
