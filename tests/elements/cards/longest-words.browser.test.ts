@@ -1,0 +1,142 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { LitElement } from 'lit';
+import rfl from '../../../books/rfl-3n.json';
+import '../../../src/elements/cards/card-stage.ts';
+import '../../../src/elements/cards/mech-stage.ts';
+import '../../../src/elements/cards/pilot-stage.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
+import { partsOfWreck } from '../../../src/rules/campaign/salvage.ts';
+import { longestWords } from '../../longest-words.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  bailedOut,
+  cardsOf,
+  done,
+  enlist,
+  evening,
+  founded,
+  mustered,
+  nextChoice,
+  settlementOf,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { until } from '../until.ts';
+import { layStage } from './cards-table.ts';
+
+before(() => withOwnDatabase('viewscreen-longest-cards'));
+
+const longest = () => {
+  const read = parseBooklet(longestWords(rfl as BookletDocument));
+  if (!read.ok) throw new Error('the longest booklet has faults');
+  return read.booklet;
+};
+
+const W = (count: number): string => 'W'.repeat(count);
+
+/** Ada of the longest words has beaten Finn, takes all parts there are, and every own part is hurt. */
+const evenings = async (): Promise<{ here: Evening; id: string }> => {
+  const booklet = longest();
+  const here = await evening(booklet);
+  const hangar = await here.enter(await founded(here));
+  await done(enlist(hangar, 'Ada', booklet));
+  await done(enlist(hangar, 'Finn', booklet));
+  const words = { name: `A${W(23)}`, nickname: W(24), unit: W(40) };
+  await done(hangar.do({ kind: 'rename pilot', pilot: 'p1', words }));
+  for (const mech of ['m1', 'm2'])
+    await done(hangar.do({ kind: 'rename mech', mech, words: { name: W(24), paint: 'bars' } }));
+  const { game } = await mustered(hangar, 'with paper');
+  const stand = bailedOut(hangar);
+  const parts = new Map(booklet.criticals.map((critical) => [critical.part, critical]));
+  const criticals = [...parts.values()].map(({ part, effects }) => ({ part, effects, times: 2 }));
+  await done(
+    hangar.playedOnPaper(game, {
+      ...stand,
+      fighters: stand.fighters.map((fighter, place) =>
+        place === 0 ? { ...fighter, criticals } : fighter,
+      ),
+    }),
+  );
+  for (
+    let next = nextChoice(settlementOf(hangar, game));
+    next;
+    next = nextChoice(settlementOf(hangar, game))
+  )
+    await done(
+      hangar.choose(
+        game,
+        next.step === 'salvage'
+          ? {
+              ...next,
+              take: partsOfWreck(cardsOf(hangar), { mech: 'm2' }).map(({ part }) => part.name),
+            }
+          : next.step === 'replacement'
+            ? { ...next, mech: null }
+            : next,
+      ),
+    );
+  await done(hangar.closePage(game));
+  return { here, id: hangar.id };
+};
+
+/** What stands beside its box or below it: nothing may. */
+const beyond = (box: Element, within: ParentNode = box): readonly string[] => {
+  const { right, bottom } = box.getBoundingClientRect();
+  return [...within.querySelectorAll('*')].flatMap((each) => {
+    if (each.closest('.unseen, svg')) return [];
+    const at = each.getBoundingClientRect();
+    return at.right > right + 1 || at.bottom > bottom + 1 ? [each.outerHTML.slice(0, 80)] : [];
+  });
+};
+
+/** Whether what stands on a card stands one below the other, and ends on it. */
+const apart = (inside: Element): boolean =>
+  [...inside.children].every((each) => {
+    const next = each.nextElementSibling?.getBoundingClientRect().top;
+    const below = next ?? inside.getBoundingClientRect().bottom;
+    const inner = [...each.querySelectorAll(':not(.unseen)')].filter(
+      (one) => !one.closest('.unseen'),
+    );
+    return [each, ...inner].every((one) => one.getBoundingClientRect().bottom <= below + 1);
+  });
+
+const laid = async (here: Evening, stage: LitElement): Promise<void> => {
+  await layStage(here, stage);
+  await document.fonts.ready;
+};
+
+describe('the longest words that a booklet and a card may carry', () => {
+  it('are on the two cards of paper, all of them', async () => {
+    const { here, id } = await evenings();
+    const stage = document.createElement('card-stage');
+    Object.assign(stage, { hangarId: id, pilotId: 'p1' });
+    await laid(here, stage);
+    const cards = (): Element[] => [...stage.renderRoot.querySelectorAll('.card')];
+    await until(() => cards().length === 2);
+    await until(() => cards().every((card) => beyond(card).length === 0), 'all is on the cards');
+    for (const inside of stage.renderRoot.querySelectorAll('.inside'))
+      expect(apart(inside)).to.equal(true);
+  });
+
+  for (const width of [360, 820])
+    it(`fit the page of a pilot and of a 'Mech in ${width} pixels`, async () => {
+      const { here, id } = await evenings();
+      await setViewport({ width, height: 1180 });
+      for (const [tag, of] of [
+        ['pilot-stage', { pilotId: 'p1' }],
+        ['mech-stage', { mechId: 'm1' }],
+      ] as const) {
+        const stage = document.createElement(tag);
+        Object.assign(stage, { hangarId: id, ...of });
+        stage.style.height = '640px';
+        await laid(here, stage);
+        const bar = stage.renderRoot.querySelector('stage-bar')!;
+        expect(bar.getBoundingClientRect().height, tag).to.be.below(200);
+        const body = stage.renderRoot.querySelector('.body')!;
+        await until(() => body.querySelector(':scope > *'));
+        await until(() => body.scrollWidth <= body.clientWidth, `${tag} in ${width}`);
+        stage.remove();
+      }
+    });
+});
