@@ -15,6 +15,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { loadable } from '../../rules/campaign/reload.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
+import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import '../campaign/paint-choice.ts';
 import { notify } from '../common/notice.ts';
@@ -191,7 +192,7 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #dock({ free, hangar, mech, mendings, pilot }: Shown): TemplateResult {
+  #dock({ free, hangar, mech, mendings, pilot, running }: Shown): TemplateResult {
     const to = (path: string, words: string): TemplateResult =>
       html`<a class="button main big" href=${`#/hangar/${this.hangarId}/${path}`}>${words}</a>`;
     const game = openGameOf(hangar, pilot.id);
@@ -228,7 +229,9 @@ export class MechStage extends LitElement {
       </button>
       ${
         game
-          ? to(`game/${game.id}`, 'Go on with the game')
+          ? html`<a class="button main big" href=${addressOfGame(game, running)}
+              >Go on with the game</a
+            >`
           : asks
             ? to('trade', 'Trade for parts')
             : to('muster', 'Muster a game')

@@ -16,13 +16,14 @@ import type { FindBooklet } from '../../rules/record/replay.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { signed } from '../../rules/words/words.ts';
+import '../campaign/mech-window.ts';
 import '../campaign/rank-sign.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import { dayWords } from '../campaign/day-words.ts';
-import '../page/small-picture.ts';
 import { capital, counted } from './counts.ts';
+import './flown-picture.ts';
 import { flownLines, flownTitle } from './history-words.ts';
 import { fateWords } from './mech-words.ts';
 import styles from './pilot-history.css?inline';
@@ -95,12 +96,26 @@ export class PilotHistory extends LitElement {
 
   #game(hangar: Hangar, flown: Flown): TemplateResult {
     const { beat, game, mech, number, tons } = flown;
-    const seen = this.#mechNamed(hangar, beat[0]?.mech ?? mech);
+    const seen = beat[0]?.mech ?? mech;
+    const title = flownTitle(hangar, flown);
     const lines = flownLines(hangar, flown, (id) => this.#mechNamed(hangar, id)?.mech.name ?? '');
     return html`<li>
-      <small-picture .booklet=${seen} .number=${49}></small-picture>
+      <flown-picture
+        .game=${game}
+        .fighter=${game.muster.fighters.findIndex((fighter) => fighter.mech === seen)}
+        .booklet=${this.#mechNamed(hangar, seen)}
+        .find=${this.find}
+      ></flown-picture>
       <span class="number"><span class="unseen">Game </span>${number}</span>
-      <b class="title">${flownTitle(hangar, flown)}</b>
+      <b class="title"
+        >${
+          game.record === null
+            ? title
+            : html`<a href=${`#/hangar/${this.hangarId}/record/${game.id}`}
+                >${title}<span class="unseen">, play it again</span></a
+              >`
+        }</b
+      >
       <span class="day soft">${dayWords(game.on)}</span>
       <span class="lines">${lines.map((line) => html`<span>${line}</span> `)}</span>
       ${tons > 0 ? html`<b class="tons">+${tons} t</b>` : html`<span class="tons soft">0 t</span>`}
@@ -115,7 +130,7 @@ export class PilotHistory extends LitElement {
         ${flown.map((mech) => {
           const booklet = this.#bookletOf(mech);
           return html`<li>
-            <small-picture .booklet=${booklet} .number=${49}></small-picture>
+            <mech-window bare .mech=${mech} .booklet=${booklet} .number=${49}></mech-window>
             <p>
               <a href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>${mech.name}</a>
               <span class="soft"

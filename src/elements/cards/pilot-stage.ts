@@ -7,6 +7,7 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import { openGameOf } from '../../rules/campaign/muster.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -95,7 +96,7 @@ export class PilotStage extends LitElement {
                       ><b>A game to finish.</b> Until its page is closed, card and 'Mech stay as
                       they are.</span
                     >
-                    <a class="button" href=${`#/hangar/${this.hangarId}/game/${busy.id}`}>Go on</a>
+                    <a class="button" href=${addressOfGame(busy, running)}>Go on</a>
                   </p>`
                 : this.#kept(pilot)
             }

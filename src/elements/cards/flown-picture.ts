@@ -1,0 +1,37 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Game } from '../../rules/campaign/game.ts';
+import { retold } from '../../rules/campaign/retold.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { OPENING } from '../../rules/vocabulary.ts';
+import { lastSight } from '../campaign/last-sight.ts';
+import { OwnTask } from '../common/own-task.ts';
+import '../page/small-picture.ts';
+
+/** How a fighter's 'Mech was seen last in a game, as a small square; its record is played over for it once. */
+@customElement('flown-picture')
+export class FlownPicture extends OwnTask {
+  @property({ attribute: false }) game!: Game;
+  /** By place in the muster. */
+  @property({ type: Number }) fighter = 0;
+  /** What the 'Mech is, where nothing tells how it was seen. */
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  @property({ attribute: false }) find!: FindBooklet;
+
+  override render(): TemplateResult {
+    const told = retold(this.game, this.find);
+    const sight = told && lastSight(told, this.fighter);
+    return html`<small-picture
+      .booklet=${sight?.booklet ?? this.booklet}
+      .number=${sight?.screen?.number ?? OPENING}
+    ></small-picture>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'flown-picture': FlownPicture;
+  }
+}
