@@ -115,6 +115,7 @@ const VISITS = [
   ['hangar/:id/mech/m1', 'mech-stage mech-portrait .frame'],
   ['hangar/:id/card/p1', 'card-stage .sheet'],
   ['hangar/:id/game/none-such', 'settlement-stage closed-page a'],
+  ['hangar/:id/paper/none-such', 'paper-stage .waiting .button'],
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],

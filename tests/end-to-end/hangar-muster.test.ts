@@ -79,3 +79,29 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
   await settle.click();
   await page.waitForURL(new RegExp(`#/hangar/${hangar}/game/[a-z0-9-]+$`));
 });
+
+test('a game with paper is begun, comes back after a reload, and what came of it leads to its page', async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  const hangar = await foundHangar(page);
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await page.getByRole('radio', { name: 'With paper' }).check();
+  await page.getByRole('button', { name: /^Begin at the table/ }).click();
+  await page.getByLabel('Turns played').fill('6');
+  await page.getByLabel('How Ben came out').selectOption('bailed out');
+  await page.getByRole('spinbutton', { name: 'In turn' }).fill('6');
+  await page.getByRole('spinbutton', { name: 'Armor left' }).first().fill('12');
+  await page.getByRole('spinbutton', { name: 'Armor left' }).last().fill('8');
+  await page.getByRole('heading', { name: 'Game 1' }).click();
+  await page.reload();
+  await page.getByText('Ada wins').waitFor();
+  await expectAccessibleInBoth(page);
+  await shot(page, 'hangar-paper');
+  await page.getByRole('button', { name: /^To its page/ }).click();
+  await page.waitForURL(new RegExp(`#/hangar/${hangar}/game/[a-z0-9-]+$`));
+});

@@ -109,4 +109,15 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
+  // A game that is played with printed booklets: what came of it is said here.
+  paper: {
+    address: 'hangar/:id/paper/:of',
+    title: 'A game with paper',
+    load: () => import('../muster/paper-stage.ts'),
+    show: ({ id, of }) => html`<paper-stage .hangarId=${id} .gameId=${of}></paper-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
 } satisfies Record<string, Stage>;

@@ -13,15 +13,16 @@ export const numberOf = (
   { games }: Pick<RunningHangar, 'games'>,
 ): number => games + hangar.open.indexOf(game) + 1;
 
-/** Where an open game goes on: its duel or fight as long as it is played, else its page. */
+/** Where an open game goes on: its page, and as long as it is played its duel or fight, or its sheet of paper. */
 export const addressOfGame = (
-  game: OpenGame,
+  { id, muster, stand }: OpenGame,
   running: Pick<RunningHangar, 'id' | 'duelOf'>,
 ): string => {
-  const duel = game.stand ? null : running.duelOf(game.id);
+  if (stand) return `#/hangar/${running.id}/game/${id}`;
+  const duel = running.duelOf(id);
   return duel === null
-    ? `#/hangar/${running.id}/game/${game.id}`
-    : playedAt(duel, game.muster.fighters.length);
+    ? `#/hangar/${running.id}/paper/${id}`
+    : playedAt(duel, muster.fighters.length);
 };
 
 /** Where a duel of two, or a fight of more, is played. */

@@ -315,7 +315,7 @@ export class MusterStage extends LitElement {
       if (game.kind === 'done')
         location.hash = game.duel
           ? playedAt(game.duel, seats.length)
-          : `#/hangar/${this.hangarId}/game/${game.game}`;
+          : `#/hangar/${this.hangarId}/paper/${game.game}`;
     }
     this.#beginning = false;
   }

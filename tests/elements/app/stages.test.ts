@@ -39,6 +39,7 @@ test.each([
   ['#/hangar/abcd-1/card/p1', { stage: 'card', id: 'abcd-1', of: 'p1' }],
   ['#/hangar/abcd-1/game/efgh-2', { stage: 'settlement', id: 'abcd-1', of: 'efgh-2' }],
   ['#/hangar/abcd-1/game', { stage: 'nowhere' }],
+  ['#/hangar/abcd-1/paper/game-1', { stage: 'paper', id: 'abcd-1', of: 'game-1' }],
   ['#/hangar/abcd-1/stockpile', { stage: 'stockpile', id: 'abcd-1' }],
   ['#/hangar/abcd-1/stockpile/2', { stage: 'nowhere' }],
   ['#/hangar/abcd-1/trade', { stage: 'trade', id: 'abcd-1' }],

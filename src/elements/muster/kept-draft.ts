@@ -1,0 +1,70 @@
+import type { Asked, Drafted } from './drafted.ts';
+import { WAYS_OUT, undrafted } from './drafted.ts';
+
+const KEY = 'viewscreen-paper-';
+
+/** What has been said so far of a game with paper. */
+export interface Draft {
+  /** Turns of its longest battle; null until they are said. */
+  readonly turns: number | null;
+  readonly fighters: readonly Drafted[];
+}
+
+const wholeOr = <Else>(read: unknown, otherwise: Else): number | Else =>
+  Number.isInteger(read) ? Number(read) : otherwise;
+
+/** Numbers from outside by name, those that are none left out. */
+const numbersIn = (read: unknown): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(
+      ([name, value]: [string, unknown]) =>
+        Number.isInteger(value) ? [[name, Number(value)]] : [],
+    ),
+  );
+
+const fighterFrom = (read: unknown, asked: Asked): Drafted => {
+  const blank = undrafted(asked);
+  const { ammunition, armor, damage, times, turn, way } = (read ?? {}) as Partial<
+    Record<keyof Drafted, unknown>
+  >;
+  const left = numbersIn(ammunition);
+  const counts: readonly unknown[] = Array.isArray(times) ? times : [];
+  return {
+    way: typeof way === 'string' && way in WAYS_OUT ? (way as Drafted['way']) : blank.way,
+    turn: wholeOr(turn, null),
+    armor: wholeOr(armor, null),
+    ammunition: Object.fromEntries(
+      Object.entries(blank.ammunition).map(([kind, full]) => [
+        kind,
+        Math.max(0, Math.min(full, left[kind] ?? full)),
+      ]),
+    ),
+    times: blank.times.map((brought, place) => Math.max(brought, wholeOr(counts[place], brought))),
+    damage: numbersIn(damage),
+  };
+};
+
+/** What was said of a game before a reload; from outside: what cannot be is left out. Never throws. */
+export const keptDraft = (game: string, asked: readonly Asked[]): Draft => {
+  try {
+    const read: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
+    const { fighters, turns } = (read ?? {}) as Partial<Record<keyof Draft, unknown>>;
+    const each: readonly unknown[] = Array.isArray(fighters) ? fighters : [];
+    return {
+      turns: wholeOr(turns, null),
+      fighters: asked.map((one, place) => fighterFrom(each[place], one)),
+    };
+  } catch {
+    return { turns: null, fighters: asked.map(undrafted) };
+  }
+};
+
+/** Keeps what is said until it is taken in, where the browser allows it; null forgets it. */
+export const keepDraft = (game: string, draft: Draft | null): void => {
+  try {
+    if (draft) localStorage.setItem(KEY + game, JSON.stringify(draft));
+    else localStorage.removeItem(KEY + game);
+  } catch {
+    // It is said again after a reload.
+  }
+};

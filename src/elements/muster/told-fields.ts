@@ -1,0 +1,189 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { FightSide } from '../../rules/fight/fight.ts';
+import { roundsName } from '../../rules/words/brought-text.ts';
+import { effectText } from '../../rules/words/words.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import type { Asked, Drafted, WayOut } from './drafted.ts';
+import { WAYS_OUT } from './drafted.ts';
+
+/** The most that a field takes. */
+const MOST = 999;
+
+/** A fighter of a game with paper, as it is asked about. */
+interface Fields {
+  /** By place in the muster. */
+  readonly place: number;
+  readonly side: FightSide;
+  readonly name: string;
+  readonly asked: Asked;
+  readonly drafted: Drafted;
+  /** Whose shares are asked for: enemies by place, with their names; nobody where one has it all. */
+  readonly sharers: readonly { readonly fighter: number; readonly name: string }[];
+  /** An enemy may have fought elsewhere: an empty share is none. */
+  readonly several: boolean;
+  readonly counted: boolean;
+}
+
+/** A whole number as it was typed; null where it is none. */
+const typed = ({ target }: Event): number | null => {
+  const { valueAsNumber } = target as HTMLInputElement;
+  return Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
+};
+
+const numberField = (
+  label: string,
+  value: number | null,
+  { min = 0, max = MOST, unit = '' }: { min?: number; max?: number; unit?: string },
+  says: (value: number | null) => void,
+): TemplateResult =>
+  html`<label class="number">
+    <span>${label}</span>
+    <input
+      type="number"
+      inputmode=${min < 0 ? 'text' : 'numeric'}
+      min=${min}
+      max=${max}
+      .value=${live(value === null ? '' : String(value))}
+      @change=${(event: Event) => says(typed(event))}
+    />
+    ${unit ? html`<span class="soft">${unit}</span>` : nothing}
+  </label>`;
+
+/** Of a 'Mech whose armor went none is left, unless something else was said. */
+const cameOut = (way: WayOut, { armor }: Drafted): Partial<Drafted> => ({
+  way,
+  ...(armor === null && (way === 'fell' || way === 'armor') ? { armor: 0 } : {}),
+});
+
+/** How one came out of a game with paper, with what, and with which criticals: fields of a form. */
+export const toldFields = (
+  { asked, counted, drafted, name, place, sharers, several, side }: Fields,
+  says: (changed: Partial<Drafted>) => void,
+): TemplateResult => {
+  const { entry } = asked;
+  const { armor, ammunition } = entry.booklet.statCard;
+  const { out } = WAYS_OUT[drafted.way];
+  return html`<fieldset class="told panel" data-place=${place}>
+    <legend>
+      ${pilotMark(side === 'few' ? 'lone' : 'rival')} ${name}
+      <span class="soft">${entry.booklet.mech.name}</span>
+    </legend>
+    <label class="field">
+      <span class="unseen">How ${name} came out</span>
+      <select
+        @change=${({ target }: Event) => says(cameOut((target as HTMLSelectElement).value as WayOut, drafted))}
+      >
+        ${Object.entries(WAYS_OUT).map(
+          ([way, { words }]) =>
+            html`<option value=${way} ?selected=${way === drafted.way}>${words}</option>`,
+        )}
+      </select>
+      ${icon('down')}
+    </label>
+    <div class="numbers">
+      ${out ? numberField('In turn', drafted.turn, { min: 1 }, (turn) => says({ turn })) : nothing}
+      ${numberField(
+        'Armor left',
+        drafted.armor,
+        { min: -99, max: armor, unit: `of ${armor}` },
+        (left) => says({ armor: left === null ? null : Math.min(armor, left) }),
+      )}
+      ${
+        counted
+          ? Object.keys(ammunition).map((kind) => {
+              const had = entry.ammunition[kind] ?? 0;
+              const left = drafted.ammunition[kind] ?? 0;
+              return numberField(
+                `${roundsName(kind)} left`,
+                left,
+                { max: had, unit: `of ${had} brought` },
+                (now) =>
+                  says({
+                    ammunition: {
+                      ...drafted.ammunition,
+                      [kind]: Math.max(0, Math.min(had, now ?? left)),
+                    },
+                  }),
+              );
+            })
+          : nothing
+      }
+    </div>
+    ${sharers.length > 0 ? shares(name, { drafted, sharers, several }, says) : nothing}
+    ${criticals(name, asked, drafted, says)}
+  </fieldset>`;
+};
+
+/** Who did how much damage to one who went out: they share it (K1). */
+const shares = (
+  name: string,
+  { drafted, sharers, several }: Pick<Fields, 'drafted' | 'sharers' | 'several'>,
+  says: (changed: Partial<Drafted>) => void,
+): TemplateResult =>
+  html`<div class="shares" role="group" aria-label=${`Damage done to ${name}`}>
+    <p class="soft">
+      Who did most damage to ${name} has the largest
+      share${several ? '; leave empty who was not in that battle at its end' : ''}.
+    </p>
+    <div class="numbers">
+      ${sharers.map((sharer) =>
+        numberField(
+          `Damage by ${sharer.name}`,
+          drafted.damage[sharer.fighter] ?? null,
+          {},
+          (done) => {
+            const { [sharer.fighter]: _, ...others } = drafted.damage;
+            says({ damage: done === null ? others : { ...others, [sharer.fighter]: done } });
+          },
+        ),
+      )}
+    </div>
+  </div>`;
+
+/** What its parts have suffered, those brought along counted in. */
+const criticals = (
+  name: string,
+  { possible }: Asked,
+  { times }: Drafted,
+  says: (changed: Partial<Drafted>) => void,
+): TemplateResult => {
+  const received = times.reduce((sum, each) => sum + each, 0);
+  const set = (place: number, to: number): void => says({ times: times.with(place, to) });
+  return html`<details>
+    <summary>Criticals of its parts: ${received}${icon('down')}</summary>
+    <ul>
+      ${possible.map(({ brought, ...critical }, place) => {
+        const now = times[place] ?? 0;
+        const what = `${critical.part}: ${effectText(critical)}`;
+        return html`<li>
+          <span
+            ><b>${critical.part}</b>
+            ${effectText(critical)}${brought > 0 ? html` <span class="soft">${brought} brought</span>` : nothing}</span
+          >
+          <span class="count" role="group" aria-label=${`${name}, ${what}`}>
+            <button
+              type="button"
+              aria-label=${`Fewer: ${what}`}
+              ?disabled=${now <= brought}
+              @click=${() => set(place, now - 1)}
+            >
+              <i></i>
+            </button>
+            <output aria-live="polite">${now}</output>
+            <button
+              type="button"
+              class="more"
+              aria-label=${`One more: ${what}`}
+              ?disabled=${now >= 9}
+              @click=${() => set(place, now + 1)}
+            >
+              <i></i>
+            </button>
+          </span>
+        </li>`;
+      })}
+    </ul>
+  </details>`;
+};
