@@ -50,6 +50,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     settlement: ['common', 'page', 'campaign'],
     stockpile: ['common', 'page', 'campaign'],
     chronicle: ['common', 'page', 'campaign'],
+    hangar: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'telling', 'many'],
     shelf: ['common', 'page', 'card'],
     print: ['common', 'page'],
@@ -57,7 +58,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'duel', 'fight', 'muster', 'records', 'shelf', 'print', 'start', 'reading'],
-      ...['settlement', 'stockpile', 'cards', 'chronicle'],
+      ...['settlement', 'stockpile', 'cards', 'chronicle', 'hangar'],
     ],
   },
 };

@@ -106,6 +106,8 @@ const VISITS = [
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],
   ['fight', 'setup-stage .pilot'],
+  ['hangar', 'empty-hangar'],
+  ['hangar/none-such', 'hangar-stage a.button'],
   ['records', '.record'],
   ['records/unfinished', 'record-shelf'],
   ['rules', 'booklet-page'],

@@ -1,8 +1,29 @@
 import { html } from 'lit';
 import type { Stage } from './stage.ts';
 
-/** The stages of the campaign, a line each. */
+/** The stages of the campaign, a line each: of all hangars, and of one (`under`). */
 export const HANGAR_STAGES = {
+  hangars: {
+    address: 'hangar',
+    title: 'Hangar',
+    load: () => import('../hangar/hangars-stage.ts'),
+    show: () => html`<hangars-stage></hangars-stage>`,
+    place: 'Hangar',
+    fills: true,
+    read: false,
+    booklet: false,
+  },
+  hangar: {
+    address: 'hangar/:id',
+    title: 'Hangar',
+    load: () => import('../hangar/hangar-stage.ts'),
+    show: ({ id }) => html`<hangar-stage .hangarId=${id}></hangar-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   muster: {
     address: 'hangar/:id/muster',
     title: 'Muster',

@@ -13,7 +13,7 @@ export interface Stage {
   /** Its link in the bar of the game; empty where it has none; null where it fills the window. */
   readonly place: string | null;
   /** The place in the bar to which it belongs, where that is another stage's. */
-  readonly under?: string;
+  readonly under?: 'hangars';
   /** It is as high as the window and scrolls inside, if at all. */
   readonly fills: boolean;
   /** It is read: the keys that scroll are for the whole of it. */

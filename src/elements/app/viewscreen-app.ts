@@ -15,9 +15,9 @@ import {
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/menu-button.ts';
+import type { Notice } from './notice.ts';
 import type { Route } from './stages.ts';
 import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
-import './settings-sheet.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import { icon } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
@@ -26,16 +26,6 @@ import { styled } from '../common/styled.ts';
 
 /** Milliseconds before the page says that it waits for the library. */
 const PATIENCE = 600;
-
-/** A sentence that stands above the stage until it is put away. */
-interface Notice {
-  readonly text: string;
-  /** It takes the place of what was said about the same. */
-  readonly about?: string;
-  readonly act?: { readonly name: string; readonly do: () => void };
-  /** It stays until the next start. */
-  readonly stays?: true;
-}
 
 /**
  * The whole game: the bar, the stage of the address, notices, and the contexts.
@@ -80,7 +70,7 @@ export class ViewscreenApp extends LitElement {
     super();
     this.addController(
       new StageKeys((key) => {
-        if (key === '?') this.settingsOpen = true;
+        if (key === '?') this.#askSettings();
       }),
     );
   }
@@ -95,7 +85,7 @@ export class ViewscreenApp extends LitElement {
       this.settings.save({ pace });
       this.requestUpdate();
     });
-    this.addEventListener('settings-asked', () => (this.settingsOpen = true));
+    this.addEventListener('settings-asked', () => this.#askSettings());
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
   }
@@ -177,7 +167,7 @@ export class ViewscreenApp extends LitElement {
         ${this.route.stage === 'start' ? this.readiness : nothing}
       </p>
       <nav class="links" aria-label="Places">${this.#links()}</nav>
-      ${menuButton('Settings and keys', () => (this.settingsOpen = true))}
+      ${menuButton('Settings and keys', () => this.#askSettings())}
     </header>`;
   }
 
@@ -263,13 +253,20 @@ export class ViewscreenApp extends LitElement {
     stage?.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
   }
 
-  /** `?` lists the keys. */
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
     this.#dropped.length = 0;
     this.#lastNavigation += 1;
     void this.#load();
   };
+
+  /** The sheet is no part of the first load: it comes when it is first asked for. */
+  #askSettings(): void {
+    void import('./settings-sheet.ts').then(
+      () => (this.settingsOpen = true),
+      () => this.notify({ text: 'The settings could not be fetched. Is there a network?' }),
+    );
+  }
 
   async #load(): Promise<void> {
     const { stage } = this.route;

@@ -65,6 +65,8 @@ const ICONS = {
   print: svg`<path d="M7 8V2H17V8M7 17H3V8H21V17H17M7 13H17V22H7Z"/>`,
   undo: svg`<path d="M9 4L3.500 9.500 9 15M3.500 9.500H15a5.500 5.500 0 0 1 0 11H9"/>`,
   tick: svg`<path d="M4 12.500L10 18.500 20.500 6"/>`,
+  file: svg`<path d="M5 2.5H14L19 7.5V21.5H5Z"/><path d="M13 2V8.500H19.5Z" fill="currentColor" stroke="none"/>`,
+  add: svg`<path d="M12 3V21M3 12H21"/>`,
   exit: svg`<path d="M13 3H3V21H13M9 12H22M17 7L22 12 17 17"/>`,
 } as const;
 

@@ -1,9 +1,10 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
 import type { SharedDuel } from './shared-duel.ts';
-import { pageOf, saveFile } from './shared-duel.ts';
+import { pageOf } from './shared-duel.ts';
 import styles from './share-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 

@@ -97,13 +97,3 @@ export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
     return refused instanceof DOMException && refused.name === 'AbortError';
   }
 };
-
-/** Saves a file on the device. */
-export const saveFile = (content: Blob, name: string): void => {
-  const address = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-};

@@ -51,13 +51,13 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
     const file: HangarFile = { id: origin, founding, booklets, past, open };
     const lines: string[] = [];
     await inBreaths(hangarFileLines(file), (line) => lines.push(line));
-    return { kind: 'file', name: nameOf(row), text: `${lines.join('\n')}\n`, games };
+    return { kind: 'file', name: fileName(row), text: `${lines.join('\n')}\n`, games };
   }
   return refused('Another tab changes this hangar all the time.');
 };
 
-/** `tuesdays-2026-11-17.hangar.txt`. */
-const nameOf = ({ founding, origin }: HangarRow): string => {
+/** What the file of a hangar is called today: `tuesdays-2026-11-17.hangar.txt`. */
+export const fileName = ({ founding, origin }: Pick<HangarRow, 'founding' | 'origin'>): string => {
   const name =
     founding.name
       .toLowerCase()

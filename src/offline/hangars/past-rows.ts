@@ -56,6 +56,18 @@ export const readGame = async (
   return row && !('unreadable' in row) && row.past.kind === 'game' ? row.past : null;
 };
 
+/** The last game of it, read without those before; null where there is none that can be read. */
+export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game | null> => {
+  const games = (await rows.database()).transaction('games').store;
+  let cursor = await games.index('past').openCursor(ofHangar(hangar), 'prev');
+  for (; cursor; cursor = await cursor.continue()) {
+    const { id } = cursor.value;
+    if (!id.startsWith(`${hangar}/deed/`))
+      return readGame(rows, hangar, id.slice(hangar.length + 1));
+  }
+  return null;
+};
+
 /** Removes it, as a part of the transaction that removes its hangar. */
 export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
   const games = transaction.objectStore('games');

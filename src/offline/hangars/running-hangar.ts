@@ -26,7 +26,7 @@ import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, hangarOf } from './hangar-row.ts';
 import { NO_HANGARS } from './hangar-words.ts';
 import { mendHangar } from './mended.ts';
-import { readGame, readPast } from './past-rows.ts';
+import { readGame, readLastGame, readPast } from './past-rows.ts';
 import { today } from './today.ts';
 
 /** What whoever shows a hangar is told of it. */
@@ -121,6 +121,11 @@ export class RunningHangar {
   /** One game of its history; null where it is not there. */
   game(game: GameId): Promise<Game | null> {
     return readGame(this.#keeping.rows, this.id, game);
+  }
+
+  /** The last game of its history; null where there is none. */
+  last(): Promise<Game | null> {
+    return readLastGame(this.#keeping.rows, this.id);
   }
 
   /** Does something between games. */

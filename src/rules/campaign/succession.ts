@@ -4,7 +4,7 @@ import type { Hangar } from './hangar.ts';
 import { MOST_PILOTS, flyingPilot, pilotOf, withMech, withNewMech, withPilot } from './hangar.ts';
 import { hinder } from './hindrance.ts';
 import type { Day, PilotId } from './names.ts';
-import type { PilotWords } from './pilot-card.ts';
+import type { Pilot, PilotWords } from './pilot-card.ts';
 import { newPilot } from './pilot-card.ts';
 import { together } from './stockpile.ts';
 import { LONGEST, checkPilotWords, checkText } from './wording.ts';
@@ -68,3 +68,7 @@ export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar 
   const { name, nickname, unit } = words;
   return withPilot(hangar, id, { name, nickname, unit });
 };
+
+/** Those who are remembered and have no successor yet, in whose place a new pilot can come (K11). */
+export const heirless = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] =>
+  pilots.filter(({ id, end }) => end !== null && !pilots.some(({ after }) => after === id));

@@ -1,0 +1,151 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { PilotWords } from '../../rules/campaign/pilot-card.ts';
+import { heirless } from '../../rules/campaign/succession.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import { LONGEST_NAME, pilotName } from '../../rules/record/name.ts';
+import '../campaign/mech-choice.ts';
+import type { MechChoice } from '../campaign/mech-choice.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import { notify } from '../common/notice.ts';
+import { icon } from '../common/signs.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import styles from './enlist-sheet.css?inline';
+
+const NOBODY: PilotWords = { name: '', nickname: '', unit: '' };
+
+/** So many pilots a hangar needs before there can be a game. */
+const FIRST = 2;
+
+/** A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11). It stays for the first two. */
+@customElement('enlist-sheet')
+export class EnlistSheet extends LitElement {
+  static override styles = styled(fieldStyles, styles);
+
+  @property({ type: Boolean }) open = false;
+  @property({ attribute: false }) running: RunningHangar | null = null;
+  @property({ attribute: false }) hangar: Hangar | null = null;
+  @state() private words = NOBODY;
+  @state() private heirOf = '';
+  @state() private trouble = '';
+  @state() private told = '';
+  @query('mech-choice') private readonly choice!: MechChoice | null;
+  #enlisting = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open) this.#begin('');
+  }
+
+  override render(): TemplateResult {
+    const { hangar } = this;
+    return html`<sheet-dialog heading=${this.#heading} .open=${this.open}>
+      <p class="told" role="status">${this.told || nothing}</p>
+      ${
+        this.open && hangar
+          ? html`<form id="enlisting" @submit=${this.#enlist}>
+              ${this.#field('name', "The pilot's name", LONGEST_NAME, true)}
+              <div class="two">
+                ${this.#field('nickname', 'Nickname, if any', LONGEST.nickname)}
+                ${this.#field('unit', 'Unit, if any', LONGEST.unit)}
+              </div>
+              ${this.#successor(hangar)}
+              <mech-choice .taken=${hangar.mechs.map(({ name }) => name)}></mech-choice>
+              <p role="alert">${this.trouble || nothing}</p>
+            </form>`
+          : nothing
+      }
+      <button slot="buttons" type="submit" form="enlisting" class="button main">
+        Add the pilot
+      </button>
+    </sheet-dialog>`;
+  }
+
+  get #heading(): string {
+    const flying = this.#flying;
+    return flying === 0 ? 'The first pilot' : flying === 1 ? 'The second pilot' : 'Add a pilot';
+  }
+
+  get #flying(): number {
+    return this.hangar?.pilots.filter(({ end }) => end === null).length ?? 0;
+  }
+
+  #field(what: keyof PilotWords, label: string, longest: number, needed = false): TemplateResult {
+    return html`<label class="field"
+      ><span>${label}</span
+      ><input
+        name=${what}
+        autocomplete="off"
+        maxlength=${longest}
+        ?required=${needed}
+        .value=${live(this.words[what])}
+        @input=${(event: Event) =>
+          (this.words = { ...this.words, [what]: (event.target as HTMLInputElement).value })}
+    /></label>`;
+  }
+
+  /** Who takes the place of one who is remembered has what that one had in stock (K11). */
+  #successor(hangar: Hangar): TemplateResult | typeof nothing {
+    const left = heirless(hangar);
+    if (left.length === 0) return nothing;
+    return html`<label class="field"
+      ><span>In whose place, with the stockpile</span
+      ><select
+        @change=${(event: Event) => (this.heirOf = (event.target as HTMLSelectElement).value)}
+      >
+        <option value="" .selected=${this.heirOf === ''}>in nobody's place</option>
+        ${left.map(
+          ({ id, name, stockpile }) =>
+            html`<option value=${id} .selected=${this.heirOf === id}>
+              ${name}${stockpile.length > 0 ? `, ${stockpile.length} ${stockpile.length === 1 ? 'part' : 'parts'}` : ''}
+            </option>`,
+        )}</select
+      >${icon('down')}</label
+    >`;
+  }
+
+  #begin(told: string): void {
+    this.words = NOBODY;
+    this.heirOf = '';
+    this.trouble = '';
+    this.told = told;
+    this.choice?.clear();
+  }
+
+  readonly #enlist = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const mech = this.choice?.chosen;
+    if (!mech || !this.running || this.#enlisting) return;
+    const name = pilotName(this.words.name);
+    const who = {
+      ...{ name, nickname: this.words.nickname.trim(), unit: this.words.unit.trim() },
+      mech,
+    };
+    const wereFew = this.#flying < FIRST - 1;
+    this.#enlisting = true;
+    const done = await this.running.do({ kind: 'enlist', who, after: this.heirOf || null });
+    this.#enlisting = false;
+    if (done.kind !== 'done') {
+      this.trouble = done.sentence;
+      return;
+    }
+    if (!wereFew) {
+      this.open = false;
+      notify(this, `${name} flies ${mech.name}.`);
+      return;
+    }
+    this.#begin(`${name} flies ${mech.name}. Now somebody to fight.`);
+    await this.updateComplete;
+    this.renderRoot.querySelector('input')?.focus();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'enlist-sheet': EnlistSheet;
+  }
+}

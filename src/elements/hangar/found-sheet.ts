@@ -1,0 +1,94 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
+import type { HouseRule } from '../../rules/campaign/hangar.ts';
+import { HOUSE_RULES } from '../../rules/campaign/hangar.ts';
+import { LONGEST } from '../../rules/campaign/wording.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import { HOUSE_WORDS } from './hangar-words.ts';
+import styles from './found-sheet.css?inline';
+
+/** What a hangar is called whose founders say nothing. */
+const USUAL = 'The hangar';
+
+/**
+ * Founds a hangar: its name and its house rule (K10), which stands for good.
+ *
+ * @fires hangar-entered - it is founded: detail `{ id }`
+ */
+@customElement('found-sheet')
+export class FoundSheet extends LitElement {
+  static override styles = styled(fieldStyles, styles);
+
+  @property({ type: Boolean }) open = false;
+  @property({ attribute: false }) hangars: Hangars | null = null;
+  @state() private name = '';
+  @state() private rule: HouseRule = 3;
+  @state() private trouble = '';
+  #founding = false;
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog heading="Found a hangar" .open=${this.open}>
+      <form id="founding" @submit=${this.#found}>
+        <label class="field"
+          ><span>What it is called</span
+          ><input
+            autocomplete="off"
+            maxlength=${LONGEST.hangar}
+            placeholder=${USUAL}
+            .value=${live(this.name)}
+            @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
+        /></label>
+        <fieldset>
+          <legend>Who loses a 'Mech and lives flies a replacement: every maneuver worse by</legend>
+          <div class="rules">
+            ${HOUSE_RULES.map((rule) => {
+              const [points, words] = HOUSE_WORDS[rule];
+              return html`<label class=${rule === this.rule ? 'chosen' : ''}
+                ><input
+                  type="radio"
+                  name="rule"
+                  .checked=${live(rule === this.rule)}
+                  @change=${() => (this.rule = rule)}
+                /><b>${points}</b><small>${words}</small></label
+              >`;
+            })}
+          </div>
+          <p class="small">
+            Points are bought back, 50 experience each or by a part. This stays as it is for as long
+            as the hangar does.
+          </p>
+        </fieldset>
+        <p role="alert">${this.trouble || nothing}</p>
+      </form>
+      <button slot="buttons" type="submit" form="founding" class="button main">Found it</button>
+    </sheet-dialog>`;
+  }
+
+  readonly #found = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!this.hangars || this.#founding) return;
+    this.#founding = true;
+    const made = await this.hangars.found({
+      name: this.name.trim() || USUAL,
+      replacements: this.rule,
+    });
+    this.#founding = false;
+    if (made.kind === 'done') say(this, 'hangar-entered', { id: made.id });
+    else this.trouble = made.sentence;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'found-sheet': FoundSheet;
+  }
+  interface HTMLElementEventMap {
+    'hangar-entered': CustomEvent<{ id: string }>;
+  }
+}

@@ -1,0 +1,29 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { icon } from '../common/signs.ts';
+
+/** What lies over the stage of a hangar. */
+export type Over = 'nothing' | 'enlisting' | 'backup' | 'menu' | 'founding';
+
+/** What is done with a hangar as a whole: at the foot of its berths, or in the dock. */
+export const hangarActs = (ask: (over: Over) => void): TemplateResult =>
+  html`<button type="button" class="button plain backup" @click=${() => ask('backup')}>
+      ${icon('file')}Back up, restore
+    </button>
+    <button type="button" class="button plain more" @click=${() => ask('menu')}>
+      ${icon('menu')}This hangar…
+    </button>`;
+
+/** What is done in a hangar in which nobody flies; `anybody` is remembered. */
+export const emptyActs = (anybody: boolean, ask: (over: Over) => void): TemplateResult =>
+  html`<div class="ways">
+    <button type="button" class="button main big" @click=${() => ask('enlisting')}>
+      ${anybody ? 'Add a pilot' : 'Add the first two pilots'}
+    </button>
+    <button type="button" class="button" @click=${() => ask('backup')}>
+      ${icon('file')}Restore a hangar from its file
+    </button>
+    <button type="button" class="button plain" @click=${() => ask('menu')}>
+      ${icon('menu')}This hangar…
+    </button>
+  </div>`;

@@ -1,0 +1,119 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { conditionOf } from '../../rules/campaign/condition.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import { shutdownOf } from '../../rules/campaign/mech.ts';
+import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { skillOf } from '../../rules/campaign/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/rank.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import '../campaign/experience-bar.ts';
+import '../campaign/mech-window.ts';
+import '../campaign/rank-sign.ts';
+import '../campaign/ring-barrel.ts';
+import { OwnTask } from '../common/own-task.ts';
+import { styled } from '../common/styled.ts';
+import styles from './hangar-berth.css?inline';
+import { badgeWords, victoriesText } from './hangar-words.ts';
+
+/**
+ * A berth: the 'Mech as it stands with its name on a plate, and its pilot. The 'Mech leads to its page, the rest
+ * to the pilot's card.
+ */
+@customElement('hangar-berth')
+export class HangarBerth extends OwnTask {
+  static override styles = styled(styles);
+
+  /** The hangar's name on this device. */
+  @property() hangarId = '';
+  @property({ attribute: false }) pilot!: Pilot;
+  /** Null where the pilot has none. */
+  @property({ attribute: false }) mech: Mech | null = null;
+  /** The booklet that it is built by. */
+  @property({ attribute: false }) booklet: Booklet | null = null;
+  /** The game that the pilot is in, such as 11; null for one at none. */
+  @property({ type: Number }) game: number | null = null;
+
+  override render(): TemplateResult {
+    const { hangarId, mech, pilot } = this;
+    return html`<article class="panel">
+      ${
+        mech
+          ? html`<a class="picture" href=${`#/hangar/${hangarId}/mech/${mech.id}`}>
+              <mech-window .mech=${mech} .booklet=${this.booklet}></mech-window>
+            </a>`
+          : html`<div class="picture"><mech-window></mech-window></div>`
+      }
+      <div class="text">
+        <h2>
+          <rank-sign named .victories=${pilot.victories}></rank-sign>
+          <a href=${`#/hangar/${hangarId}/pilot/${pilot.id}`}
+            ><span class="unseen">${rankOf(pilot)} </span>${pilot.name}</a
+          >
+        </h2>
+        ${this.#called(pilot)} ${mech ? this.#rings(pilot, mech) : nothing}
+        <p class="experience">
+          <experience-bar told .experience=${pilot.experience}></experience-bar>
+          <b>${pilot.experience} t<span class="unseen"> of experience</span></b>
+        </p>
+        ${this.#games(pilot)} ${mech ? this.#state(mech) : nothing} ${this.#badges(mech)}
+      </div>
+    </article>`;
+  }
+
+  #called({ nickname, unit }: Pilot): TemplateResult | typeof nothing {
+    const words = [...(nickname ? [`“${nickname}”`] : []), ...(unit ? [unit] : [])];
+    return words.length > 0 ? html`<p class="called">${words.join(' · ')}</p>` : nothing;
+  }
+
+  #rings({ games }: Pilot, { name, rings }: Mech): TemplateResult {
+    if (games === 0) return html`<p class="rings">first game to come</p>`;
+    return html`<p class="rings">
+      <ring-barrel ?told=${!rings.some(({ hollow }) => hollow)} .rings=${rings}></ring-barrel>
+      <span>${rings.length === 0 ? 'none on this one yet' : `${rings.length} on ${name}`}</span>
+    </p>`;
+  }
+
+  #games({ games, victories, learned }: Pilot): TemplateResult | typeof nothing {
+    if (games === 0) return nothing;
+    const skill = skillOf({ learned });
+    return html`<p class="games">
+      <b>${games}</b> ${games === 1 ? 'game' : 'games'},
+      <b>${victoriesText(victories)}</b> won${CATEGORIES.filter(
+        (category) => skill[category] > 0,
+      ).map((category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`)}
+    </p>`;
+  }
+
+  #state(mech: Mech): TemplateResult | typeof nothing {
+    const { booklet } = this;
+    if (!booklet) return nothing;
+    const full = Object.entries(booklet.statCard.ammunition);
+    return html`<p class="state">
+      ${booklet.mech.name} · shuts at <b>${shutdownOf(booklet, mech)}</b>${full.map(
+        ([kind, most]) =>
+          html` ·
+            <span class="rounds"
+              ><b>${mech.ammunition[kind] ?? 0}</b>/${most}
+              ${full.length > 1 ? kind : 'rounds'}</span
+            >`,
+      )}
+    </p>`;
+  }
+
+  #badges(mech: Mech | null): TemplateResult {
+    const condition = conditionOf(mech);
+    return html`<p class="badges">
+      <span class="badge ${condition.kind.replace(' ', '-')}">${badgeWords(condition)}</span>
+      ${this.game === null ? nothing : html`<span class="badge away">in game ${this.game}</span>`}
+    </p>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hangar-berth': HangarBerth;
+  }
+}

@@ -1,0 +1,118 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import styles from './hangar-menu.css?inline';
+import { contentWords, headWords, unsavedWords } from './hangar-words.ts';
+
+/**
+ * What is done with a hangar as a whole: another one is gone to or founded, this one is removed.
+ *
+ * @fires founding-asked
+ * @fires hangar-removed
+ * @fires backup-asked
+ */
+@customElement('hangar-menu')
+export class HangarMenu extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ type: Boolean }) open = false;
+  @property({ attribute: false }) hangars: Hangars | null = null;
+  @property({ attribute: false }) running: RunningHangar | null = null;
+  @property({ attribute: false }) hangar: Hangar | null = null;
+  /** All that are on this device. */
+  @property({ attribute: false }) heads: readonly HangarHead[] = [];
+  @state() private removing = false;
+
+  override render(): TemplateResult {
+    const { hangar, running } = this;
+    const name = hangar?.founding.name ?? '';
+    const others = this.heads.filter(({ id }) => id !== running?.id);
+    return html`<sheet-dialog heading=${name} .open=${this.open}>
+        <div class="ways">
+          ${others.map(
+            (head) =>
+              html`<a class="other" href=${`#/hangar/${head.id}`} @click=${this.#away}
+                ><b>${head.name}</b> <small>${headWords(head)}</small></a
+              >`,
+          )}
+          <button type="button" class="button" @click=${() => this.#ask('founding-asked')}>
+            Found another hangar
+          </button>
+          <button
+            type="button"
+            class="button plain"
+            @click=${() => {
+              this.#away();
+              this.removing = true;
+            }}
+          >
+            Remove this hangar…
+          </button>
+        </div>
+      </sheet-dialog>
+      <sheet-dialog
+        heading=${`Remove ${name}?`}
+        .open=${this.removing}
+        @sheet-closed=${() => (this.removing = false)}
+      >
+        ${
+          hangar && running
+            ? html`<p>
+                  This would be lost for good: ${contentWords(hangar, running.games)}. Its duels and
+                  fights stay under Records, as those of no hangar.
+                </p>
+                <p><b>${unsavedWords(running.games, running.unsaved)}</b></p>`
+            : nothing
+        }
+        <button
+          slot="buttons"
+          type="button"
+          class="button main"
+          @click=${() => {
+            this.removing = false;
+            this.#ask('backup-asked');
+          }}
+        >
+          Save its file first
+        </button>
+        <button slot="buttons" type="button" class="button" @click=${this.#remove}>
+          Remove it for good
+        </button>
+      </sheet-dialog>`;
+  }
+
+  readonly #away = (): void => {
+    this.open = false;
+  };
+
+  #ask(what: 'founding-asked' | 'backup-asked'): void {
+    this.open = false;
+    if (what === 'founding-asked') say(this, 'founding-asked');
+    else say(this, 'backup-asked');
+  }
+
+  readonly #remove = async (): Promise<void> => {
+    const { hangars, running } = this;
+    if (!hangars || !running) return;
+    this.removing = false;
+    await hangars.remove(running.id);
+    say(this, 'hangar-removed');
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hangar-menu': HangarMenu;
+  }
+  interface HTMLElementEventMap {
+    'founding-asked': CustomEvent<null>;
+    'hangar-removed': CustomEvent<null>;
+    'backup-asked': CustomEvent<null>;
+  }
+}

@@ -1,0 +1,293 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Game } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { pilotOf } from '../../rules/campaign/hangar.ts';
+import { openGameOf, whyNotMustered } from '../../rules/campaign/muster.ts';
+import { gameResult } from '../../rules/words/game-result.ts';
+import { dayWords } from '../campaign/day-words.ts';
+import headStyles from '../campaign/hangar-head.css?inline';
+import { hangarHead } from '../campaign/hangar-head.ts';
+import '../campaign/hangar-tabs.ts';
+import { numberOf } from '../campaign/open-game.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import { hangarsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
+import { StageKeys } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import './backup-sheet.ts';
+import type { BackupSheet } from './backup-sheet.ts';
+import './empty-hangar.ts';
+import './enlist-sheet.ts';
+import { FileDrops } from './file-drops.ts';
+import './found-sheet.ts';
+import type { Over } from './hangar-acts.ts';
+import { emptyActs, hangarActs } from './hangar-acts.ts';
+import './hangar-berth.ts';
+import './hangar-menu.ts';
+import styles from './hangar-stage.css?inline';
+import { hangarSentence, reminderWords } from './hangar-words.ts';
+import './open-games.ts';
+
+/** Said where nobody can be mustered. */
+const TOO_FEW = "A game needs two pilots with a 'Mech who are at no other game.";
+
+/** A hangar: who flies, in what, as it stands; the games that lie open on top. */
+@customElement('hangar-stage')
+export class HangarStage extends LitElement {
+  static override styles = styled(headStyles, styles);
+
+  /** The hangar's name on this device. */
+  @property() hangarId = '';
+  @given(hangarsContext) private kept!: () => Promise<Hangars>;
+  @state() private hangars: Hangars | null = null;
+  @state() private heads: readonly HangarHead[] = [];
+  @state() private last: Game | null = null;
+  @state() private over: Over = 'nothing';
+  /** It is said in this visit that the hangar is not saved. */
+  @state() private reminding = false;
+  @query('backup-sheet') private readonly backup!: BackupSheet | null;
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  /** Of what hangar the last game was read, when it had how many. */
+  #read = '';
+
+  constructor() {
+    super();
+    this.addController(
+      new FileDrops(this, (file) => {
+        this.over = 'backup';
+        void this.updateComplete.then(() => this.backup?.take(file));
+      }),
+    );
+    this.addController(
+      new StageKeys((key, event) => {
+        const [from] = event.composedPath();
+        const pressed = from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
+        if (key === 'Enter' && !pressed) this.#muster();
+      }),
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#list();
+  }
+
+  override willUpdate(): void {
+    const { running } = this.#open;
+    if (!running?.hangar) return;
+    const read = `${running.id}/${running.games}`;
+    if (read !== this.#read) {
+      this.#read = read;
+      void running.last().then((game) => (this.last = game));
+    }
+    if (!running.remind || this.reminding) return;
+    this.reminding = true;
+    void running.reminded();
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const flies = hangar.pilots.some(({ end }) => end === null);
+      return html`<div class="stage">
+          ${
+            flies
+              ? hangarHead(
+                  { hangarId: running.id, here: 'pilots' },
+                  hangar.founding.name,
+                  hangarSentence(hangar, running.games),
+                )
+              : html`<hangar-tabs
+                  class="alone"
+                  .hangarId=${running.id}
+                  here="pilots"
+                ></hangar-tabs>`
+          }
+          <div class="body">
+            ${
+              flies && this.heads.length > 1
+                ? html`<p class="which" aria-hidden="true">${hangar.founding.name}</p>`
+                : nothing
+            }
+            ${this.#reminder(running)}
+            ${
+              hangar.open.length > 0
+                ? html`<open-games
+                    .hangar=${hangar}
+                    .running=${running}
+                    @call-off-asked=${(event: Said<'call-off-asked'>) => void this.#callOff(running, event.detail)}
+                  ></open-games>`
+                : nothing
+            }
+            ${flies ? this.#berths(hangar, running) : this.#empty(hangar)}
+          </div>
+          ${flies ? this.#dock(hangar) : nothing}
+        </div>
+        ${this.#sheets(hangar, running)}`;
+    });
+  }
+
+  #reminder(running: RunningHangar): TemplateResult | typeof nothing {
+    if (!this.reminding || running.unsaved === 0) return nothing;
+    return html`<section class="reminder panel" aria-label="Not saved">
+      <p>
+        <b>${reminderWords(running.unsaved)}</b>
+        What this browser keeps can be lost; a file stays yours.
+      </p>
+      <button type="button" class="button plain" @click=${() => (this.reminding = false)}>
+        Not now
+      </button>
+      <button type="button" class="button" @click=${() => void this.#save()}>Save the file</button>
+    </section>`;
+  }
+
+  #berths(hangar: Hangar, running: RunningHangar): TemplateResult {
+    return html`<ul class="berths">
+        ${repeat(
+          hangar.pilots.filter(({ end }) => end === null),
+          ({ id }) => id,
+          (pilot) => {
+            const mech = hangar.mechs.find(({ id }) => id === pilot.mech) ?? null;
+            const game = openGameOf(hangar, pilot.id);
+            return html`<li>
+              <hangar-berth
+                .hangarId=${running.id}
+                .pilot=${pilot}
+                .mech=${mech}
+                .booklet=${mech ? (running.find(mech.booklet, mech.edition) ?? null) : null}
+                .game=${game ? numberOf(hangar, game, running) : null}
+              ></hangar-berth>
+            </li>`;
+          },
+        )}
+      </ul>
+      <div class="foot">
+        <button type="button" class="add" @click=${() => this.#ask('enlisting')}>
+          ${icon('add')}<b>${reminderWords(running.unsaved)}</b
+          ><span class="soft">any name, any booklet on the shelf</span>
+        </button>
+        ${hangarActs(this.#ask)}
+      </div>`;
+  }
+
+  #empty(hangar: Hangar): TemplateResult {
+    const anybody = hangar.pilots.length > 0;
+    return html`<empty-hangar .heading=${anybody ? 'Nobody flies' : 'An empty hangar'}>
+      ${emptyActs(anybody, this.#ask)}
+    </empty-hangar>`;
+  }
+
+  #dock(hangar: Hangar): TemplateResult {
+    const { last } = this;
+    return html`<div class="dock">
+      <button type="button" class="button plain add-pilot" @click=${() => this.#ask('enlisting')}>
+        ${icon('add')}Add a pilot
+      </button>
+      ${hangarActs(this.#ask)}
+      <p class="hint soft">
+        ${last ? `Last game: ${gameResult(last, (id) => pilotOf(hangar, id).name)} on ${dayWords(last.on)}.` : nothing}
+      </p>
+      ${
+        this.#mayMuster(hangar)
+          ? html`<a class="button main big" href=${`#/hangar/${this.hangarId}/muster`}
+              >Muster a game <kbd aria-hidden="true">Enter</kbd></a
+            >`
+          : html`<button
+              type="button"
+              class="button big notyet"
+              aria-disabled="true"
+              @click=${() => this.#muster()}
+            >
+              <span>Muster a game <small>two free pilots are needed</small></span>
+            </button>`
+      }
+    </div>`;
+  }
+
+  #sheets(hangar: Hangar, running: RunningHangar): TemplateResult {
+    const { hangars, over } = this;
+    const away = (): void => this.#ask('nothing');
+    return html`<enlist-sheet
+        .open=${over === 'enlisting'}
+        .hangar=${hangar}
+        .running=${running}
+        @sheet-closed=${away}
+      ></enlist-sheet>
+      <backup-sheet
+        .open=${over === 'backup'}
+        .hangars=${hangars}
+        .hangar=${hangar}
+        .running=${running}
+        @sheet-closed=${away}
+        @hangar-entered=${this.#enter}
+      ></backup-sheet>
+      <hangar-menu
+        .open=${over === 'menu'}
+        .hangars=${hangars}
+        .hangar=${hangar}
+        .running=${running}
+        .heads=${this.heads}
+        @sheet-closed=${away}
+        @founding-asked=${() => this.#ask('founding')}
+        @backup-asked=${() => this.#ask('backup')}
+        @hangar-removed=${() => (location.hash = '#/hangar')}
+      ></hangar-menu>
+      <found-sheet
+        .open=${over === 'founding'}
+        .hangars=${hangars}
+        @sheet-closed=${away}
+        @hangar-entered=${this.#enter}
+      ></found-sheet>`;
+  }
+
+  #mayMuster(hangar: Hangar): boolean {
+    return hangar.pilots.filter(({ id }) => whyNotMustered(hangar, id) === null).length > 1;
+  }
+
+  #muster(): void {
+    const hangar = this.#open.running?.hangar;
+    if (!hangar) return;
+    if (this.#mayMuster(hangar)) location.hash = `#/hangar/${this.hangarId}/muster`;
+    else notify(this, TOO_FEW);
+  }
+
+  readonly #ask = (over: Over): void => {
+    this.over = over;
+  };
+
+  readonly #enter = ({ detail }: Said<'hangar-entered'>): void => {
+    this.over = 'nothing';
+    location.hash = `#/hangar/${detail.id}`;
+  };
+
+  async #save(): Promise<void> {
+    this.over = 'backup';
+    await this.updateComplete;
+    await this.backup?.save();
+  }
+
+  async #callOff(
+    running: RunningHangar,
+    { game, number }: Said<'call-off-asked'>['detail'],
+  ): Promise<void> {
+    if (await this.#open.act(running.callOff(game))) notify(this, `Game ${number} is called off.`);
+  }
+
+  async #list(): Promise<void> {
+    this.hangars = await this.kept().catch(() => null);
+    this.heads = (await this.hangars?.list()) ?? [];
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hangar-stage': HangarStage;
+  }
+}

@@ -1,0 +1,134 @@
+import type { HangarHead } from '../../offline/hangars/hangars.ts';
+import type { Condition } from '../../rules/campaign/condition.ts';
+import type { OpenGame } from '../../rules/campaign/game.ts';
+import type { Hangar, HouseRule } from '../../rules/campaign/hangar.ts';
+import { pilotOf } from '../../rules/campaign/hangar.ts';
+import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import { openPage } from '../../rules/campaign/page.ts';
+import { unsettled } from '../../rules/campaign/settlement.ts';
+import type { FindBooklet } from '../../rules/record/replay.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { dayWords } from '../campaign/day-words.ts';
+
+/** A sentence's first letter is a capital. */
+export const capital = (words: string): string =>
+  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+
+/** So many of something: `one game`, `11 games`. */
+export const counted = (many: number, one: string): string =>
+  `${inWords(many)} ${one}${many === 1 ? '' : 's'}`;
+
+/** What a hangar has come to: `Eleven games since 6 October. Six pilots fly; three are remembered.` */
+export const hangarSentence = (
+  { founding, pilots }: Pick<Hangar, 'founding' | 'pilots'>,
+  games: number,
+): string => {
+  const flying = pilots.filter(({ end }) => end === null).length;
+  const since =
+    games === 0
+      ? `Founded on ${dayWords(founding.on)}`
+      : `${capital(counted(games, 'game'))} since ${dayWords(founding.on)}`;
+  return `${since}. ${pilotsWords(flying, pilots.length - flying)}`;
+};
+
+const pilotsWords = (flying: number, remembered: number): string => {
+  const fly = `${capital(counted(flying, 'pilot'))} ${flying === 1 ? 'flies' : 'fly'}`;
+  return remembered === 0
+    ? `${fly}.`
+    : `${fly}; ${inWords(remembered)} ${remembered === 1 ? 'is' : 'are'} remembered.`;
+};
+
+/** A hangar in a list: `11 games. Six pilots fly; three are remembered. One game lies open.` */
+export const headWords = ({ flying, games, open, remembered }: HangarHead): string =>
+  [
+    `${capital(counted(games, 'game'))}.`,
+    pilotsWords(flying, remembered),
+    ...(open > 0 ? [`${capital(counted(open, 'game'))} ${open === 1 ? 'lies' : 'lie'} open.`] : []),
+  ].join(' ');
+
+/** K10's house rule, as it is chosen. */
+export const HOUSE_WORDS: Readonly<Record<HouseRule, readonly [string, string]>> = {
+  3: ['−3', 'as printed'],
+  2: ['−2', 'milder'],
+  1: ['−1', 'mildest'],
+};
+
+/** The badge of a berth. */
+export const badgeWords = (condition: Condition): string => {
+  switch (condition.kind) {
+    case 'without mech':
+      return "without a 'Mech";
+    case 'replacement':
+      return `−${condition.penalty} replacement`;
+    case 'hurt':
+      return condition.parts === 1 ? '1 part hurt' : `${condition.parts} parts hurt`;
+    case 'new':
+    case 'whole':
+      return condition.kind;
+  }
+};
+
+/** Who fights whom in an open game: `Ada against Finn`. */
+export const againstWords = (hangar: Hangar, { muster }: OpenGame): string => {
+  const nameAt = (place: number): string => {
+    const fighter = muster.fighters[place];
+    return fighter ? pilotOf(hangar, fighter.pilot).name : '';
+  };
+  return listed(
+    muster.battles.map(
+      ({ lone, rivals }) => `${nameAt(lone)} against ${listed(rivals.map(nameAt))}`,
+    ),
+  );
+};
+
+/** How far an open game has come: `Ada has settled, Finn has not`; null where it is being played. */
+export const settledWords = (
+  hangar: Hangar,
+  { id, muster, stand }: OpenGame,
+  find: FindBooklet,
+): string | null => {
+  if (!stand) return null;
+  const page = openPage(hangar, id, find);
+  if (isHindrance(page)) return 'its page cannot be read';
+  const names = (pilots: readonly string[]): string =>
+    listed(pilots.map((pilot) => pilotOf(hangar, pilot).name));
+  const missing = unsettled(page.settlement);
+  const all = muster.fighters.map(({ pilot }) => pilot);
+  const done = all.filter((pilot) => !missing.includes(pilot));
+  if (missing.length === 0) return 'everybody has settled; its page can be closed';
+  if (done.length === 0) return 'nobody has settled yet';
+  return `${names(done)} ${done.length === 1 ? 'has' : 'have'} settled, ${names(missing)} ${missing.length === 1 ? 'has' : 'have'} not`;
+};
+
+/** What a hangar has, as its file lists it: `9 pilots, 17 'Mechs, 108 parts, 11 games`. */
+export const contentWords = ({ pilots, mechs }: Hangar, games: number): string => {
+  const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
+  const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+  return [
+    many(pilots.length, 'pilot'),
+    many(mechs.length, "'Mech"),
+    many(parts, 'part'),
+    many(games, 'game'),
+  ].join(', ');
+};
+
+/** How much of a hangar is in no file: `The last two games are in no file.` */
+export const unsavedWords = (games: number, unsaved: number): string => {
+  if (games === 0) return 'No game is to be saved yet.';
+  if (unsaved === 0) return 'Its last game is in a file.';
+  if (unsaved >= games) return 'None of its games is in a file.';
+  return unsaved === 1
+    ? 'Its last game is in no file.'
+    : `Its last ${inWords(unsaved)} games are in no file.`;
+};
+
+/** Victories, halves for escapes: `5`, `1½`, `½`. */
+export const victoriesText = (victories: number): string => {
+  const whole = Math.floor(victories);
+  return victories === whole ? `${whole}` : `${whole > 0 ? whole : ''}½`;
+};
+
+/** That a hangar is not saved: `Five games of this hangar are in no file.` */
+export const reminderWords = (unsaved: number): string =>
+  `${capital(counted(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} in no file.`;

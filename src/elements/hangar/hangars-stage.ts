@@ -1,0 +1,171 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, query, state } from 'lit/decorators.js';
+import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
+import { hangarsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import type { Said } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import './empty-hangar.ts';
+import { FileDrops } from './file-drops.ts';
+import './found-sheet.ts';
+import './hangar-stage.ts';
+import { headWords } from './hangar-words.ts';
+import styles from './hangars-stage.css?inline';
+import './restore-file.ts';
+import type { RestoreFile } from './restore-file.ts';
+
+/** What the place of the hangars shows. */
+type Shown =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'none'; readonly sentence: string }
+  | { readonly kind: 'hangars'; readonly heads: readonly HangarHead[] };
+
+const NOT_HERE =
+  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
+
+/** The hangars of this device: the one there is, several as a list, or how to begin. */
+@customElement('hangars-stage')
+export class HangarsStage extends LitElement {
+  static override styles = styled(styles);
+
+  @given(hangarsContext) private kept!: () => Promise<Hangars>;
+  @state() private hangars: Hangars | null = null;
+  @state() private shown: Shown = { kind: 'waiting' };
+  @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';
+  @query('restore-file') private readonly restoring!: RestoreFile | null;
+  #stopWatching: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.addController(
+      new FileDrops(this, (file) => {
+        if (this.shown.kind !== 'hangars') return;
+        this.over = 'restoring';
+        void this.updateComplete.then(() => this.restoring?.take(file));
+      }),
+    );
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#look();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#stopWatching?.();
+    this.#stopWatching = null;
+  }
+
+  override render(): TemplateResult {
+    const { shown } = this;
+    switch (shown.kind) {
+      case 'waiting':
+        return html`<p class="waiting" aria-live="polite">One moment …</p>`;
+      case 'none':
+        return html`<div class="waiting"><p role="alert">${shown.sentence}</p></div>`;
+      case 'hangars':
+        return html`${this.#place(shown.heads)} ${this.#sheets()}`;
+    }
+  }
+
+  #place(heads: readonly HangarHead[]): TemplateResult {
+    const [only, another] = heads;
+    if (!only)
+      return html`<div class="scroll">
+        <empty-hangar heading="No hangar yet"
+          >${this.#acts('Found a hangar', 'main big')}</empty-hangar
+        >
+      </div>`;
+    if (!another)
+      return html`<hangar-stage
+        .hangarId=${only.id}
+        @hangar-removed=${() => void this.#look()}
+      ></hangar-stage>`;
+    return html`<div class="scroll">
+      <div class="list">
+        <h1 tabindex="-1">Hangars</h1>
+        <ul>
+          ${heads.map(
+            (head) =>
+              html`<li>
+                <a class="panel" href=${`#/hangar/${head.id}`}
+                  ><span><b>${head.name}</b> <small>${headWords(head)}</small></span
+                  >${icon('on')}</a
+                >
+              </li>`,
+          )}
+        </ul>
+        ${this.#acts('Found another hangar', '')}
+      </div>
+    </div>`;
+  }
+
+  #acts(found: string, look: string): TemplateResult {
+    return html`<div class="ways">
+      <button type="button" class=${`button ${look}`} @click=${() => (this.over = 'founding')}>
+        ${found}
+      </button>
+      <button type="button" class="button" @click=${() => (this.over = 'restoring')}>
+        ${icon('file')}Restore a hangar from its file
+      </button>
+    </div>`;
+  }
+
+  #sheets(): TemplateResult {
+    const { hangars, over } = this;
+    return html`<found-sheet
+        .open=${over === 'founding'}
+        .hangars=${hangars}
+        @sheet-closed=${this.#away}
+        @hangar-entered=${this.#enter}
+      ></found-sheet>
+      <sheet-dialog
+        heading="Restore a hangar"
+        .open=${over === 'restoring'}
+        @sheet-closed=${this.#away}
+      >
+        ${
+          over === 'restoring'
+            ? html`<restore-file .hangars=${hangars} @hangar-entered=${this.#enter}></restore-file>`
+            : nothing
+        }
+      </sheet-dialog>`;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      const hangars = await this.kept();
+      this.hangars = hangars;
+      if (this.isConnected) this.#stopWatching ??= hangars.watch(() => void this.#list(hangars));
+      await this.#list(hangars);
+    } catch {
+      this.shown = { kind: 'none', sentence: NOT_HERE };
+    }
+  }
+
+  async #list(hangars: Hangars): Promise<void> {
+    const heads = hangars.trouble === null ? await hangars.list() : [];
+    const { trouble } = hangars;
+    this.shown =
+      trouble === null ? { kind: 'hangars', heads } : { kind: 'none', sentence: trouble };
+  }
+
+  readonly #away = (): void => {
+    this.over = 'nothing';
+  };
+
+  readonly #enter = ({ detail }: Said<'hangar-entered'>): void => {
+    this.over = 'nothing';
+    location.hash = `#/hangar/${detail.id}`;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hangars-stage': HangarsStage;
+  }
+}

@@ -1,0 +1,217 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Restorable } from '../../offline/hangars/hangar-restore.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
+import { LARGEST_HANGAR } from '../../rules/campaign/hangar-file.ts';
+import { gamesOf } from '../../rules/campaign/hangar.ts';
+import { dayWords } from '../campaign/day-words.ts';
+import { saveFile } from '../common/save-file.ts';
+import { say } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import fileStyles from './file-card.css?inline';
+import { capital, counted } from './hangar-words.ts';
+import styles from './restore-file.css?inline';
+
+/** How far a file has come. */
+type Stand =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'checking'; readonly done: number; readonly of: number }
+  | { readonly kind: 'faults'; readonly faults: readonly string[] }
+  | { readonly kind: 'sound'; readonly found: Restorable };
+
+/** So many bytes a file of so many characters may have; a larger one is not even read. */
+const LARGEST_FILE = 2 * LARGEST_HANGAR;
+
+/**
+ * A hangar is restored from its file: the file is checked first, then put beside what is here, or in the place
+ * of the same hangar, of which a copy is saved first.
+ *
+ * @fires hangar-entered - it is restored: detail `{ id }`
+ */
+@customElement('restore-file')
+export class RestoreFile extends LitElement {
+  static override styles = styled(fileStyles, styles);
+
+  @property({ attribute: false }) hangars: Hangars | null = null;
+  /** The hangar that is shown, by its name on this device; empty where none is. */
+  @property() here = '';
+  @state() private stand: Stand = { kind: 'none' };
+  @state() private name = '';
+  /** The hangar whose place it takes; null beside all of them. */
+  @state() private instead: string | null = null;
+  @state() private trouble = '';
+  /** Of several files the last counts. */
+  #turn = 0;
+  #restoring = false;
+
+  override render(): TemplateResult {
+    const { stand } = this;
+    const chosen = stand.kind !== 'none';
+    return html`${chosen ? this.#card() : nothing}
+      ${stand.kind === 'faults' ? this.#faults(stand.faults) : nothing}
+      ${stand.kind === 'sound' ? this.#ways(stand.found) : nothing}
+      <p role="alert">${this.trouble || nothing}</p>
+      ${
+        stand.kind === 'checking' || stand.kind === 'sound'
+          ? nothing
+          : html`<label class="button"
+              >${icon('file')}${chosen ? 'Choose another file' : 'Choose a file'}<input
+                type="file"
+                @change=${this.#chosen}
+            /></label>`
+      }`;
+  }
+
+  /** Checks a file; what it was before is forgotten. */
+  async take(file: File): Promise<void> {
+    const turn = (this.#turn += 1);
+    this.name = file.name;
+    this.trouble = '';
+    this.instead = null;
+    if (file.size > LARGEST_FILE) {
+      const most = Math.round(LARGEST_FILE / 1_000_000);
+      this.stand = { kind: 'faults', faults: [`No hangar is so large: over ${most} megabytes.`] };
+      return;
+    }
+    this.stand = { kind: 'checking', done: 0, of: 0 };
+    const stand = await this.#checked(file, (done, of) => {
+      if (turn === this.#turn) this.stand = { kind: 'checking', done, of };
+    });
+    if (turn === this.#turn) this.stand = stand;
+  }
+
+  async #checked(file: File, heard: (done: number, of: number) => void): Promise<Stand> {
+    const text = await file.text().catch(() => null);
+    if (text === null || !this.hangars)
+      return { kind: 'faults', faults: ['This file cannot be read.'] };
+    try {
+      return await this.hangars.check(text, heard);
+    } catch {
+      return {
+        kind: 'faults',
+        faults: ['It could not be checked: a part of the game did not come. Try it again.'],
+      };
+    }
+  }
+
+  #card(): TemplateResult {
+    const { stand } = this;
+    return html`<div class="file">
+      ${icon('file')}
+      <div>
+        <b>${this.name}</b>
+        <p role="status">${this.#cardWords()}</p>
+        ${
+          stand.kind === 'checking' && stand.of > 0
+            ? html`<progress aria-label="Checked" .max=${stand.of} .value=${stand.done}></progress>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  #cardWords(): string {
+    const { stand } = this;
+    if (stand.kind === 'checking') return 'It is checked …';
+    if (stand.kind !== 'sound') return 'It cannot be restored.';
+    const { hangar } = stand.found;
+    const last = hangar.history.at(-1)?.on ?? hangar.founding.on;
+    return `${hangar.founding.name}: ${counted(gamesOf(hangar).length, 'game')}, to ${dayWords(last)}. It is sound.`;
+  }
+
+  #faults(faults: readonly string[]): TemplateResult {
+    return html`<ul class="faults">
+      ${faults.map((fault) => html`<li>${capital(fault)}</li>`)}
+    </ul>`;
+  }
+
+  /** Beside what is here, or in the place of the same hangar. */
+  #ways({ same }: Restorable): TemplateResult {
+    return html`<form class="ways" @submit=${this.#restore}>
+      ${
+        same.length > 0
+          ? html`<fieldset>
+              <legend class="unseen">The same hangar is here already</legend>
+              ${this.#way(null, 'Keep both', 'the hangar of the file is put beside')}
+              ${same.map(({ id, name, loss }) =>
+                this.#way(
+                  id,
+                  id === this.here ? 'Replace this hangar' : `Replace ${name}`,
+                  `${loss || 'Nothing would be lost.'} A copy is saved as a file first.`,
+                ),
+              )}
+            </fieldset>`
+          : nothing
+      }
+      <div class="acts">
+        <button
+          type="button"
+          class="button plain"
+          @click=${() => {
+            this.#turn += 1;
+            this.stand = { kind: 'none' };
+          }}
+        >
+          Leave it
+        </button>
+        <button type="submit" class="button main big">
+          ${same.length === 0 ? 'Restore it' : this.instead === null ? 'Put it beside' : 'Save a copy and replace'}
+        </button>
+      </div>
+    </form>`;
+  }
+
+  #way(instead: string | null, words: string, more: string): TemplateResult {
+    const chosen = this.instead === instead;
+    return html`<label class=${chosen ? 'way chosen' : 'way'}
+      ><input
+        type="radio"
+        name="way"
+        .checked=${live(chosen)}
+        @change=${() => (this.instead = instead)}
+      /><span><b>${words}</b> <small>${more}</small></span></label
+    >`;
+  }
+
+  readonly #chosen = (event: Event): void => {
+    const input = event.target as HTMLInputElement;
+    const [file] = input.files ?? [];
+    if (file) void this.take(file);
+    input.value = '';
+  };
+
+  readonly #restore = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    const { hangars, instead, stand } = this;
+    if (stand.kind !== 'sound' || !hangars || this.#restoring) return;
+    this.#restoring = true;
+    this.trouble = await this.#restored(hangars, stand.found, instead);
+    this.#restoring = false;
+  };
+
+  /** Why it was not restored; empty where it was. */
+  async #restored(hangars: Hangars, found: Restorable, instead: string | null): Promise<string> {
+    if (instead !== null) {
+      const copy = await hangars.file(instead);
+      if (copy.kind !== 'file') return `${copy.sentence} So nothing was replaced.`;
+      saveFile(new Blob([copy.text], { type: 'text/plain' }), copy.name);
+    }
+    const restored = await hangars.restore(found, instead);
+    if (restored.kind !== 'done') return restored.sentence;
+    this.stand = { kind: 'none' };
+    say(this, 'hangar-entered', { id: restored.id });
+    return '';
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'restore-file': RestoreFile;
+  }
+  interface HTMLElementEventMap {
+    'hangar-entered': CustomEvent<{ id: string }>;
+  }
+}

@@ -1,0 +1,317 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/hangar/hangars-stage.ts';
+import type { HangarsStage } from '../../../src/elements/hangar/hangars-stage.ts';
+import type { EnlistSheet } from '../../../src/elements/hangar/enlist-sheet.ts';
+import '../../../src/elements/hangar/hangar-stage.ts';
+import type { HangarStage } from '../../../src/elements/hangar/hangar-stage.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailedOut,
+  cardsOf,
+  done,
+  evening,
+  founded,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { wipe } from '../../offline/hangars/filed.ts';
+import { withFullStorage } from '../../offline/spoiled-storage.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-hangar-sheets'));
+beforeEach(wipe);
+afterEach(() => {
+  for (const stage of laid.splice(0)) stage.remove();
+  location.hash = '';
+});
+
+/** Whatever a test lays is gone before the next. */
+const laid: Element[] = [];
+
+const layAll = ({ hangars, library }: Evening) => {
+  const stage = document.createElement('hangars-stage');
+  laid.push(stage);
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  return { stage, said };
+};
+const layOne = ({ hangars, library }: Evening, id: string) => {
+  const stage = document.createElement('hangar-stage');
+  stage.hangarId = id;
+  laid.push(stage);
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  return { stage, said };
+};
+
+/** Everything below an element, through every shadow root. */
+const below = (root: ParentNode): Element[] =>
+  [...root.querySelectorAll('*')].flatMap((each) => [
+    each,
+    ...(each.shadowRoot ? below(each.shadowRoot) : []),
+  ]);
+const shown = (stage: HTMLElement, words: RegExp): Element | undefined =>
+  below(sure(stage.shadowRoot)).find(
+    (each) => each.matches('p, li, h1, h2, b') && words.test(text(each)) && each.checkVisibility(),
+  );
+const press = async (stage: HangarsStage | HangarStage, name: string | RegExp): Promise<void> => {
+  button(stage, name).click();
+  await stage.updateComplete;
+};
+const fill = (stage: HTMLElement, label: RegExp, words: string): void => {
+  const field = sure(
+    below(sure(stage.shadowRoot)).find(
+      (each): each is HTMLInputElement =>
+        each instanceof HTMLInputElement && label.test(text(each.closest('label'))),
+    ),
+  );
+  field.value = words;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+};
+
+/** Files that the page saves from now on, by name; none is written. */
+const savedFiles = (): readonly string[] => {
+  const saved: string[] = [];
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+    configurable: true,
+    value(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    },
+  });
+  giveBack.push(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
+  return saved;
+};
+const giveBack: (() => void)[] = [];
+afterEach(() => {
+  for (const back of giveBack.splice(0)) back();
+});
+
+const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
+  const file = await hangars.file(id);
+  if (file.kind !== 'file') throw new Error(file.sentence);
+  return file.text;
+};
+const drop = (stage: HTMLElement, name: string, content: string): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([content], name));
+  stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+};
+/** One game in which Finn bailed out, settled. */
+const oneGame = async (hangar: Awaited<ReturnType<typeof adaAndFinn>>): Promise<void> => {
+  const { game } = await mustered(hangar, 'with paper');
+  await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+  await settleAll(hangar, game);
+};
+
+describe('the hangars of this device', () => {
+  it('K10: one is founded by its name and its house rule', async () => {
+    const here = await evening();
+    const { stage } = layAll(here);
+    await until(() => shown(stage, /^No hangar yet$/));
+    await expectAccessible(stage);
+    await press(stage, 'Found a hangar');
+    fill(stage, /^What it is called/, 'Tuesdays');
+    const [rule] = below(sure(stage.shadowRoot)).filter(
+      (each): each is HTMLInputElement =>
+        each instanceof HTMLInputElement && text(each.closest('label')).startsWith('−2'),
+    );
+    sure(rule).click();
+    await expectAccessible(stage);
+    await press(stage, 'Found it');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    const hangar = await here.enter(location.hash.slice('#/hangar/'.length));
+    expect(cardsOf(hangar).founding).to.include({ name: 'Tuesdays', replacements: 2 });
+  });
+
+  it('shows the only one at once, and several as a list', async () => {
+    const here = await evening();
+    const first = await adaAndFinn(here);
+    const one = layAll(here);
+    await until(() => one.stage.renderRoot.querySelector('hangar-stage')?.hangarId === first.id);
+    one.stage.remove();
+    const second = await founded(here, 'Thursdays');
+    const several = layAll(here);
+    await until(() => shown(several.stage, /^Hangars$/));
+    const links = [...several.stage.renderRoot.querySelectorAll('a')];
+    expect(links.map((link) => [text(link), link.getAttribute('href')])).to.deep.equal([
+      ['Thursdays No games. No pilots fly.', `#/hangar/${second}`],
+      ['Tuesdays No games. Two pilots fly.', `#/hangar/${first.id}`],
+    ]);
+    await expectAccessible(several.stage);
+  });
+
+  it('founds another, and goes to it', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    await press(stage, 'This hangar…');
+    await press(stage, 'Found another hangar');
+    await press(stage, 'Found it');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(location.hash).not.to.equal(`#/hangar/${hangar.id}`);
+    expect(await here.hangars.list()).to.have.length(2);
+  });
+
+  it('removes one after it has said what is lost', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await oneGame(hangar);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    await press(stage, 'This hangar…');
+    await press(stage, 'Remove this hangar…');
+    await until(() =>
+      shown(stage, /^This would be lost for good: 2 pilots, 3 'Mechs, 1 part, 1 game\./),
+    );
+    expect(shown(stage, /^None of its games is in a file\.$/)).not.to.equal(undefined);
+    await expectAccessible(stage);
+    await press(stage, 'Remove it for good');
+    await until(() => location.hash === '#/hangar');
+    expect(await here.hangars.list()).to.deep.equal([]);
+  });
+});
+
+describe('a new pilot', () => {
+  it("enlists: the first two one after the other, in 'Mechs called as is suggested", async () => {
+    const here = await evening();
+    const id = await founded(here);
+    const { stage, said } = layOne(here, id);
+    await until(() => shown(stage, /^An empty hangar$/));
+    await expectAccessible(stage);
+    await press(stage, 'Add the first two pilots');
+    const sheet = sure(stage.renderRoot.querySelector<EnlistSheet>('enlist-sheet'));
+    await until(() => shown(stage, /^The first pilot$/));
+    await expectAccessible(stage);
+    fill(stage, /^The pilot's name/, 'Ada');
+    fill(stage, /^Nickname/, 'Lantern');
+    await press(stage, 'Add the pilot');
+    await until(() => shown(stage, /^Ada flies Old Thunder\. Now somebody to fight\.$/));
+    expect(shown(stage, /^The second pilot$/)).not.to.equal(undefined);
+    fill(stage, /^The pilot's name/, 'Ada');
+    await press(stage, 'Add the pilot');
+    await until(() => shown(stage, /^Ada flies here already\.$/));
+    fill(stage, /^The pilot's name/, 'Finn');
+    fill(stage, /^What the 'Mech is called/, 'Last Lantern');
+    await press(stage, 'Add the pilot');
+    await until(() => !sheet.open);
+    expect(said).to.deep.equal(['Finn flies Last Lantern.']);
+    const { pilots, mechs } = cardsOf(await here.enter(id));
+    expect(pilots.map(({ name, nickname }) => [name, nickname])).to.deep.equal([
+      ['Ada', 'Lantern'],
+      ['Finn', ''],
+    ]);
+    expect(mechs.map(({ name }) => name)).to.deep.equal(['Old Thunder', 'Last Lantern']);
+  });
+
+  it('K11: takes the place of one who is remembered', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    await press(stage, /^Add a pilot/);
+    await until(() => shown(stage, /^The second pilot$/));
+    fill(stage, /^The pilot's name/, 'Flora');
+    const heirOf = sure(
+      below(sure(stage.shadowRoot)).find(
+        (each): each is HTMLSelectElement =>
+          each instanceof HTMLSelectElement && text(each.closest('label')).startsWith('In whose'),
+      ),
+    );
+    heirOf.value = 'p2';
+    heirOf.dispatchEvent(new Event('change', { bubbles: true }));
+    await press(stage, 'Add the pilot');
+    await until(() => !sure(stage.renderRoot.querySelector<EnlistSheet>('enlist-sheet')).open);
+    const after = await here.enter(hangar.id);
+    expect(cardsOf(after).pilots[2]).to.include({ name: 'Flora', after: 'p2' });
+  });
+
+  it('is not there where the storage is full, which is said', async () => {
+    const here = await evening();
+    const id = await founded(here);
+    const { stage } = layOne(here, id);
+    await until(() => shown(stage, /^An empty hangar$/));
+    await press(stage, 'Add the first two pilots');
+    await until(() => shown(stage, /^The first pilot$/));
+    fill(stage, /^The pilot's name/, 'Ada');
+    await withFullStorage(async () => {
+      await press(stage, 'Add the pilot');
+      await until(() => shown(stage, /^The storage of this device is full/));
+    });
+    await press(stage, 'Add the pilot');
+    await until(() => shown(stage, /^Ada flies/));
+  });
+});
+
+describe('the file of a hangar', () => {
+  it('is saved, and it is said how much is in no file', async () => {
+    const saved = savedFiles();
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await oneGame(hangar);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    await press(stage, /^Back up, restore$/);
+    await until(() => shown(stage, /^None of its games is in a file\.$/));
+    expect(shown(stage, /^2 pilots, 3 'Mechs, 1 part, 1 game$/)).not.to.equal(undefined);
+    await expectAccessible(stage);
+    await press(stage, 'Save the file');
+    await until(() => shown(stage, /is saved\.$/));
+    expect(saved).to.have.length(1);
+    expect(saved[0]).to.match(/^tuesdays-\d{4}-\d\d-\d\d\.hangar\.txt$/);
+    await hangar.open();
+    expect(hangar.unsaved).to.equal(0);
+  });
+
+  it('is put beside what is here, or replaces it after a copy was saved', async () => {
+    const saved = savedFiles();
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const early = await fileOf(here, hangar.id);
+    await oneGame(hangar);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    drop(stage, 'early.txt', early);
+    await until(() => shown(stage, /^Tuesdays: no games, to .+\. It is sound\.$/));
+    await expectAccessible(stage);
+    const ways = () =>
+      below(sure(stage.shadowRoot)).filter((each): each is HTMLElement => each.matches('.way'));
+    expect(ways().map(text)).to.deep.equal([
+      'Keep both the hangar of the file is put beside',
+      'Replace this hangar This would be lost: 1 game. A copy is saved as a file first.',
+    ]);
+    await press(stage, 'Put it beside');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(await here.hangars.list()).to.have.length(2);
+    location.hash = '';
+    drop(stage, 'early.txt', early);
+    await until(() => ways().length === 3);
+    sure(ways().find((way) => text(way).startsWith('Replace this hangar'))).click();
+    await until(() =>
+      below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
+    );
+    await press(stage, 'Save a copy and replace');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(saved).to.have.length(1);
+    expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
+  });
+
+  it('is checked first, and what is wrong with it is said by line', async () => {
+    const here = await evening();
+    const { stage } = layAll(here);
+    await until(() => shown(stage, /^No hangar yet$/));
+    drop(stage, 'letter.txt', 'Dear Ada');
+    await until(() => shown(stage, /^It cannot be restored\.$/));
+    expect(shown(stage, /^This is no file of a hangar/)).not.to.equal(undefined);
+    await expectAccessible(stage);
+    const hangar = await adaAndFinn(here);
+    const spoiled = (await fileOf(here, hangar.id)).replace('"name":"Ada"', '"name":"#"');
+    drop(stage, 'spoiled.txt', spoiled);
+    await until(() => shown(stage, /^Line \d+.*name/));
+  });
+});

@@ -1,0 +1,189 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/hangar/hangar-stage.ts';
+import type { HangarStage } from '../../../src/elements/hangar/hangar-stage.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  bailedOut,
+  cardsOf,
+  done,
+  enlist,
+  evening,
+  founded,
+  mustered,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, griffin, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-hangar-stage'));
+
+/** Whatever a test lays is gone before the next. */
+const laid: Element[] = [];
+
+const lay = ({ hangars, library }: Evening, id: string) => {
+  const stage = document.createElement('hangar-stage');
+  laid.push(stage);
+  stage.hangarId = id;
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const berths = (): string[] =>
+    [...stage.renderRoot.querySelectorAll('hangar-berth')].map((berth) =>
+      text(berth.shadowRoot?.querySelector('.text')),
+    );
+  const there = (many: number): Promise<void> =>
+    until(() => berths().filter(Boolean).length === many);
+  const open = (): string[] =>
+    [
+      ...(stage.renderRoot.querySelector('open-games')?.shadowRoot?.querySelectorAll('li') ?? []),
+    ].map((game) => text(game.querySelector('p')));
+  return { stage, said, berths, there, open };
+};
+
+const link = (stage: HangarStage, name: string): HTMLAnchorElement | undefined =>
+  [...stage.renderRoot.querySelectorAll<HTMLAnchorElement>('.dock a')].find((each) =>
+    text(each).startsWith(name),
+  );
+
+afterEach(() => {
+  for (const stage of laid.splice(0)) stage.remove();
+  location.hash = '';
+});
+
+describe('a hangar', () => {
+  it('shows who flies, in what, as it stands', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage, berths, there } = lay(here, hangar.id);
+    await there(2);
+    expect(berths()[0]).to.equal(
+      'Recruit Ada Night Post first game to come 0 t of experience Rifleman · shuts at 30 · 8/8 rounds new',
+    );
+    expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Tuesdays');
+    expect(text(stage.renderRoot.querySelector('.heading p'))).to.match(
+      /^Founded on .+\. Two pilots fly\.$/,
+    );
+    expect(link(stage, 'Muster a game')?.getAttribute('href')).to.equal(
+      `#/hangar/${hangar.id}/muster`,
+    );
+    await expectAccessible(stage);
+  });
+
+  it('tells of what games have left: rings, experience, parts, a replacement, the last game', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    const { stage, berths, there } = lay(here, hangar.id);
+    await there(2);
+    expect(berths()[0]).to.equal(
+      "Pilot Ada Night Post 1 on Ada's own 60 t of experience 1 game, 1 won Rifleman · shuts at 29 · 8/8 rounds whole",
+    );
+    expect(berths()[1]).to.contain('none on this one yet');
+    expect(berths()[1]).to.contain('−3 replacement');
+    await until(() =>
+      text(stage.renderRoot.querySelector('.hint')).startsWith('Last game: Ada beat Finn on '),
+    );
+    expect(text(stage.renderRoot.querySelector('.heading p'))).to.match(/^One game since /);
+    await expectAccessible(stage);
+  });
+
+  it('lays a game that is being played on top, leads to its duel, and calls it off after a question', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    const { stage, berths, said, there, open } = lay(here, hangar.id);
+    await there(2);
+    expect(open()).to.deep.equal(['Game 1: Ada against Finn is being played.']);
+    expect(berths()[0]).to.contain('new in game 1');
+    const games = stage.renderRoot.querySelector('open-games')!;
+    expect(games.renderRoot.querySelector('a')?.getAttribute('href')).to.equal(`#/duel/${duel}`);
+    await expectAccessible(stage);
+    await press(stage, 'Enter');
+    expect(said).to.deep.equal(["A game needs two pilots with a 'Mech who are at no other game."]);
+    button(games, 'Call it off…').click();
+    await games.updateComplete;
+    button(games, 'Call it off').click();
+    await until(() => stage.renderRoot.querySelector('open-games') === null);
+    await until(() => said.at(-1) === 'Game 1 is called off.');
+    await press(stage, 'Enter');
+    expect(location.hash).to.equal(`#/hangar/${hangar.id}/muster`);
+  });
+
+  it('says who has settled, and leads to the page', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    const { stage, there, open } = lay(here, hangar.id);
+    await there(2);
+    await until(() => open()[0] === 'Game 1: nobody has settled yet.');
+    const running = await here.enter(hangar.id);
+    for (;;) {
+      const choice = sure(nextChoice(settlementOf(running, game)));
+      if (choice.pilot === 'p2') break;
+      await done(running.choose(game, choice));
+    }
+    stage.remove();
+    const again = lay(here, hangar.id);
+    await until(() => again.open()[0] === 'Game 1: Ada has settled, Finn has not.');
+    const games = again.stage.renderRoot.querySelector('open-games')!;
+    expect(games.renderRoot.querySelector('a')?.getAttribute('href')).to.equal(
+      `#/hangar/${hangar.id}/game/${game}`,
+    );
+  });
+
+  it("shows 24 berths, and a pilot without a 'Mech", async () => {
+    const here = await evening();
+    const hangar = await here.enter(await founded(here));
+    for (let berth = 1; berth <= 24; berth += 1)
+      await done(enlist(hangar, `Pilot ${berth}`, berth % 2 ? griffin : undefined));
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    for (let next = nextChoice(settlementOf(hangar, game)); next;) {
+      await done(hangar.choose(game, next.step === 'replacement' ? { ...next, mech: null } : next));
+      next = nextChoice(settlementOf(hangar, game));
+    }
+    await done(hangar.closePage(game));
+    const { stage, berths, there } = lay(here, hangar.id);
+    await there(24);
+    expect(berths()[1]).to.contain("without a 'Mech");
+    await expectAccessible(stage);
+  });
+
+  it('says once that five games are in no file', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    for (let games = 0; games < 5; games += 1) {
+      const { game } = await mustered(hangar, 'with paper');
+      const stand = { ...bailedOut(hangar), outcome: { kind: 'nobody' as const } };
+      await done(
+        hangar.playedOnPaper(game, {
+          ...stand,
+          fighters: stand.fighters.map((fighter) => ({
+            ...fighter,
+            ...{ out: null, turn: null, victors: [] },
+          })),
+        }),
+      );
+      await settleAll(hangar, game);
+    }
+    const { stage, there } = lay(here, hangar.id);
+    await there(2);
+    const reminder = () => text(stage.renderRoot.querySelector('.reminder p'));
+    await until(() => reminder().startsWith('Five games of this hangar are in no file.'));
+    await expectAccessible(stage);
+    stage.remove();
+    const again = lay(here, hangar.id);
+    await again.there(2);
+    expect(again.stage.renderRoot.querySelector('.reminder')).to.equal(null);
+    expect(cardsOf(hangar).pilots).to.have.length(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { expectPageAccessible } from './axe.ts';
+import { openApp, shot } from './harness.ts';
+
+test('a hangar is founded, two enlist; saved as a file it comes back when all was wiped', async () => {
+  const { page, host } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  await page.getByRole('link', { name: 'Hangar' }).click();
+  await page.getByRole('button', { name: 'Found a hangar' }).click();
+  await page.getByLabel('What it is called').fill('Tuesdays');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add the first two pilots' }).click();
+  await page.getByLabel("The pilot's name").fill('Ada');
+  await page.keyboard.press('Enter');
+  await page.getByText('Ada flies Old Thunder. Now somebody to fight.').waitFor();
+  await page.getByLabel("The pilot's name").fill('Finn');
+  await page.locator('mech-choice select').selectOption({ label: 'Griffin GRF-1N, 55 t' });
+  await page.getByLabel("What the 'Mech is called").fill('Last Lantern');
+  await page.getByText('Stripes').click();
+  await page.getByRole('button', { name: 'Add the pilot' }).click();
+  const berths = page.locator('hangar-berth');
+  await berths.filter({ hasText: 'Finn' }).filter({ hasText: 'Griffin' }).waitFor();
+  await expectPageAccessible(page);
+  await shot(page, 'hangar');
+
+  await page.reload();
+  await berths.nth(1).getByText('shuts at').waitFor();
+  expect(await page.getByRole('link', { name: 'Hangar' }).getAttribute('aria-current')).toBe(
+    'page',
+  );
+  await page.getByRole('button', { name: 'Back up, restore' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const download = await downloading;
+  const file = readFileSync(await download.path());
+  await page.getByText('is saved.').waitFor();
+  await expectPageAccessible(page);
+
+  // All that the browser keeps is gone.
+  await page.goto('about:blank');
+  await page.goto(`${host.address}404.html`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const wiping = indexedDB.deleteDatabase('viewscreen');
+        wiping.addEventListener('success', () => resolve());
+        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
+      }),
+  );
+  await page.goto(`${host.address}#/hangar`);
+  await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
+  const picked = { name: download.suggestedFilename(), mimeType: 'text/plain', buffer: file };
+  await page.getByLabel('Choose a file').setInputFiles(picked);
+  await page.getByText('Tuesdays: no games').waitFor();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await berths.filter({ hasText: 'Last Lantern' }).getByText('shuts at').waitFor();
+  await page.getByRole('link', { name: 'Muster a game' }).waitFor();
+});
