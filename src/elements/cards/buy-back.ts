@@ -77,7 +77,7 @@ export class BuyBackList extends LitElement {
         class="button ${busy || now === 0 ? 'notyet' : canPay ? '' : 'dear'}"
         ?disabled=${busy || now === 0}
         aria-haspopup="dialog"
-        aria-label=${now === 0 ? `${name} is at 0` : `+1 ${name}…`}
+        aria-label=${`+1 ${name}…`}
         @click=${() => say(this, 'point-asked', { category })}
       >
         +1…

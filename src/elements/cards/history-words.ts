@@ -1,4 +1,5 @@
 import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
 import type { MechId, PilotId } from '../../rules/campaign/names.ts';
 import type { Flown } from '../../rules/campaign/pilot-history.ts';
 import type { FighterStand } from '../../rules/campaign/stand.ts';
@@ -76,4 +77,16 @@ export const flownLines = (
     ...beat.map((each) => line(each.mech, each.stand)),
     ...(stand.out === null ? [] : [line(mech, stand)]),
   ];
+};
+
+/** Those that a 'Mech has rings for, each once, in their order: `Grey Widow · Salt Wife × 2`. */
+export const ringNames = (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  { rings }: Pick<Mech, 'rings'>,
+): string => {
+  const times = new Map<MechId, number>();
+  for (const { mech } of rings) times.set(mech, (times.get(mech) ?? 0) + 1);
+  return [...times]
+    .map(([id, count]) => `${mechName({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`)
+    .join(' · ');
 };

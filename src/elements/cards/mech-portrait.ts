@@ -10,7 +10,7 @@ import { styled } from '../common/styled.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
-import { mechName, pilotName } from './history-words.ts';
+import { pilotName, ringNames } from './history-words.ts';
 import styles from './mech-portrait.css?inline';
 
 /**
@@ -49,7 +49,7 @@ export class MechPortrait extends LitElement {
           mech.rings.length === 0
             ? html`<span class="soft">No ring yet: one for each victory in it</span>`
             : html`<ring-barrel .rings=${mech.rings}></ring-barrel>
-                <span>${mech.rings.map((ring) => mechName(hangar, ring.mech)).join(' · ')}</span>`
+                <span>${ringNames(hangar, mech)}</span>`
         }
       </p>
     </article>`;

@@ -1,21 +1,13 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { RunningHangar, TodaysDeed } from '../../offline/hangars/running-hangar.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Mending } from '../../rules/campaign/mending.ts';
-import { mendingsOf } from '../../rules/campaign/mending.ts';
+import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
 import { openGameOf } from '../../rules/campaign/muster.ts';
-import { GAMES_FOR_NEW } from '../../rules/campaign/new-mech.ts';
 import type { PartRef } from '../../rules/campaign/part.ts';
 import { isPart, isUsable } from '../../rules/campaign/part.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { loadable } from '../../rules/campaign/reload.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
-import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import '../campaign/paint-choice.ts';
 import { notify } from '../common/notice.ts';
@@ -26,6 +18,7 @@ import './buy-back-sheet.ts';
 import './buy-back.ts';
 import { mechName } from './history-words.ts';
 import './load-sheet.ts';
+import { mechDock } from './mech-dock.ts';
 import './mech-facts.ts';
 import { mechLog } from './mech-log.ts';
 import './mech-name-sheet.ts';
@@ -37,24 +30,14 @@ import './new-mech-sheet.ts';
 import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
 import { Past } from './past.ts';
+import type { ShownMech } from './shown-mech.ts';
+import { shownMech } from './shown-mech.ts';
 
 /** What is asked on a sheet over a 'Mech. */
 type Asked =
   | { readonly kind: 'name' | 'new mech' }
   | { readonly kind: 'load'; readonly ammunition: string }
   | { readonly kind: 'point'; readonly category: Category };
-
-/** All that the parts of the stage are drawn from. */
-interface Shown {
-  readonly hangar: Hangar;
-  readonly running: RunningHangar;
-  readonly mech: Mech;
-  readonly pilot: Pilot;
-  readonly booklet: Booklet | null;
-  /** It is flown, and its pilot away from games. */
-  readonly free: boolean;
-  readonly mendings: readonly Mending[];
-}
 
 /**
  * A 'Mech as a page: as it stands, its numbers and where they come from, what would mend it, its parts, its
@@ -77,23 +60,12 @@ export class MechStage extends LitElement {
 
   override render(): TemplateResult {
     return this.#open.shown((hangar, running) => {
-      const mech = hangar.mechs.find(({ id }) => id === this.mechId);
-      const pilot = hangar.pilots.find(({ id }) => id === mech?.pilot);
-      if (!mech || !pilot) return noSuch("'Mech", this.hangarId);
-      const flown = pilot.mech === mech.id;
-      return this.#stage({
-        hangar,
-        running,
-        mech,
-        pilot,
-        booklet: running.find(mech.booklet, mech.edition) ?? null,
-        free: flown && openGameOf(hangar, pilot.id) === null,
-        mendings: flown ? mendingsOf(hangar, pilot.id) : [],
-      });
+      const shown = shownMech(hangar, running, this.mechId);
+      return shown ? this.#stage(shown) : noSuch("'Mech", this.hangarId);
     });
   }
 
-  #stage(shown: Shown): TemplateResult {
+  #stage(shown: ShownMech): TemplateResult {
     const { booklet, hangar, mech, pilot, running } = shown;
     return html`<div class="stage">
         <stage-bar
@@ -143,13 +115,16 @@ export class MechStage extends LitElement {
             ${mechLog(this.#past.of(hangar, running), mech, running.find)} ${this.#paint(shown)}
           </div>
         </div>
-        ${this.#dock(shown)}
+        ${mechDock(shown, {
+          renames: () => this.#ask({ kind: 'name' }),
+          takesNew: () => this.#ask({ kind: 'new mech' }),
+        })}
       </div>
       ${this.#sheets(shown)}`;
   }
 
   /** How it went, what it replaces, and that a game has to be finished first. */
-  #told({ free, hangar, mech, pilot, running }: Shown): TemplateResult {
+  #told({ free, hangar, mech, pilot, running }: ShownMech): TemplateResult {
     const told = replacementWords(this.#past.of(hangar, running) ?? hangar, mech);
     const game = pilot.mech === mech.id && !free ? openGameOf(hangar, pilot.id) : null;
     return html`${told ? html`<p class="panel told">${told}</p>` : nothing}
@@ -162,7 +137,7 @@ export class MechStage extends LitElement {
     }`;
   }
 
-  #back({ booklet, free, hangar, mech, pilot }: Shown): TemplateResult | typeof nothing {
+  #back({ booklet, free, hangar, mech, pilot }: ShownMech): TemplateResult | typeof nothing {
     return mech.replacement && booklet && pilot.mech === mech.id
       ? html`<buy-back
           .hangar=${hangar}
@@ -175,7 +150,7 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #paint({ free, mech }: Shown): TemplateResult | typeof nothing {
+  #paint({ free, mech }: ShownMech): TemplateResult | typeof nothing {
     const { id, name, paint } = mech;
     return free
       ? html`<div class="panel paint">
@@ -192,54 +167,7 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #dock({ free, hangar, mech, mendings, pilot, running }: Shown): TemplateResult {
-    const to = (path: string, words: string): TemplateResult =>
-      html`<a class="button main big" href=${`#/hangar/${this.hangarId}/${path}`}>${words}</a>`;
-    const game = openGameOf(hangar, pilot.id);
-    const another = pilot.mech === null ? null : hangar.mechs.find(({ id }) => id === pilot.mech);
-    if (mech.id !== pilot.mech)
-      return html`<div class="dock">
-        ${another ? to(`mech/${another.id}`, another.name) : to(`pilot/${pilot.id}`, pilot.name)}
-      </div>`;
-    const left = GAMES_FOR_NEW - mech.games;
-    const asks = mendings.some(
-      ({ candidates, others }) => candidates.length === 0 && others.length > 0,
-    );
-    return html`<div class="dock">
-      <button
-        type="button"
-        class="button plain"
-        aria-haspopup="dialog"
-        ?disabled=${!free}
-        @click=${() => this.#ask({ kind: 'name' })}
-      >
-        Rename…
-      </button>
-      <button
-        type="button"
-        class="button new ${free && left <= 0 ? '' : 'notyet'}"
-        aria-haspopup="dialog"
-        ?disabled=${!free || left > 0}
-        @click=${() => this.#ask({ kind: 'new mech' })}
-      >
-        <span
-          >New 'Mech…
-          ${left > 0 ? html`<small>after ${left} more ${left === 1 ? 'game' : 'games'}</small>` : nothing}</span
-        >
-      </button>
-      ${
-        game
-          ? html`<a class="button main big" href=${addressOfGame(game, running)}
-              >Go on with the game</a
-            >`
-          : asks
-            ? to('trade', 'Trade for parts')
-            : to('muster', 'Muster a game')
-      }
-    </div>`;
-  }
-
-  #sheets({ booklet, hangar, mech, pilot, running }: Shown): TemplateResult {
+  #sheets({ booklet, hangar, mech, pilot, running }: ShownMech): TemplateResult {
     const { asked, fault } = this;
     const close = (): void => this.#ask(null);
     const kind = asked?.kind === 'load' ? asked.ammunition : null;
@@ -315,7 +243,7 @@ export class MechStage extends LitElement {
   }
 
   /** What came out is told: it is in the stockpile, or scrap. */
-  async #fit({ hangar, mech, pilot }: Shown, fit: PartRef): Promise<void> {
+  async #fit({ hangar, mech, pilot }: ShownMech, fit: PartRef): Promise<void> {
     const out = mech.parts.find(({ name }) => name === fit.name);
     const fitted = pilot.stockpile.some((part) => isPart(part, fit));
     if (!(await this.#do({ kind: 'repair', pilot: pilot.id, fit })) || !out || !fitted) return;

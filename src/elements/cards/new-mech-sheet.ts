@@ -112,13 +112,15 @@ export class NewMechSheet extends LitElement {
   }
 
   #prices(prices: readonly Price[]): TemplateResult {
-    return html`<ul aria-label="Prices today">
+    return html`<ul class="prices" aria-label="Prices today">
       ${prices.map(
         ({ booklet: { mech }, price, shut }) =>
           html`<li>
-            <b>${mech.name} ${mech.designation}</b>: ${price} experience<span class="soft"
-              >${shut ? `; ${hindranceText(shut, (id) => pilotName(this.hangar, id))}` : ''}</span
+            <span
+              ><b>${mech.name} ${mech.designation}</b
+              >${shut ? html`<small>${hindranceText(shut, (id) => pilotName(this.hangar, id))}</small>` : nothing}</span
             >
+            <span>${price} experience</span>
           </li>`,
       )}
     </ul>`;

@@ -7,6 +7,9 @@ export class Past implements ReactiveController {
   readonly #host: ReactiveElement;
   #history: Hangar['history'] | null = null;
   #asked = '';
+  /** The same hangar with the same history is the same. */
+  #made: { readonly of: Hangar; readonly with: Hangar['history']; readonly whole: Hangar } | null =
+    null;
 
   constructor(host: ReactiveElement) {
     this.#host = host;
@@ -15,6 +18,7 @@ export class Past implements ReactiveController {
 
   hostDisconnected(): void {
     this.#history = null;
+    this.#made = null;
     this.#asked = '';
   }
 
@@ -30,6 +34,10 @@ export class Past implements ReactiveController {
         this.#host.requestUpdate();
       });
     }
-    return this.#history && { ...hangar, history: this.#history };
+    const history = this.#history;
+    if (!history) return null;
+    if (this.#made?.of !== hangar || this.#made.with !== history)
+      this.#made = { of: hangar, with: history, whole: { ...hangar, history } };
+    return this.#made.whole;
   }
 }

@@ -15,7 +15,7 @@ import '../campaign/rank-sign.ts';
 import '../campaign/ring-barrel.ts';
 import '../page/view-window.ts';
 import { halves } from './counts.ts';
-import { mechName } from './history-words.ts';
+import { ringNames } from './history-words.ts';
 import { calledSo, endLine, kindsIn, spentWords } from './pilot-words.ts';
 
 /** A line of a card: a small name over what is written there. */
@@ -100,7 +100,7 @@ export const pilotPaper = (
           ${
             mech && mech.rings.length > 0
               ? html`<ring-barrel .rings=${mech.rings}></ring-barrel>
-                  <span>${mech.rings.map((ring) => mechName(hangar, ring.mech)).join(' · ')}</span>`
+                  <span>${ringNames(hangar, mech)}</span>`
               : html`<span>${endLine(hangar, pilot)}</span>`
           }
         </p>
