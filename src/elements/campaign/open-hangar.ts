@@ -55,6 +55,7 @@ export class OpenHangar implements ReactiveController {
     const lost = this.#trouble || running?.lost;
     if (lost)
       return html`<div class="waiting">
+        <h1 class="unseen">Hangar</h1>
         <p role="alert">${lost}</p>
         <a class="button" href="#/hangar">To the hangars</a>
       </div>`;

@@ -66,7 +66,10 @@ export class HangarsStage extends LitElement {
       case 'waiting':
         return html`<p class="waiting" aria-live="polite">One moment …</p>`;
       case 'none':
-        return html`<div class="waiting"><p role="alert">${shown.sentence}</p></div>`;
+        return html`<div class="waiting">
+          <h1 class="unseen">Hangar</h1>
+          <p role="alert">${shown.sentence}</p>
+        </div>`;
       case 'hangars':
         return html`${this.#place(shown.heads)} ${this.#sheets()}`;
     }

@@ -56,7 +56,7 @@ describe('a stage of a hangar', () => {
   it('says in words where there is none of that name, and leads back', async () => {
     const here = await evening();
     const { stage, words } = callIn('none-such', () => Promise.resolve(here.hangars), here.library);
-    await until(() => words().startsWith('There is no such hangar on this device.'));
+    await until(() => words().includes('There is no such hangar on this device.'));
     expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/hangar');
   });
 
@@ -69,7 +69,7 @@ describe('a stage of a hangar', () => {
       () => (fetched ? Promise.resolve(here.hangars) : Promise.reject(new Error('no network'))),
       here.library,
     );
-    await until(() => words().startsWith('The part of the game that keeps hangars'));
+    await until(() => words().includes('The part of the game that keeps hangars'));
     fetched = true;
     const table = stage.parentElement!;
     stage.remove();
