@@ -19,7 +19,8 @@ import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import styles from './memorial-stage.css?inline';
 import './memorial-stone.ts';
-import { fateWords, lastDay, memorialWords } from './memorial-words.ts';
+import type { Days } from './memorial-words.ts';
+import { daysOf, fateWords, lastFirst, memorialWords } from './memorial-words.ts';
 import { PastGames } from './past-games.ts';
 
 /** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
@@ -44,14 +45,11 @@ export class MemorialStage extends LitElement {
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
     const history = this.#past.of(hangar, running);
     const { games } = this.#past;
-    const pilots = hangar.pilots
-      .filter(({ end }) => end !== null)
-      .toReversed()
-      .toSorted((one, other) => lastDay(other.end, games).localeCompare(lastDay(one.end, games)));
-    const mechs = hangar.mechs
-      .filter(({ fate }) => fate !== null)
-      .toReversed()
-      .toSorted((one, other) => lastDay(other.fate, games).localeCompare(lastDay(one.fate, games)));
+    const days = daysOf(games);
+    const gone = hangar.pilots.filter(({ end }) => end !== null).toReversed();
+    const lost = hangar.mechs.filter(({ fate }) => fate !== null).toReversed();
+    const pilots = lastFirst(gone, days, ({ end }) => end);
+    const mechs = lastFirst(lost, days, ({ fate }) => fate);
     this.#longest = Math.max(pilots.length, mechs.length);
     const empty = this.#longest === 0;
     return html`<div class="body">
@@ -84,14 +82,14 @@ export class MemorialStage extends LitElement {
                         : nothing
                     }
                   </div>
-                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), running) : nothing}
+                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), days) : nothing}
                 </div>`
         }
       </div>
       ${this.#sheet(hangar)}`;
   }
 
-  #lost(hangar: Hangar, mechs: readonly Mech[], running: RunningHangar): TemplateResult {
+  #lost(hangar: Hangar, mechs: readonly Mech[], days: Days): TemplateResult {
     return html`<section class="lost panel">
       <h2 class="label">'Mechs lost</h2>
       <ul>
@@ -100,12 +98,13 @@ export class MemorialStage extends LitElement {
           ({ id }) => id,
           (mech) => {
             const { booklet, edition, games, id, name, rings } = mech;
-            const kind = running.find(booklet, edition)?.mech.name ?? booklet.toUpperCase();
+            const kind =
+              this.#open.running?.find(booklet, edition)?.mech.name ?? booklet.toUpperCase();
             return html`<li>
               <a href=${`#/hangar/${this.hangarId}/mech/${id}`}>${name}</a>
               ${rings.length > 0 ? html`<ring-barrel .rings=${rings}></ring-barrel>` : nothing}
               <span class="soft kind">${kind}, ${games} game${games === 1 ? '' : 's'}</span>
-              <span class="soft fate">${fateWords(mech, this.#past.games, hangar)}</span>
+              <span class="soft fate">${fateWords(mech, days, hangar)}</span>
             </li>`;
           },
         )}

@@ -1,7 +1,7 @@
 import type { Game } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Day, GameId, PilotId } from '../../rules/campaign/names.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { number } from '../../rules/words/words.ts';
@@ -52,23 +52,36 @@ export const endWords = (
   return `Game ${at + 1}, ${shortDay(game.on)}: ${cause}${by}. ${flownWords(pilot)}`;
 };
 
+/** On which day each game was, by its id. */
+export type Days = ReadonlyMap<GameId, Day>;
+export const daysOf = (games: readonly Game[]): Days =>
+  new Map(games.map(({ id, on }) => [id, on]));
+
 /** What became of a 'Mech that is not flown any more: `to Ada, 17 Nov`, `given up, 17 Nov`. */
 export const fateWords = (
   { fate }: Pick<Mech, 'fate'>,
-  games: readonly Game[],
+  days: Days,
   { pilots }: Pick<Hangar, 'pilots'>,
 ): string => {
   if (!fate) return '';
   if (fate.kind !== 'lost') return `${fate.kind}, ${shortDay(fate.on)}`;
-  const day = games.find(({ id }) => id === fate.game)?.on;
+  const day = days.get(fate.game);
   const who = pilots.find(({ id }) => id === fate.to)?.name;
   return [who === undefined ? 'to nobody' : `to ${who}`, ...(day ? [shortDay(day)] : [])].join(
     ', ',
   );
 };
 
-/** The day on which somebody, or a 'Mech, came to fly no more; empty where that is not known. */
-export const lastDay = (end: Pilot['end'] | Mech['fate'], games: readonly Game[]): string => {
-  if (!end) return '';
-  return 'game' in end ? (games.find(({ id }) => id === end.game)?.on ?? '') : end.on;
+/** Those who came to fly no more, the last first; of one day as they are listed. */
+export const lastFirst = <Gone>(
+  gone: readonly Gone[],
+  days: Days,
+  endOf: (one: Gone) => Pilot['end'] | Mech['fate'],
+): readonly Gone[] => {
+  const dayOf = (end: Pilot['end'] | Mech['fate']): Day =>
+    end ? ('game' in end ? (days.get(end.game) ?? '') : end.on) : '';
+  return gone
+    .map((one) => ({ one, day: dayOf(endOf(one)) }))
+    .sort((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+    .map(({ one }) => one);
 };
