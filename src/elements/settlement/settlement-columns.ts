@@ -31,8 +31,15 @@ const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateRes
   </section>`;
 };
 
-/** The steps of a pilot: below each other, or in columns where there is room. */
-export const pageColumns = (course: Course, panels: Panels): TemplateResult => {
+/**
+ * The steps of a pilot and what they change, `aside`: below each other with what changes beside them, or in
+ * columns where there is room, what is brought into the next game below what changes.
+ */
+export const pageColumns = (
+  course: Course,
+  panels: Panels,
+  aside: TemplateResult,
+): TemplateResult => {
   const steps = stepsOf(course, panels.pilot);
   const { came } = settlingOf(standOf(course), panels.pilot);
   // The first step of a pilot who was killed tells the result.
@@ -42,22 +49,21 @@ export const pageColumns = (course: Course, panels: Panels): TemplateResult => {
     shown,
     panel: stepPanel(shown, from + place, panels),
   }));
-  if (!panels.wide)
-    return html`${result}${repeat(
-      all,
+  const laid = (some: typeof all): unknown =>
+    repeat(
+      some,
       ({ shown }) => shown.step,
       ({ panel }) => panel,
-    )}`;
+    );
+  if (!panels.wide)
+    return html`<div class="column">${result}${laid(all)}</div>
+      ${aside}`;
   const salvages = steps.some(({ step }) => step === 'salvage');
-  return html`${[0, 1, 2].map(
+  return html`${[0, 1, 2, 3].map(
     (column) =>
       html`<div class="column">
-        ${column === 0 ? result : nothing}
-        ${repeat(
-          all.filter(({ shown }) => Math.min(2, columnOf(shown.step, salvages)) === column),
-          ({ shown }) => shown.step,
-          ({ panel }) => panel,
-        )}
+        ${column === 0 ? result : nothing}${column === 3 ? aside : nothing}
+        ${laid(all.filter(({ shown }) => columnOf(shown.step, salvages) === column))}
       </div>`,
   )}`;
 };

@@ -130,21 +130,18 @@ export class SettlementStage extends LitElement {
             @pilot-shown=${(event: Said<'pilot-shown'>) => this.#turn(event.detail.pilot)}
           ></pilot-tabs>
         </div>
-        <div class="body">
-          <div
-            class="steps"
-            @choice-drafted=${(event: Said<'choice-drafted'>) => (this.draft = event.detail.choice)}
-          >
-            ${pageColumns(course, {
-              ...{ pilot, find, draft },
-              wide: this.#wide.is,
-              takeBack: this.#askBack,
-            })}
-          </div>
-          <aside class="panel" aria-labelledby="changes">
-            <h2 id="changes" class="label">Before and after</h2>
-            ${changes}
-          </aside>
+        <div
+          class="body"
+          @choice-drafted=${(event: Said<'choice-drafted'>) => (this.draft = event.detail.choice)}
+        >
+          ${pageColumns(
+            course,
+            { ...{ pilot, find, draft }, wide: this.#wide.is, takeBack: this.#askBack },
+            html`<aside class="panel" aria-labelledby="changes">
+              <h2 id="changes" class="label">Before and after</h2>
+              ${changes}
+            </aside>`,
+          )}
         </div>
         <p class="unseen" role="status">${this.said}</p>
         <settlement-dock
@@ -253,10 +250,12 @@ export class SettlementStage extends LitElement {
       const choice = now?.stand.game.choices[place];
       this.asked = null;
       if (!now || !choice) return;
-      if (!(await this.#open.act(now.running.takeBack(this.gameId, place)))) return;
+      const { draft, pilot } = this;
+      // The step opens with what was chosen in it as soon as it is open.
       this.pilot = choice.pilot;
       this.draft = choice;
-      this.said = 'Taken back.';
+      if (await this.#open.act(now.running.takeBack(this.gameId, place))) this.said = 'Taken back.';
+      else [this.pilot, this.draft] = [pilot, draft];
     });
   }
 

@@ -233,6 +233,19 @@ describe('a page that something comes between', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
   });
 
+  it('does a step once that two tabs do in the same moment, and says so where it was not done', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    const there = elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] });
+    button(page.stage, /^Go on/).click();
+    const { kind } = await there;
+    await until(() => page.main() === 'Take nothing');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+    if (kind === 'done') await until(() => page.said.length === 1);
+    expect([kind, page.said.length]).to.deep.equal(kind === 'done' ? [kind, 1] : ['elsewhere', 0]);
+  });
+
   it('says that the storage is full, and does the step when there is room', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
