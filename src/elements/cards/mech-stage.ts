@@ -3,8 +3,6 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
 import { openGameOf } from '../../rules/campaign/muster.ts';
-import type { PartRef } from '../../rules/campaign/part.ts';
-import { isPart, isUsable } from '../../rules/campaign/part.ts';
 import { loadable } from '../../rules/campaign/reload.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
@@ -16,7 +14,7 @@ import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import './buy-back-sheet.ts';
 import './buy-back.ts';
-import { mechName } from './history-words.ts';
+import { deedWords } from './deed-words.ts';
 import './load-sheet.ts';
 import { mechDock } from './mech-dock.ts';
 import './mech-facts.ts';
@@ -91,7 +89,7 @@ export class MechStage extends LitElement {
                     .hangar=${hangar}
                     .mendings=${shown.mendings}
                     .busy=${!shown.free}
-                    @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#fit(shown, detail)}
+                    @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#do({ kind: 'repair', pilot: pilot.id, fit: detail })}
                   ></mend-list>`
                 : nothing
             }
@@ -234,24 +232,17 @@ export class MechStage extends LitElement {
   /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
   async #do(deed: TodaysDeed): Promise<boolean> {
     const { running } = this.#open;
-    if (!running) return false;
-    if (this.asked === null) return this.#open.act(running.do(deed));
+    if (!running?.hangar) return false;
+    const said = deedWords(running.hangar, deed);
     const done = await running.do(deed);
-    if (done.kind === 'done') this.#ask(null);
-    else this.fault = done.sentence;
-    return done.kind === 'done';
-  }
-
-  /** What came out is told: it is in the stockpile, or scrap. */
-  async #fit({ hangar, mech, pilot }: ShownMech, fit: PartRef): Promise<void> {
-    const out = mech.parts.find(({ name }) => name === fit.name);
-    const fitted = pilot.stockpile.some((part) => isPart(part, fit));
-    if (!(await this.#do({ kind: 'repair', pilot: pilot.id, fit })) || !out || !fitted) return;
-    const where = isUsable(out) ? 'is in the stockpile' : 'is no salvage any more';
-    notify(
-      this,
-      `${fit.name} of ${mechName(hangar, fit.of)} fitted; the old ${out.name} ${where}.`,
-    );
+    if (done.kind !== 'done') {
+      if (this.asked === null) notify(this, done.sentence);
+      else this.fault = done.sentence;
+      return false;
+    }
+    this.#ask(null);
+    if (said) notify(this, said);
+    return true;
   }
 
   /** The new one is shown. */

@@ -9,10 +9,12 @@ import { openGameOf } from '../../rules/campaign/muster.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
+import { deedWords } from './deed-words.ts';
 import './learn-sheet.ts';
 import './new-mech-sheet.ts';
 import { Past } from './past.ts';
@@ -257,9 +259,14 @@ export class PilotStage extends LitElement {
   }
 
   async #do(deed: TodaysDeed): Promise<void> {
-    const done = await this.#open.running?.do(deed);
-    if (done?.kind === 'done') this.#ask(null);
-    else this.fault = done?.sentence ?? '';
+    const { running } = this.#open;
+    if (!running?.hangar) return;
+    const said = deedWords(running.hangar, deed);
+    const done = await running.do(deed);
+    if (done.kind === 'done') {
+      this.#ask(null);
+      if (said) notify(this, said);
+    } else this.fault = done.sentence;
   }
 }
 

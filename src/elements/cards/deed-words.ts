@@ -1,0 +1,63 @@
+import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
+import type { BuyBack } from '../../rules/campaign/choice.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Mech } from '../../rules/campaign/mech.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { PartRef } from '../../rules/campaign/part.ts';
+import { isUsable } from '../../rules/campaign/part.ts';
+import { POINT_PRICE, penaltyOf } from '../../rules/campaign/replacement.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { number } from '../../rules/words/words.ts';
+import { mechName, pilotName } from './history-words.ts';
+import { roundsName } from './pilot-words.ts';
+
+const flownBy = ({ pilots, mechs }: Hangar, id: PilotId): Mech | undefined => {
+  const mech = pilots.find((pilot) => pilot.id === id)?.mech;
+  return mechs.find((each) => each.id === mech);
+};
+
+/** What comes out is told: it is in the stockpile, or scrap (K7). */
+const fitted = (hangar: Hangar, pilot: PilotId, { of, name }: PartRef): string => {
+  const out = flownBy(hangar, pilot)?.parts.find((part) => part.name === name);
+  const where = out && isUsable(out) ? 'is in the stockpile' : 'is no salvage any more';
+  return `${name} of ${mechName(hangar, of)} fitted; the old ${name} ${where}.`;
+};
+
+const boughtBack = (hangar: Hangar, pilot: PilotId, { by, category }: BuyBack): string => {
+  const mech = flownBy(hangar, pilot);
+  const now = mech ? number(1 - penaltyOf(mech)[category]) : '';
+  const paid =
+    by === 'experience'
+      ? `${POINT_PRICE} experience spent`
+      : `${by.name} of ${mechName(hangar, by.of)} built in`;
+  return `${paid}: ${CATEGORY_NAMES[category]} ${now}.`;
+};
+
+/** What a deed has done, as a sentence; `hangar` as it stood before. Empty where what is seen says it. */
+export const deedWords = (hangar: Hangar, deed: TodaysDeed): string => {
+  switch (deed.kind) {
+    case 'learn':
+      return `${pilotName(hangar, deed.pilot)} learns ${CATEGORY_NAMES[deed.category]}.`;
+    case 'retire':
+      return `${pilotName(hangar, deed.pilot)} has retired.`;
+    case 'repair':
+      return fitted(hangar, deed.pilot, deed.fit);
+    case 'load':
+      return Object.entries(deed.load)
+        .map(([kind, points]) => `${roundsName(kind)}: ${points} loaded.`)
+        .join(' ');
+    case 'replace':
+      return `${pilotName(hangar, deed.pilot)} flies ${deed.mech.name}.`;
+    case 'buy back':
+      return boughtBack(hangar, deed.pilot, deed.point);
+    case 'take new mech':
+      return `${deed.mech.name} takes the place of ${flownBy(hangar, deed.pilot)?.name ?? ''}.`;
+    case 'enlist':
+    case 'remember':
+    case 'rename pilot':
+    case 'rename mech':
+    case 'give':
+    case 'trade':
+      return '';
+  }
+};
