@@ -7,6 +7,7 @@ import { forecast } from '../../rules/battle/heat.ts';
 import { governing, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { broughtTimes, seatBrought, timesText } from '../../rules/words/seat-brought.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { signed, sufferedText } from '../../rules/words/words.ts';
@@ -56,19 +57,24 @@ export class EnemyNow extends OwnTask {
   }
 
   #criticals(): TemplateResult {
-    const { suffered } = seatOf(this.battle, this.seat).wounds;
-    return suffered.length === 0
-      ? html`<p class="soft">No criticals</p>`
-      : html`<ul>
-          ${suffered.map(
-            ({ critical, times }) =>
-              html`<li>
-                <b>${critical.part}</b> ${sufferedText(critical, times)}${
-                  times > 1 ? ` (${times} times)` : ''
-                }
-              </li>`,
-          )}
-        </ul>`;
+    const seat = seatOf(this.battle, this.seat);
+    const { suffered } = seat.wounds;
+    const brought = seatBrought(seat);
+    return html`${
+      suffered.length === 0
+        ? html`<p class="soft">No criticals</p>`
+        : html`<ul>
+            ${suffered.map(
+              ({ critical, times }) =>
+                html`<li>
+                  <b>${critical.part}</b> ${sufferedText(critical, times)}${timesText(
+                    times,
+                    broughtTimes(seat, critical),
+                  )}
+                </li>`,
+            )}
+          </ul>`
+    }${brought.length === 0 ? nothing : html`<p><b>Brought along:</b> ${brought.join(' · ')}</p>`}`;
   }
 
   #mayCall(pilot: string): TemplateResult {

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/battle/seat.ts';
+import { wornText } from '../../rules/words/seat-brought.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';
 import styles from './gauge-row.css?inline';
@@ -63,6 +64,14 @@ export class GaugeRow extends LitElement {
     </div>`;
   }
 
+  /** Below the printed shutdown number: by how many games it is worn (K4). */
+  get #worn(): string {
+    const { booklet, shutdown } = this.seat;
+    return shutdown < booklet.statCard.shutdown
+      ? `: ${wornText(booklet.statCard.shutdown, booklet.statCard.shutdown - shutdown)}`
+      : '';
+  }
+
   #bar(
     name: string,
     from: number,
@@ -80,7 +89,7 @@ export class GaugeRow extends LitElement {
         <span class="value">
           <b
             >${from === to ? number(to) : html`${number(from)} ${arrow('right', 'to')} ${number(to)}`}</b
-          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<i class="limit" aria-hidden="true">/${tick}</i><span class="unseen">, shut down at ${tick}</span>`}
+          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<i class="limit" aria-hidden="true">/${tick}</i><span class="unseen">, shut down at ${tick}${this.#worn}</span>`}
         </span>
       </div>
       <div class="bar" aria-hidden="true">

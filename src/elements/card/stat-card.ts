@@ -9,6 +9,7 @@ import { modifierOf } from '../../rules/battle/score.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
 import { isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { broughtTimes, seatBrought, timesText } from '../../rules/words/seat-brought.ts';
 import { answersText } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { sufferedText, signed } from '../../rules/words/words.ts';
@@ -104,6 +105,7 @@ export class StatCard extends OwnTask {
         ${rows.map((maneuver) => this.#row(maneuver, rows))}
       </div>
       ${shutLine(shutGroups(this.battle, this.seat, this.#here(), this.#tellers), this.asked)}
+      ${this.#brought()}
     </section>`;
   }
 
@@ -140,17 +142,26 @@ export class StatCard extends OwnTask {
   }
 
   #criticals(): TemplateResult | typeof nothing {
-    const received = seatOf(this.battle, this.seat).wounds.suffered;
+    const seat = seatOf(this.battle, this.seat);
+    const received = seat.wounds.suffered;
     if (received.length === 0) return nothing;
     return html`<p class="criticals">
       <b>Your criticals:</b>
       ${received
         .map(
           ({ critical, times }) =>
-            `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
+            `${critical.part}: ${sufferedText(critical, times)}${timesText(times, broughtTimes(seat, critical))}`,
         )
         .join(' · ')}
     </p>`;
+  }
+
+  /** What pilot and 'Mech sat down with that is not as printed: at the foot, since the numbers above have it in. */
+  #brought(): TemplateResult | typeof nothing {
+    const brought = seatBrought(seatOf(this.battle, this.seat));
+    return brought.length === 0
+      ? nothing
+      : html`<p class="criticals"><b>Brought along:</b> ${brought.join(' · ')}</p>`;
   }
 
   #row(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
+import { seatOf } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
@@ -156,7 +157,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
     ${guided ? html`<p class="lesson">SCORE and maneuver together are damage.</p>` : nothing}
     <table class="ledger">
       <tbody>
-        ${sumRows(scored, me.pilot)} ${sumTotal(scored, them.pilot)}
+        ${sumRows(scored, me.pilot, seatOf(account.battle, seat))} ${sumTotal(scored, them.pilot)}
       </tbody>
     </table>
     ${letter(account, incidentOf(account.played, 'critical', seat), them.mech)} ${others}

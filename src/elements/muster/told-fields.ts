@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { FightSide } from '../../rules/fight/fight.ts';
-import { roundsName } from '../../rules/words/brought-text.ts';
+import { roundsName } from '../../rules/words/seat-brought.ts';
 import { effectText } from '../../rules/words/words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import type { Asked, Drafted, WayOut } from './drafted.ts';

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import { openGame } from '../../rules/campaign/played.ts';
 import { unlessHindered } from '../../rules/campaign/hindrance.ts';
+import { addressOfGame } from '../campaign/open-game.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
@@ -32,19 +33,19 @@ export class ClosedPage extends LitElement {
     if (!running?.hangar) return html``;
     const { open } = running.hangar;
     const isPlayed = !('kind' in unlessHindered(() => ({ open: openGame({ open }, gameId) })));
-    const duel = running.duelOf(gameId);
-    const few = open.find(({ id }) => id === gameId)?.muster.fighters.length ?? 0;
+    const game = open.find(({ id }) => id === gameId);
+    const paper = running.duelOf(gameId) === null;
     return html`<stage-bar back=${`#/hangar/${running.id}`} back-to="To the hangar"
         >The page of a game</stage-bar
       >
       <div class="what">
         <p>${isPlayed ? 'This game is not over. Its page opens when it is.' : this.#gone()}</p>
         ${
-          duel === null
-            ? nothing
-            : html`<a class="button main" href=${`#/${few > 2 ? 'fight' : 'duel'}/${duel}`}
-                >Play it on</a
+          game && !game.stand
+            ? html`<a class="button main" href=${addressOfGame(game, running)}
+                >${paper ? 'Say what came of it' : 'Play it on'}</a
               >`
+            : nothing
         }
         ${
           this.isClosed

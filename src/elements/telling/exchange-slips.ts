@@ -35,7 +35,7 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
   const critical = incidentOf(account.played, 'critical', seat);
   return html`<table class="ledger" aria-label=${`What ${me.pilot} does`}>
       <tbody class=${classMap({ many: paired || scored.ledger.length > 3 })}>
-        ${sumRows(scored, me.pilot)}
+        ${sumRows(scored, me.pilot, seatOf(account.battle, seat))}
       </tbody>
       <tbody>
         ${sumTotal(scored, them.pilot)}

@@ -2,14 +2,16 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
 import { isShortName } from '../../rules/record/name.ts';
+import { broughtTimes } from '../../rules/words/seat-brought.ts';
 import { firstOfGame, possessive } from '../../rules/words/tell.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import type { Of } from './incident-places.ts';
 
-const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
+const rowWords = (row: LedgerRow, pilot: string, scorer?: Seat): TemplateResult | string => {
   switch (row.from) {
     case 'view screen':
       return `SCORE on page ${row.screen.number}`;
@@ -24,17 +26,30 @@ const rowWords = (row: LedgerRow, pilot: string): TemplateResult | string => {
     case 'penalty':
       return "A replacement 'Mech";
     case 'critical':
-      return html`<span class="kind">Critical: </span
+      return html`<span class="kind">${isBrought(row, scorer) ? 'Brought' : 'Critical'}: </span
         >${row.critical.part}${row.times > 1 ? `, ${row.times === 2 ? 'twice' : `${row.times} times`}` : nothing}`;
   }
 };
 
-/** The rows of the sum that `pilot` has scored, one for each number in it. */
-export const sumRows = ({ ledger }: Of<'scored'>, pilot: string): readonly TemplateResult[] =>
+/** Whether all that a critical takes off was brought along into the battle (K8). */
+const isBrought = (
+  { critical, times }: Extract<LedgerRow, { from: 'critical' }>,
+  scorer?: Seat,
+): boolean => scorer !== undefined && times <= broughtTimes(scorer, critical);
+
+/**
+ * The rows of the sum that `pilot` has scored, one for each number in it. By the `scorer` as it stood is known
+ * which criticals were brought along.
+ */
+export const sumRows = (
+  { ledger }: Of<'scored'>,
+  pilot: string,
+  scorer?: Seat,
+): readonly TemplateResult[] =>
   ledger.map(
     (row) =>
       html`<tr>
-        <td>${rowWords(row, pilot)}</td>
+        <td>${rowWords(row, pilot, scorer)}</td>
         <td>${signed(row.points)}</td>
       </tr>`,
   );

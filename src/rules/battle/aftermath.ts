@@ -61,6 +61,7 @@ const seatAfter = (
     shutdown: before.shutdown,
     skill: before.skill,
     penalty: before.penalty,
+    brought: before.brought,
     ignores,
     armor,
     heat,

@@ -25,6 +25,8 @@ export interface Seat {
   readonly skill: ByManeuver;
   /** What a replacement adds to each score, 0 or less (K10). */
   readonly penalty: ByManeuver;
+  /** What they sat down with that is counted in from then on: told with where numbers come from. */
+  readonly brought: Pick<Entry, 'ammunition' | 'criticals' | 'skill' | 'penalty'>;
   /** What the 'Mech wears from games before; null where that is nothing. */
   readonly livery: Livery | null;
   /** Categories in which the next critical is the first of the game, and may be ignored (K3). */
@@ -59,6 +61,7 @@ export const sitDown = ({
   shutdown,
   skill: skillOf(booklet.statCard, skill),
   penalty: penaltyOf(booklet.statCard, penalty),
+  brought: { ammunition, criticals, skill, penalty },
   ignores: ignoredFirst(skill),
   armor,
   heat: 0,

@@ -4,11 +4,8 @@ import type { Brought } from '../campaign/brought.ts';
 import type { Scar } from '../campaign/part.ts';
 import { roundsOf } from '../campaign/stockpile.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
+import { roundsName, wornText } from './seat-brought.ts';
 import { signed, sufferedText } from './words.ts';
-
-/** What the points of a kind are called in a sentence: `rounds`, `missiles`. */
-export const roundsName = (kind: string): string =>
-  kind === 'autocannon' ? 'rounds' : `${kind}${kind.endsWith('s') ? '' : 's'}`;
 
 /** How a 'Mech sits down, in short: `shuts at 25`, `4/8 rounds`. */
 export const entryTexts = ({ booklet, shutdown, ammunition }: Entry): readonly string[] => [
@@ -23,12 +20,6 @@ export interface BroughtText {
   readonly what: string;
   readonly from: string;
 }
-
-const gamesText = (games: number): string => `${games} ${games === 1 ? 'game' : 'games'}`;
-
-/** A shutdown number as worn (K4): each game behind a 'Mech takes 1 off the printed one. */
-export const wornText = (printed: number, games: number): string =>
-  `${printed} as printed, worn by ${gamesText(games)}`;
 
 /** A number that somebody brings along, and where it comes from (K2–K4, K8–K10). */
 export const broughtText = (brought: Brought): BroughtText => {

@@ -1,0 +1,59 @@
+import type { BroughtCritical } from '../battle/entry.ts';
+import type { Seat } from '../battle/seat.ts';
+import { isSameCritical } from '../booklet/critical.ts';
+import type { Category } from '../vocabulary.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../vocabulary.ts';
+import { signed } from './words.ts';
+
+/** What the points of a kind are called in a sentence: `rounds`, `missiles`. */
+export const roundsName = (kind: string): string =>
+  kind === 'autocannon' ? 'rounds' : `${kind}${kind.endsWith('s') ? '' : 's'}`;
+
+const gamesText = (games: number): string => `${games} ${games === 1 ? 'game' : 'games'}`;
+
+/** A shutdown number as worn (K4): each game behind a 'Mech takes 1 off the printed one. */
+export const wornText = (printed: number, games: number): string =>
+  `${printed} as printed, worn by ${gamesText(games)}`;
+
+/** How often a critical was brought along into a battle; 0 where it was not. */
+export const broughtTimes = (
+  { brought }: Pick<Seat, 'brought'>,
+  critical: Pick<BroughtCritical, 'part' | 'effects'>,
+): number => brought.criticals.find((each) => isSameCritical(each, critical))?.times ?? 0;
+
+/** How often a critical was received, and how often of that it was brought along: ` (2 times, 1 brought)`. */
+export const timesText = (times: number, brought: number): string => {
+  const words = [
+    ...(times > 1 ? [`${times} times`] : []),
+    ...(brought === 0 ? [] : [brought < times ? `${brought} brought` : 'brought']),
+  ];
+  return words.length === 0 ? '' : ` (${words.join(', ')})`;
+};
+
+/** Points by category, those that are none left out: `Laser +1, Physical +5`. */
+const pointsText = (points: (category: Category) => number): string =>
+  CATEGORIES.filter((category) => points(category) !== 0)
+    .map((category) => `${CATEGORY_NAMES[category]} ${signed(points(category))}`)
+    .join(', ');
+
+/** What a seat of a battle sat down with that is not as printed, its criticals left out: `shuts down at 25, worn by 5 games`. */
+export const seatBrought = ({ booklet, brought, shutdown }: Seat): readonly string[] => {
+  const { statCard } = booklet;
+  const worn = statCard.shutdown - shutdown;
+  const skill = pointsText((category) => brought.skill[category]);
+  const penalties = new Set(CATEGORIES.map((category) => brought.penalty[category]));
+  const [everywhere = 0] = penalties;
+  const penalty =
+    penalties.size === 1 && everywhere !== 0
+      ? `every score ${signed(-everywhere)}`
+      : pointsText((category) => 0 - brought.penalty[category]);
+  return [
+    ...(worn > 0 ? [`shuts down at ${shutdown}, worn by ${gamesText(worn)}`] : []),
+    ...Object.entries(statCard.ammunition).flatMap(([kind, full]) => {
+      const is = brought.ammunition[kind] ?? 0;
+      return is === full ? [] : [`${is} of ${full} ${roundsName(kind)}`];
+    }),
+    ...(skill ? [`skill: ${skill}`] : []),
+    ...(penalty ? [`a replacement: ${penalty}`] : []),
+  ];
+};

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Entry } from '../../../src/rules/battle/entry.ts';
+import { fresh } from '../../../src/rules/battle/entry.ts';
+import { sitDown } from '../../../src/rules/battle/seat.ts';
+import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import {
+  broughtTimes,
+  roundsName,
+  seatBrought,
+  timesText,
+} from '../../../src/rules/words/seat-brought.ts';
+import { griffin, rifleman } from '../battle/table-top.ts';
+import { hit } from '../campaign/circle.ts';
+
+const none = everyCategory(0);
+const seat = (changed: Partial<Entry>) => sitDown({ ...fresh(rifleman, 'Ada'), ...changed });
+
+test.each<readonly [string, Partial<Entry>, readonly string[]]>([
+  ['nothing where all is as printed', {}, []],
+  ['a shutdown number as worn', { shutdown: 25 }, ['shuts down at 25, worn by 5 games']],
+  ['one game', { shutdown: 29 }, ['shuts down at 29, worn by 1 game']],
+  ['rounds that are lacking', { ammunition: { autocannon: 4 } }, ['4 of 8 rounds']],
+  ['no rounds at all', { ammunition: {} }, ['0 of 8 rounds']],
+  ['skill by category', { skill: { ...none, III: 1, VII: 5 } }, ['skill: Laser +1, Physical +5']],
+  ['a replacement', { penalty: everyCategory(3) }, ['a replacement: every score −3']],
+  [
+    'one that was bought back in part',
+    { penalty: { ...none, VIII: 2 } },
+    ['a replacement: Piloting −2'],
+  ],
+])('a seat tells %s', (_what, entry, texts) => {
+  expect(seatBrought(seat(entry))).toEqual(texts);
+});
+
+test('a critical is told as brought as often as it was', () => {
+  const sensors = hit(rifleman, 'Sensors', 'score', 2);
+  expect(broughtTimes(seat({ criticals: [sensors] }), sensors)).toBe(2);
+  expect(broughtTimes(seat({}), sensors)).toBe(0);
+});
+
+test.each([
+  [1, 0, ''],
+  [1, 1, ' (brought)'],
+  [2, 0, ' (2 times)'],
+  [2, 1, ' (2 times, 1 brought)'],
+  [2, 2, ' (2 times, brought)'],
+])('received %i times, %i of them brought: %j', (times, brought, text) => {
+  expect(timesText(times, brought)).toBe(text);
+});
+
+test('ammunition has the names that pilots use', () => {
+  expect(Object.keys(griffin.statCard.ammunition).map(roundsName)).toEqual(['missiles']);
+  expect(roundsName('autocannon')).toBe('rounds');
+});
