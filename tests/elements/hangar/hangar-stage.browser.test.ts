@@ -9,6 +9,7 @@ import {
   bailedOut,
   cardsOf,
   done,
+  duelOf,
   enlist,
   evening,
   founded,
@@ -45,6 +46,36 @@ const lay = ({ hangars, library }: Evening, id: string) => {
     ].map((game) => text(game.querySelector('p')));
   return { stage, said, berths, there, open };
 };
+
+/** Counts the rows of a table that are read from now on, by whatever way. */
+const countReads = (table: string): (() => number) => {
+  let rows = 0;
+  for (const [store, ways] of [
+    [IDBObjectStore.prototype, ['get', 'getAll']],
+    [IDBIndex.prototype, ['get', 'getAll']],
+  ] as const)
+    for (const way of ways) {
+      const found = Object.getOwnPropertyDescriptor(store, way)!;
+      Object.defineProperty(store, way, {
+        ...found,
+        value(this: IDBObjectStore | IDBIndex, ...asked: readonly unknown[]) {
+          const of = this instanceof IDBIndex ? this.objectStore : this;
+          const request = Reflect.apply(found.value as () => IDBRequest, this, asked);
+          if (of.name === table)
+            request.addEventListener('success', () => {
+              rows += Array.isArray(request.result) ? request.result.length : 1;
+            });
+          return request;
+        },
+      });
+      giveBack.push(() => Object.defineProperty(store, way, found));
+    }
+  return () => rows;
+};
+const giveBack: (() => void)[] = [];
+afterEach(() => {
+  for (const back of giveBack.splice(0).toReversed()) back();
+});
 
 const link = (stage: HangarStage, name: string): HTMLAnchorElement | undefined =>
   [...stage.renderRoot.querySelectorAll<HTMLAnchorElement>('.dock a')].find((each) =>
@@ -152,8 +183,22 @@ describe('a hangar', () => {
       next = nextChoice(settlementOf(hangar, game));
     }
     await done(hangar.closePage(game));
+    const again = await hangar.begin(duelOf(hangar, ['p3', 'p4']), 'with paper');
+    const second = again.kind === 'done' ? again.game : '';
+    await done(hangar.playedOnPaper(second, bailedOut(hangar, ['p3', 'p4'])));
+    await settleAll(hangar, second);
+    const read = countReads('games');
     const { stage, berths, there } = lay(here, hangar.id);
+    // Each is drawn in a task of its own, and of all games behind it only the last is read.
+    const drawnAtOnce: number[] = [];
+    new MutationObserver(() => drawnAtOnce.push(berths().filter(Boolean).length)).observe(
+      stage.renderRoot,
+      { childList: true, subtree: true },
+    );
     await there(24);
+    expect(drawnAtOnce[0]).to.equal(0);
+    await until(() => text(stage.renderRoot.querySelector('.hint')) !== '');
+    expect(read()).to.equal(1);
     expect(berths()[1]).to.contain("without a 'Mech");
     await expectAccessible(stage);
   });

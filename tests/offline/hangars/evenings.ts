@@ -97,10 +97,13 @@ export const bailOut = async ({ open }: Evening, id: string): Promise<void> => {
 };
 
 /** With paper the first pilot has beaten the second, who bailed out. */
-export const bailedOut = (hangar: RunningHangar): Stand => ({
+export const bailedOut = (
+  hangar: RunningHangar,
+  pilots: readonly string[] = ['p1', 'p2'],
+): Stand => ({
   turns: 7,
   outcome: { kind: 'win', winner: 'few' },
-  fighters: ['p1', 'p2'].map((pilot, place) => ({
+  fighters: pilots.map((pilot, place) => ({
     side: place === 0 ? 'few' : 'many',
     out: place === 0 ? null : 'bailed out',
     turn: place === 0 ? null : 7,
