@@ -47,7 +47,9 @@ export class MechPortrait extends LitElement {
         ${plate('console')}
         ${
           mech.rings.length === 0
-            ? html`<span class="soft">No ring yet: one for each victory in it</span>`
+            ? html`<span class="soft"
+                >${mech.fate ? 'No victory in it' : 'No ring yet: one for each victory in it'}</span
+              >`
             : html`<ring-barrel .rings=${mech.rings}></ring-barrel>
                 <span>${ringNames(hangar, mech)}</span>`
         }

@@ -29,7 +29,7 @@ import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
 import { Past } from './past.ts';
 import type { ShownMech } from './shown-mech.ts';
-import { shownMech } from './shown-mech.ts';
+import { asItWas, shownMech } from './shown-mech.ts';
 
 /** What is asked on a sheet over a 'Mech. */
 type Asked =
@@ -59,7 +59,8 @@ export class MechStage extends LitElement {
   override render(): TemplateResult {
     return this.#open.shown((hangar, running) => {
       const shown = shownMech(hangar, running, this.mechId);
-      return shown ? this.#stage(shown) : noSuch("'Mech", this.hangarId);
+      if (!shown) return noSuch("'Mech", this.hangarId);
+      return this.#stage({ ...shown, mech: asItWas(shown, this.#past.of(hangar, running)) });
     });
   }
 

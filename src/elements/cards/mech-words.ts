@@ -101,7 +101,7 @@ export const replacementWords = (hangar: Hangar, mech: Mech): string => {
   if (mech.fate) return `${capital(fateWords(hangar, mech))}.`;
   if (!mech.replacement) return '';
   const pilot = pilotName(hangar, mech.pilot);
-  const at = hangar.mechs.indexOf(mech);
+  const at = hangar.mechs.findIndex(({ id }) => id === mech.id);
   const before = hangar.mechs.slice(0, at).findLast((each) => each.pilot === mech.pilot);
   const came =
     before?.fate?.kind === 'lost'

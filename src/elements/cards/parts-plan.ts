@@ -32,7 +32,7 @@ export class PartsPlan extends LitElement {
   override render(): TemplateResult {
     const { parts } = this.mech;
     return html`<section class="panel" aria-labelledby="parts">
-      <h2 id="parts" class="label">Parts</h2>
+      <h2 id="parts" class="label">${this.mech.fate ? 'Parts as it was last seen' : 'Parts'}</h2>
       <div class="plan">
         ${COLUMNS.map(([place, words]) => {
           const here = fromAbove(parts.filter(({ name }) => placeOf(name) === place));

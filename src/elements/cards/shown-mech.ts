@@ -1,6 +1,7 @@
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { lastPartsOf } from '../../rules/campaign/last-parts.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Mending } from '../../rules/campaign/mending.ts';
 import { mendingsOf } from '../../rules/campaign/mending.ts';
@@ -34,3 +35,9 @@ export const shownMech = (hangar: Hangar, running: RunningHangar, id: MechId): S
     mendings: flown ? mendingsOf(hangar, pilot.id) : [],
   };
 };
+
+/** The 'Mech with its parts as its last game left them, where a hangar does not keep them any more. */
+export const asItWas = ({ booklet, mech }: ShownMech, past: Hangar | null): Mech =>
+  mech.fate && mech.parts.length === 0 && booklet && past
+    ? { ...mech, parts: lastPartsOf(past, mech, booklet) }
+    : mech;

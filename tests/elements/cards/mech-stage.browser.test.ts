@@ -115,10 +115,12 @@ describe("a 'Mech of a hangar", () => {
 
   it('that is gone says how, in which game and to whom, and nothing is done with it any more', async () => {
     const { here, hangar } = await afterAGame();
-    const { stage } = await stageOf(here, hangar.id, 'm2');
+    const { stage, part } = await stageOf(here, hangar.id, 'm2');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
     expect(text(stage.renderRoot.querySelector('.told'))).to.equal('Lost in game 1 to Ada.');
-    expect(stage.renderRoot.querySelector('mend-list, paint-choice, parts-plan')).to.equal(null);
+    expect(stage.renderRoot.querySelector('mend-list, paint-choice')).to.equal(null);
+    const plan = await part('parts-plan');
+    expect(wordsOf(plan, 'h2')).to.deep.equal(['Parts as it was last seen']);
     expect(wordsOf(stage, '.dock a')).to.deep.equal(['Second of p2']);
     await expectAccessible(stage);
   });
