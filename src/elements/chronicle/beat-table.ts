@@ -50,7 +50,8 @@ export const beatTable = (
 
 const rowHead = ({ name, end }: Pilot): TemplateResult =>
   html`<th scope="row" ?data-gone=${end !== null}>
-    ${name}${end === null ? nothing : html`<span class="unseen">, remembered</span>`}
+    <span class="name">${name}</span
+    >${end === null ? nothing : html`<span class="unseen">, remembered</span>`}
   </th>`;
 
 const square = ({ pilots, over, won }: Fought): TemplateResult =>

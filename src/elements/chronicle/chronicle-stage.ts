@@ -23,6 +23,8 @@ import { shortDay } from './short-day.ts';
 
 /** So many marks are shown, the last ones; all of them at a tap. */
 const MARKS = 12;
+/** So often, each tenth of a second, pictures are looked for before all of it is printed. */
+const LOOKS = 60;
 
 /** The games of a hangar as stories, newest first; who beat whom; marks along the way. */
 @customElement('chronicle-stage')
@@ -88,7 +90,7 @@ export class ChronicleStage extends LitElement {
                   </section>
                   ${this.#marks(hangar, history)}`,
             )}
-            <button type="button" class="button on-phone" @click=${print}>
+            <button type="button" class="button on-phone" @click=${this.#print}>
               ${icon('print')} Print the chronicle
             </button>
           </div>
@@ -137,7 +139,7 @@ export class ChronicleStage extends LitElement {
     const last = games.findLastIndex(({ record }) => record !== null);
     const game = games[last];
     return html`<div class="dock">
-      <button type="button" class="button big print" @click=${print}>
+      <button type="button" class="button big print" @click=${this.#print}>
         ${icon('print')} Print the chronicle
       </button>
       <p class="soft hint">Who, when, and every number: it is all in the records.</p>
@@ -150,9 +152,15 @@ export class ChronicleStage extends LitElement {
       }
     </div>`;
   }
+  /** Prints once every picture is there, or has kept one waiting for long enough. */
+  readonly #print = async (): Promise<void> => {
+    const stories = [...this.renderRoot.querySelectorAll('game-story')];
+    for (const story of stories) story.draw();
+    for (let look = 0; look < LOOKS && stories.some((story) => !story.isDrawn); look += 1)
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    if (this.isConnected) window.print();
+  };
 }
-
-const print = (): void => window.print();
 
 declare global {
   interface HTMLElementTagNameMap {

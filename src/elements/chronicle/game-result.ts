@@ -14,10 +14,12 @@ export const gameResult = (game: Game, names: readonly Named[]): TemplateResult 
     places.map((place, at) => {
       const { side, killedBy } = sure(fighters[place]);
       const { pilot } = sure(names[place]);
-      return html`${at > 0 ? ', ' : nothing}${pilotMark(side === 'few' ? 'lone' : 'rival')}
-      ${strong ? html`<b>${pilot}</b>` : pilot}${
-        killedBy ? html` <span class="killed">killed</span>` : nothing
-      }`;
+      // The sign stays with the first word of the name.
+      const [word = '', ...words] = pilot.split(' ');
+      const mark = pilotMark(side === 'few' ? 'lone' : 'rival');
+      const name = html`<span class="marked">${mark} ${word}</span> ${words.join(' ')}`;
+      const fate = killedBy ? html` <span class="killed">killed</span>` : nothing;
+      return html`${at > 0 ? ', ' : nothing}${strong ? html`<b>${name}</b>` : name}${fate}`;
     });
   return html`${each(first, !nobody)} <span class="soft">${verb}</span> ${each(second, false)}${
       nobody ? html`<span class="soft">: nobody won</span>` : nothing

@@ -36,6 +36,17 @@ export class GameStory extends LitElement {
     { rootMargin: NEAR },
   );
 
+  /** Asks for the picture, seen or not: all of it is to be printed. */
+  draw(): void {
+    this.near = true;
+  }
+
+  /** Whether its words and its picture are there. */
+  get isDrawn(): boolean {
+    const picture = this.renderRoot.querySelector('view-window')?.renderRoot.querySelector('img');
+    return this.told !== null && (this.told.sight === null || picture?.complete === true);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.near) this.#sight.observe(this);
@@ -65,18 +76,20 @@ export class GameStory extends LitElement {
     const sight = near ? (told?.sight ?? null) : null;
     return html`<article class="story panel">
       <div class="frame sight">
-        <view-window
-          strip
-          bare
-          .booklet=${sight?.booklet ?? null}
-          .screen=${sight?.screen ?? null}
-          .wear=${sight?.wear ?? null}
-        ></view-window>
-        ${
-          told?.sight?.screen
-            ? html`<span class="number" aria-hidden="true">${told.sight.screen.number}</span>`
-            : nothing
-        }
+        <div class="pane">
+          <view-window
+            strip
+            bare
+            .booklet=${sight?.booklet ?? null}
+            .screen=${sight?.screen ?? null}
+            .wear=${sight?.wear ?? null}
+          ></view-window>
+          ${
+            told?.sight?.screen
+              ? html`<span class="number" aria-hidden="true">${told.sight.screen.number}</span>`
+              : nothing
+          }
+        </div>
       </div>
       <div class="words">
         <p class="soft when">

@@ -19,6 +19,7 @@ import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import styles from './memorial-stage.css?inline';
 import './memorial-stone.ts';
+import { LONG_LINE } from './memorial-stone.ts';
 import type { Days } from './memorial-words.ts';
 import { daysOf, fateWords, lastFirst, memorialWords } from './memorial-words.ts';
 import { PastGames } from './past-games.ts';
@@ -64,7 +65,10 @@ export class MemorialStage extends LitElement {
             : !history
               ? nothing
               : html`<div class="columns">
-                  <div class="stones">
+                  <div
+                    class="stones"
+                    ?data-uneven=${pilots.some(({ end }) => (end?.line.length ?? 0) > LONG_LINE)}
+                  >
                     ${repeat(
                       this.#slices.of(pilots),
                       ({ id }) => id,

@@ -26,6 +26,9 @@ export interface Remembered {
   readonly find: FindBooklet;
 }
 
+/** So long a line needs a plate without shoulders. */
+export const LONG_LINE = 60;
+
 /** So near to what is seen its picture is fetched. */
 const NEAR = '240px';
 
@@ -88,8 +91,8 @@ export class MemorialStone extends LitElement {
         .screen=${sight?.screen ?? null}
         .wear=${sight?.wear ?? null}
       ></view-window>
-      <div class="plate foot">
-        ${plate('status')}
+      <div class="plate foot" ?data-long=${line.length > LONG_LINE}>
+        ${plate(line.length > LONG_LINE ? 'critical' : 'status')}
         <p class="called">${pilot.nickname ? html`“${pilot.nickname}”` : nothing}</p>
         <div class="told">
           ${line ? html`<p class="line">${line}</p>` : nothing}
