@@ -170,8 +170,8 @@ export class HangarStage extends LitElement {
       </ul>
       <div class="foot">
         <button type="button" class="add" @click=${() => this.#ask('enlisting')}>
-          ${icon('add')}<b>${reminderWords(running.unsaved)}</b
-          ><span class="soft">any name, any booklet on the shelf</span>
+          ${icon('add')}<b>Add a pilot</b>
+          <span class="soft">any name, any booklet on the shelf</span>
         </button>
         ${hangarActs(this.#ask)}
       </div>`;

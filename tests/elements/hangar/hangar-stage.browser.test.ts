@@ -97,6 +97,9 @@ describe('a hangar', () => {
       'Recruit Ada Night Post first game to come 0 t of experience Rifleman · shuts at 30 · 8/8 rounds new',
     );
     expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Tuesdays');
+    expect(text(stage.renderRoot.querySelector('.add'))).to.equal(
+      'Add a pilot any name, any booklet on the shelf',
+    );
     expect(text(stage.renderRoot.querySelector('.heading p'))).to.match(
       /^Founded on .+\. Two pilots fly\.$/,
     );
