@@ -103,13 +103,14 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRo
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` */
+/** What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While somebody picks they are left. */
 export const wreckRows = (settlement: Settlement): readonly string[] => {
   const { paid, after, wrecks } = settlement;
-  return wrecks.map(({ mech }) => {
+  return wrecks.map(({ mech, row }) => {
     const { name, parts } = mechOf(after, mech);
     const taken = mechOf(paid, mech).parts.length - parts.length;
-    const left = parts.length === 1 ? '1 is scrap' : `${parts.length} are scrap`;
+    const many = parts.length === 1 ? '1 is' : `${parts.length} are`;
+    const left = `${many} ${row.length > 0 ? 'left' : 'scrap'}`;
     return `${name}: ${taken === 0 ? 'no parts' : counted(taken, 'part')} taken, ${left}.`;
   });
 };

@@ -2,19 +2,26 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Course } from '../../rules/campaign/page.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
+import type { Settlement } from '../../rules/campaign/settlement.ts';
 import { settlingOf } from '../../rules/campaign/settlement.ts';
 import { icon } from '../common/signs.ts';
+import { stepsToTake } from './drafts.ts';
 import './result-panel.ts';
 import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
 import { columnOf, stepPanel } from './step-panel.ts';
 import { standOf, stepsOf } from './steps.ts';
 
+/** Nothing is done yet by a pilot, and nothing to be picked from in the first step. */
+const isFresh = (stand: Settlement, pilot: PilotId): boolean =>
+  stepsToTake(stand, pilot) === 0 && settlingOf(stand, pilot).done.length === 0;
+
 /** The result, which nobody chooses: a line, or a panel where there is room. */
 const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateResult => {
   const stand = standOf(course);
   const [first] = course.settlements;
-  if (wide)
+  if (wide || isFresh(stand, pilot))
     return html`<section class="step whole panel">
       <header>
         <span class="sign">${icon('tick')}</span>

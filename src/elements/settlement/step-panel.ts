@@ -9,7 +9,7 @@ import type { Settlement } from '../../rules/campaign/settlement.ts';
 import { whyWaits } from '../../rules/campaign/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
-import { icon } from '../common/signs.ts';
+import { arrow, icon } from '../common/signs.ts';
 import './buy-back-step.ts';
 import { flownMech } from './drafts.ts';
 import './experience-step.ts';
@@ -87,7 +87,7 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
         <span class="sign">${icon('tick')}</span>
         <div>
           <h2>${title}</h2>
-          <p>${doneWords(choicesOf(shown), shown.before, shown.after)}</p>
+          <p>${tonsOf(shown, panels)}${doneWords(choicesOf(shown), shown.before, shown.after)}</p>
         </div>
         ${back}
       </section>`;
@@ -113,6 +113,18 @@ const whyLine = (settlement: Settlement, pilot: PilotId): string => {
 
 const titleOf = ({ step, after }: ShownStep, { pilot }: Panels): string =>
   step === 'memorial' ? `${nameOf(after, pilot)} was killed` : STEP_NAMES[step];
+
+/** What the game has made of a pilot's experience, before what was learned by it: `225 → 285, `. */
+const tonsOf = (
+  { step, before }: ShownStep,
+  { pilot }: Panels,
+): TemplateResult | typeof nothing => {
+  if (step !== 'experience') return nothing;
+  const [was, is] = [before.before, before.after].map(
+    (hangar) => pilotOf(hangar, pilot).experience,
+  );
+  return was === is ? nothing : html`${was} ${arrow('right', 'to')} ${is}, `;
+};
 
 /** Said at the head of the step that is open: `+60`, `6 taken`, `half a load`. */
 const asideOf = ({ step, before }: ShownStep, { pilot, draft }: Panels): string => {

@@ -129,7 +129,9 @@ export const doneWords = (
       const hurt = repairsOf(before.after, pilot).length;
       if (last.fit.length > 0)
         return listed(last.fit.map(({ name, of }) => `${name} of ${mechName(after, of)}`));
-      return hurt === 0 ? 'nothing is hurt' : `${counted(hurt, 'part')} left as they are`;
+      return hurt === 0
+        ? 'nothing is hurt'
+        : `${counted(hurt, 'part')} left as ${hurt === 1 ? 'it is' : 'they are'}`;
     }
     case 'reload': {
       const rounds = roundsIn(before, after, pilot);

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { lastSight } from '../../../src/elements/campaign/last-sight.ts';
+import { liveryOf } from '../../../src/rules/campaign/livery.ts';
+import { played } from '../../../src/rules/campaign/played.ts';
+import { retold } from '../../../src/rules/campaign/retold.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { done, find, griffin, mechOf, rifleman, withWear } from '../../rules/campaign/circle.ts';
+import { duel, opened, turn } from '../../rules/campaign/mustering.ts';
+
+/** Ada, whose 'Mech is painted, and Ben, who bails out in the first turn. */
+const game = () => {
+  const hangar = withWear(duel(), 'm1', { paint: 'stripes' });
+  const { open, record } = opened(hangar, ['p1', 'p2']);
+  const moves = [turn({ console: 52 }, { console: 62, leaves: 'bails out' })];
+  const over = sure(done(played(open, 'g', { ...record, moves }, find)).open[0]);
+  const worn = over.muster.fighters.map(({ mech }) => liveryOf(mechOf(hangar, mech)));
+  return sure(retold(over, find, worn));
+};
+
+test("who went out is seen as in the last turn, on the page of that 'Mech's own booklet", () => {
+  const sight = lastSight(game(), 1);
+  expect([sight?.booklet.id, sight?.screen?.number]).toEqual([griffin.id, 27]);
+});
+
+test('who is still in is seen by the enemy, with its paint', () => {
+  const sight = lastSight(game(), 0);
+  expect([sight?.booklet.id, sight?.wear?.livery?.paint]).toEqual([rifleman.id, 'stripes']);
+  expect(sight?.screen?.number).toBe(47);
+});

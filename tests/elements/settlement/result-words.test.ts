@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import {
+  cameWords,
+  fateWords,
+  resultLine,
+  spokenOf,
+  titleWords,
+  waitingWords,
+} from '../../../src/elements/settlement/result-words.ts';
+import { settlingOf } from '../../../src/rules/campaign/settlement.ts';
+import {
+  adaAndFinn,
+  beats,
+  gameOf,
+  hit,
+  rifleman,
+  settlement,
+} from '../../rules/campaign/circle.ts';
+import { beatenByTwo } from '../../rules/campaign/wrecks.ts';
+
+const drawn = () => settlement(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
+const escaped = () =>
+  settlement(
+    gameOf(
+      adaAndFinn(),
+      ['p1', 'p2'],
+      { kind: 'escape', escaped: ['many'] },
+      {
+        p2: { out: 'escaped', victors: [{ fighter: 0, damage: 9 }] },
+      },
+    ),
+  );
+const beaten = (came: Parameters<typeof beats>[3]) =>
+  settlement(beats(adaAndFinn(), 'p1', 'p2', came));
+
+describe('what a game came to', () => {
+  test.each([
+    ['a fall', beaten({ out: 'fell' }), 'Ada wins in turn 9; Finn was shot down.'],
+    ['a bail-out', beaten({ out: 'bailed out' }), 'Ada wins in turn 9; Finn bailed out.'],
+    ['a death', beaten({ out: 'fell', killedBy: 'armor' }), 'Ada wins in turn 9; Finn was killed.'],
+    ['a draw', drawn(), 'Nobody wins in turn 9.'],
+    ['an escape', escaped(), 'Finn escapes in turn 9.'],
+    ['two winners', settlement(beatenByTwo()), 'Ben and Cleo win in turn 9; Ada was shot down.'],
+  ])('%s is told in a line', (_, of, line) => {
+    expect(resultLine(of)).toBe(line);
+  });
+
+  test.each([
+    ['p1', 'won · settles now'],
+    ['p2', 'shot down · after Ada'],
+  ])('the tab of %s says how it came out and for whom it waits', (pilot, words) => {
+    const of = beaten({ out: 'fell' });
+    expect(
+      `${cameWords(of, settlingOf(of, pilot))} · ${waitingWords(of, pilot, pilot === 'p1')}`,
+    ).toBe(words);
+  });
+
+  test.each([
+    ['a draw', drawn(), 'p2', 'a draw'],
+    ['an escape leaves the field', escaped(), 'p1', 'holds the field'],
+    ['who escapes', escaped(), 'p2', 'escaped'],
+  ])('%s', (_, of, pilot, words) => {
+    expect(cameWords(of, settlingOf(of, pilot))).toBe(words);
+  });
+
+  test('what killed a pilot is named with the part', () => {
+    const of = beaten({
+      ...{ out: 'fell', killedBy: 'critical', armor: 15, turn: 24 },
+      criticals: [hit(rifleman, 'Cockpit', 'pilot killed')],
+    });
+    const sentence =
+      'Finn was killed by a critical: Cockpit, in turn 24. Last Lantern still had armor 15.';
+    expect([fateWords(of, 'p1'), fateWords(of, 'p2')]).toEqual([sentence, sentence]);
+  });
+
+  test('who has beaten nobody reads of those who are out, after a draw of the enemies', () => {
+    expect(spokenOf(settlement(beatenByTwo()), 'p2')).toEqual([0]);
+    expect(spokenOf(drawn(), 'p1')).toEqual([1]);
+    expect(fateWords(drawn(), 'p1')).toBe('Last Lantern stands at armor 12.');
+    expect(titleWords(drawn())).toBe('Nobody wins');
+  });
+});

@@ -1,0 +1,287 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement, TemplateResult } from 'lit';
+import '../../../src/elements/settlement/buy-back-step.ts';
+import '../../../src/elements/settlement/experience-step.ts';
+import '../../../src/elements/settlement/reload-step.ts';
+import '../../../src/elements/settlement/repair-step.ts';
+import '../../../src/elements/settlement/replacement-step.ts';
+import '../../../src/elements/settlement/salvage-step.ts';
+import { firstDraft } from '../../../src/elements/settlement/drafts.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Choice, Step } from '../../../src/rules/campaign/choice.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
+import { withMech, withPilot } from '../../../src/rules/campaign/hangar.ts';
+import type { Settlement } from '../../../src/rules/campaign/settlement.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { done, settlementOf } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { adaAndFinn, adaBeats, evening, hurt } from './pages.ts';
+
+before(() => withOwnDatabase('viewscreen-settlement-steps'));
+
+/** Ada has beaten Finn, who bailed out; the page as Ada begins it. */
+const begun = async () => {
+  const here = await evening();
+  const hangar = await adaAndFinn(here);
+  const game = await adaBeats(
+    hangar,
+    { out: 'bailed out', criticals: [hurt(rifleman, 'Sensors', 3)] },
+    { criticals: [hurt(rifleman, 'Engine')], ammunition: { autocannon: 6 } },
+  );
+  return { here, hangar, game, settlement: settlementOf(hangar, game) };
+};
+
+/** The same settlement with the hangar after it as weeks of games would have made it. */
+const later = (settlement: Settlement, change: (hangar: Hangar) => Hangar): Settlement => ({
+  ...settlement,
+  after: change(settlement.after),
+  paid: change(settlement.paid),
+});
+
+/** As if Ada had come to a step. */
+const comeTo = (settlement: Settlement, step: Step): Settlement => ({
+  ...settlement,
+  pilots: settlement.pilots.map((each) =>
+    each.pilot === 'p1' ? { ...each, steps: [step], done: [] } : each,
+  ),
+});
+
+type Work = {
+  readonly settlement: Settlement;
+  readonly choice: Choice;
+  readonly fixed: boolean;
+  readonly find: RunningHangar['find'];
+};
+
+/** A step at work: what is drafted in it comes back to it. */
+const atWork = async (
+  hangar: RunningHangar,
+  settlement: Settlement,
+  [pilot, step]: readonly [string, Step],
+  template: (work: Work) => TemplateResult,
+) => {
+  const work = {
+    ...{ settlement, fixed: false, find: hangar.find },
+    choice: firstDraft(settlement, pilot, step),
+  };
+  const element = await fixture<LitElement & { work: Work | null }>(template(work));
+  element.addEventListener('choice-drafted', ({ detail }) => {
+    element.work = { ...sure(element.work), choice: detail.choice };
+  });
+  const rows = (selector = '.row'): HTMLElement[] => [
+    ...element.renderRoot.querySelectorAll<HTMLElement>(selector),
+  ];
+  const pick = async (name: RegExp): Promise<void> => {
+    sure(rows().find((row) => name.test(text(row)))).click();
+    await element.updateComplete;
+  };
+  return { element, rows, pick, chosen: (): Choice => sure(element.work).choice };
+};
+
+describe('the steps of a settlement', () => {
+  it('ask for the next 250 tons once a category is taken for those before', async () => {
+    const { hangar, settlement } = await begun();
+    const { element, rows, pick, chosen } = await atWork(
+      hangar,
+      later(settlement, (each) => withPilot(each, 'p1', { experience: 520 })),
+      ['p1', 'experience'],
+      (work) => html`<experience-step .work=${work}></experience-step>`,
+    );
+    expect(rows('fieldset')).to.have.length(1);
+    expect(text(element.renderRoot.querySelector('.line'))).to.equal('Experience 0 to 520');
+    await pick(/^III Laser/);
+    expect(rows('fieldset')).to.have.length(2);
+    await pick(/^III Laser/);
+    expect(chosen()).to.deep.include({ learn: ['III'] });
+    const second = sure(rows('fieldset')[1]);
+    sure(second.querySelectorAll<HTMLElement>('.row')[2]).click();
+    await element.updateComplete;
+    expect(chosen()).to.deep.include({ learn: ['III', 'III'] });
+    expect(text(second.querySelectorAll('.points')[2])).to.equal('+1 to +2');
+    await expectAccessible(element);
+    // Who keeps the first for later keeps both.
+    await pick(/^Keep it for later/);
+    expect(chosen()).to.deep.include({ learn: [] });
+  });
+
+  it('shut a part that is no salvage, with the reason, and take all others at once', async () => {
+    const { hangar, settlement } = await begun();
+    const { element, rows, chosen } = await atWork(
+      hangar,
+      settlement,
+      ['p1', 'salvage'],
+      (work) => html`<salvage-step .work=${work}></salvage-step>`,
+    );
+    const sensors = sure(rows('.shut')[0]);
+    expect(text(sensors)).to.equal('Sensors three criticals');
+    const input = sure(sensors.querySelector('input'));
+    expect([input.disabled, input.ariaLabel]).to.deep.equal([
+      true,
+      'Sensors, 3 of 3 criticals, no salvage, three criticals',
+    ]);
+    button(element, 'Take all 17').click();
+    await element.updateComplete;
+    const all = chosen();
+    expect(all.step === 'salvage' && all.take).to.have.length(17);
+    expect(element.renderRoot.querySelectorAll(':checked')).to.have.length(17);
+    await expectAccessible(element);
+    button(element, 'Take none').click();
+    await element.updateComplete;
+    expect(chosen()).to.deep.include({ take: [] });
+  });
+
+  it('leave a hurt part, or fit the least hurt, and say where the old one goes', async () => {
+    const { hangar, settlement } = await begun();
+    const engine = { of: 'm2', name: 'Engine', engine: rifleman.mech.engine };
+    const { element, rows, pick, chosen } = await atWork(
+      hangar,
+      later(settlement, (each) =>
+        withPilot(each, 'p1', {
+          stockpile: [
+            { ...engine, scars: [] },
+            { ...engine, of: 'm1', engine: 'CoreTek 275', scars: [] },
+          ],
+        }),
+      ),
+      ['p1', 'repair'],
+      (work) => html`<repair-step .work=${work}></repair-step>`,
+    );
+    expect(rows().map(text)).to.deep.equal([
+      "Engine of Finn's own just salvaged, whole",
+      "Engine of Ada's own another engine: CoreTek 275, not Pitban 240",
+      'Leave it +2 heat each turn in the next game too',
+    ]);
+    expect(rows('.shut')).to.have.length(1);
+    expect(chosen()).to.deep.include({ fit: [{ of: 'm2', name: 'Engine' }] });
+    expect(rows('.body > p').map(text)).to.deep.equal([
+      'What comes out: Engine goes to the stockpile. Its damage stays with it.',
+    ]);
+    await expectAccessible(element);
+    await pick(/^Leave it/);
+    expect(chosen()).to.deep.include({ fit: [] });
+    expect(rows('.body > p')).to.have.length(0);
+  });
+
+  it('load half a load, keep or leave what is above full, and load from the stockpile', async () => {
+    const { hangar, settlement } = await begun();
+    const { element, rows, pick, chosen } = await atWork(
+      hangar,
+      settlement,
+      ['p1', 'reload'],
+      (work) => html`<reload-step .work=${work}></reload-step>`,
+    );
+    expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
+    expect(rows().map(text)).to.deep.equal([
+      'To the stockpile 2 autocannon more than there is room for',
+      'Leave it it is not kept',
+    ]);
+    await pick(/^Leave it/);
+    expect(chosen()).to.deep.include({ excess: 'left' });
+    await expectAccessible(element);
+
+    const spent = later(comeTo(settlement, 'reload'), (each) =>
+      withPilot(withMech(each, 'm1', { ammunition: { autocannon: 1 } }), 'p1', {
+        rounds: { autocannon: 2 },
+      }),
+    );
+    element.work = {
+      ...sure(element.work),
+      settlement: spent,
+      choice: firstDraft(spent, 'p1', 'reload'),
+    };
+    await element.updateComplete;
+    button(element, 'All 2').click();
+    await element.updateComplete;
+    expect(chosen()).to.deep.include({ load: { autocannon: 2 } });
+    expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 1 to 7/8');
+    await expectAccessible(element);
+    button(element, '−').click();
+    await element.updateComplete;
+    expect(chosen()).to.deep.include({ load: { autocannon: 1 } });
+  });
+
+  it('offer a new one at its price after ten games in the lost one', async () => {
+    const { here, hangar, settlement } = await begun();
+    const old = later(settlement, (each) =>
+      withPilot(withMech(each, 'm2', { games: 12 }), 'p2', { experience: 700 }),
+    );
+    const work = {
+      ...{ settlement: old, fixed: false, find: hangar.find },
+      choice: firstDraft(old, 'p2', 'replacement'),
+    };
+    const element = document.createElement('replacement-step');
+    if (work.choice.step === 'replacement') element.work = { ...work, choice: work.choice };
+    element.addEventListener('choice-drafted', ({ detail: { choice } }) => {
+      if (choice.step === 'replacement') element.work = { ...sure(element.work), choice };
+    });
+    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, element);
+    await until(() => element.work?.choice.mech?.name !== '');
+    await element.updateComplete;
+    const rows = (): string[] => [...element.renderRoot.querySelectorAll('.row')].map(text);
+    expect(rows()).to.deep.equal([
+      'A replacement 60 tons, −3 to every maneuver; points can be bought back',
+      `A new 'Mech ${rifleman.mech.cost - 20} experience; 700 left to spend`,
+      'None as yet without one nobody can muster',
+    ]);
+    sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[1]).click();
+    await element.updateComplete;
+    expect(element.work?.choice.mech?.as).to.equal('new');
+    await expectAccessible(element);
+    sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[2]).click();
+    await element.updateComplete;
+    expect(element.work?.choice.mech).to.equal(null);
+  });
+
+  it('buy points back by experience and by parts, and give them back', async () => {
+    const { hangar, game } = await begun();
+    await done(hangar.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
+    const { id: booklet, edition } = rifleman;
+    const settlement = later(settlementOf(hangar, game), (each) =>
+      withPilot(
+        {
+          ...each,
+          mechs: each.mechs.map((mech) =>
+            mech.id === 'm1'
+              ? { ...mech, booklet, edition, replacement: { penalty: 3, boughtBack: [] } }
+              : mech,
+          ),
+        },
+        'p1',
+        {
+          experience: 60,
+          stockpile: [{ of: 'm2', name: 'Large Laser', engine: null, scars: [] }],
+        },
+      ),
+    );
+    const own = comeTo(settlement, 'buy back');
+    const { element, chosen } = await atWork(
+      hangar,
+      own,
+      ['p1', 'buy back'],
+      (work) => html`<buy-back-step .work=${work}></buy-back-step>`,
+    );
+    const points = (): string[] =>
+      [...element.renderRoot.querySelectorAll('.category .points')].map(text);
+    expect(points()[2]).to.equal('−3');
+    button(element, /^\+1 by Large Laser of Finn's own, in Laser/).click();
+    await element.updateComplete;
+    button(element, /^\+1 for 50 t in Laser/).click();
+    await element.updateComplete;
+    expect(points()[2]).to.equal('−1');
+    expect(text(element.renderRoot.querySelector('.line'))).to.equal('Left to spend 60 to 10');
+    expect(button(element, /^\+1 for 50 t in Laser/).disabled).to.equal(true);
+    expect([...element.renderRoot.querySelectorAll('.bought > span')].map(text)).to.deep.equal([
+      "Laser +1 by Large Laser of Finn's own",
+      'Laser +1 by 50 experience',
+    ]);
+    await expectAccessible(element);
+    button(element, /^Give back/).click();
+    await element.updateComplete;
+    expect(chosen()).to.deep.include({ points: [{ category: 'III', by: 'experience' }] });
+    expect(points()[2]).to.equal('−2');
+  });
+});
