@@ -12,7 +12,7 @@ interface Asks {
 }
 
 const main = (address: string, words: string): TemplateResult =>
-  html`<a class="button main big" href=${address}>${words}</a>`;
+  html`<a class="button main big" href=${address}>${words} <kbd aria-hidden="true">Enter</kbd></a>`;
 
 /** What stands at the foot of the page of a 'Mech: another name, a new one at its price, and where to go on. */
 export const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {

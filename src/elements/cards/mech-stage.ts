@@ -11,6 +11,7 @@ import '../campaign/paint-choice.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
+import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './buy-back-sheet.ts';
 import './buy-back.ts';
@@ -51,6 +52,18 @@ export class MechStage extends LitElement {
   @state() private fault = '';
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key, event) => {
+        const [from] = event.composedPath();
+        const pressed = from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
+        if (key === 'Enter' && !pressed)
+          this.renderRoot.querySelector<HTMLElement>('.dock .main')?.click();
+      }),
+    );
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('mechId')) this.#ask(null);

@@ -110,7 +110,9 @@ export class PilotHistory extends LitElement {
       <b class="title"
         >${
           game.record === null
-            ? title
+            ? html`<a href=${`#/hangar/${this.hangarId}/game/${game.id}`}
+                >${title}<span class="unseen">, its page</span></a
+              >`
             : html`<a href=${`#/hangar/${this.hangarId}/record/${game.id}`}
                 >${title}<span class="unseen">, play it again</span></a
               >`

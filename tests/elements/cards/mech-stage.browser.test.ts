@@ -5,7 +5,7 @@ import type { MechStage } from '../../../src/elements/cards/mech-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { expectAccessible } from '../../axe.ts';
-import { button, text } from '../parts.ts';
+import { button, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { afterAGame, inside, layStage, onDisk, wordsOf } from './cards-table.ts';
 
@@ -72,6 +72,23 @@ describe("a 'Mech of a hangar", () => {
     expect(pilots[0]?.stockpile.map(({ of }) => of)).to.deep.equal(['m1']);
   });
 
+  it('goes on by Enter to whatever is to be done with it, unless something else has the focus', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage, part } = await stageOf(here, hangar.id, 'm1');
+    await part('mend-list');
+    const gone: string[] = [];
+    stage.renderRoot.querySelector('.dock .main')?.addEventListener('click', (event) => {
+      event.preventDefault();
+      gone.push((event.currentTarget as HTMLAnchorElement).hash);
+    });
+    button(stage, 'Rename…').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }),
+    );
+    expect(gone).to.deep.equal([]);
+    await press(stage, 'Enter');
+    expect(gone).to.deep.equal([`#/hangar/${hangar.id}/muster`]);
+  });
+
   it('gets another name and other paint', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
@@ -121,7 +138,7 @@ describe("a 'Mech of a hangar", () => {
     expect(stage.renderRoot.querySelector('mend-list, paint-choice')).to.equal(null);
     const plan = await part('parts-plan');
     expect(wordsOf(plan, 'h2')).to.deep.equal(['Parts as it was last seen']);
-    expect(wordsOf(stage, '.dock a')).to.deep.equal(['Second of p2']);
+    expect(wordsOf(stage, '.dock a')).to.deep.equal(['Second of p2 Enter']);
     await expectAccessible(stage);
   });
 

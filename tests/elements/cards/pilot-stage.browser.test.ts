@@ -53,14 +53,14 @@ describe("a pilot's card", () => {
     const won = await inside(winner.stage, 'pilot-history');
     await until(() => wordsOf(won, '.games li').length === 1);
     expect(wordsOf(won, 'h2')[0]).to.equal('One game, one victory');
-    expect(wordsOf(won, '.title')).to.deep.equal(['Beat Finn']);
+    expect(wordsOf(won, '.title')).to.deep.equal(['Beat Finn, its page']);
     expect(wordsOf(won, '.lines')).to.deep.equal(["Finn's own, Rifleman, in turn 7: bailed out."]);
     expect(wordsOf(won, '.tons')).to.deep.equal(['+60 t']);
     expect(wordsOf(won, '.ranks .at')).to.deep.equal(['Pilot 1 victories']);
     const loser = await stageOf(here, hangar.id, 'p2');
     const lost = await inside(loser.stage, 'pilot-history');
     await until(() => wordsOf(lost, '.games li').length === 1);
-    expect(wordsOf(lost, '.title')).to.deep.equal(['Beaten by Ada']);
+    expect(wordsOf(lost, '.title')).to.deep.equal(['Beaten by Ada, its page']);
     expect(wordsOf(lost, '.flown p')).to.deep.equal([
       'Second of p2 Rifleman, no games, still flying',
       "Finn's own Rifleman, one game, lost in game 1 to Ada",
