@@ -81,6 +81,7 @@ export class PaperStage extends LitElement {
   /** Nothing is to be said here: the game is over, is played on this device, or is not there. */
   #elsewhere(game: OpenGame | undefined): TemplateResult {
     return html`<div class="waiting">
+      <h1 class="unseen">A game with paper</h1>
       <p>
         ${
           game?.stand
