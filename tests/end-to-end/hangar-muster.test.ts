@@ -27,6 +27,7 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
   await shot(page, 'hangar-muster');
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await choose(page, 'Ada', 52);
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
   await page.reload();
   await choose(page, 'Ben', 62);
   await goOn(page, 'Turn the pages');
@@ -55,6 +56,7 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
   await page.keyboard.press('Escape');
   await choose(page, 'Ada', 52);
   await choose(page, 'Ben', 62);
+  await page.locator('exchange-stage').waitFor();
   await page.reload();
   await goOn(page, 'Turn the pages');
   await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
@@ -78,6 +80,7 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
   await pause(page);
   await settle.click();
   await page.waitForURL(new RegExp(`#/hangar/${hangar}/game/[a-z0-9-]+$`));
+  await page.getByRole('heading', { name: 'Settling game 1' }).waitFor();
 });
 
 test('a game with paper is begun, comes back after a reload, and what came of it leads to its page', async () => {

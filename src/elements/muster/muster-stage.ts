@@ -35,6 +35,9 @@ import styles from './muster-stage.css?inline';
 import { pilotAway, pilotChoice } from './pilot-choice.ts';
 import type { Fit, Unfit } from './pilot-choice.ts';
 
+/** So many are named over what begins; of more it is said how many. */
+const NAMED = 3;
+
 /** The pilots of a hangar: who may be called, by id, and who may not. */
 interface Roll {
   readonly fit: ReadonlyMap<PilotId, Fit>;
@@ -220,12 +223,12 @@ export class MusterStage extends LitElement {
 
   #dock(called: readonly Called[], mustering: Mustering | null, { fit }: Roll): TemplateResult {
     const few = fewColumn(called);
-    const side = (one: boolean): string =>
-      listed(
-        called
-          .filter(({ column }) => (column === few) === one)
-          .map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''),
-      );
+    const side = (one: boolean): string => {
+      const pilots = called.filter(({ column }) => (column === few) === one);
+      return called.length > NAMED
+        ? inWords(pilots.length)
+        : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
+    };
     const paper = wayOf(this.how, called.length) === 'with paper';
     return html`<div class="dock">
       <p class="who-fights">
@@ -238,7 +241,7 @@ export class MusterStage extends LitElement {
                 >${
                   called.length === 0
                     ? 'Pick who fights, and on which side.'
-                    : `${side(true) || side(false)}: against whom?`
+                    : `${called.length > NAMED ? 'All on one side' : side(true) || side(false)}: against whom?`
                 }</span
               >`
         }

@@ -136,6 +136,7 @@ describe('mustering', () => {
     ]);
     expect(all('[role=status]')).to.deep.equal(['Dov has another place.']);
     expect(all('.dock button')[0]).to.contain('Start the fight for five');
+    expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 
   it('begins the duel with all that is brought, and is empty afterwards', async () => {
