@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
+import { foundHangar } from './hangar-founding.ts';
+import { openApp } from './harness.ts';
+import { choose, comeToChoose, goOn } from './table.ts';
+
+/** Paints the 'Mech of the first pilot of a hangar with stripes. */
+const paint = (page: Page, hangar: string): Promise<void> =>
+  page.evaluate(async (id) => {
+    const hangars = await document.querySelector<ViewscreenApp>('viewscreen-app')!.hangars();
+    const running = hangars.running(id, { changed: () => undefined, said: () => undefined });
+    await running.open();
+    const [mech] = running.hangar?.mechs ?? [];
+    const words = { name: 'Old Thunder', paint: 'stripes' } as const;
+    const done = await running.do({ kind: 'rename mech', mech: mech?.id ?? '', words });
+    if (done.kind !== 'done') throw new Error(done.sentence);
+    running.close();
+  }, hangar);
+
+test("a painted 'Mech is seen painted in its duel, at its end and in the replay, reload or not", async () => {
+  const { page } = await openApp({ reducedMotion: true, quickPen: true, unkept: true });
+  const hangar = await foundHangar(page);
+  await paint(page, hangar);
+  const painted = page.getByRole('img', { name: /the Rifleman .*Painted with stripes\.$/ });
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  for (const side of ['Ada: full diamond', 'Ben: hollow diamond'])
+    await page.getByRole('button', { name: side, exact: true }).click();
+  await page.getByRole('button', { name: /^Start the duel/ }).click();
+  await choose(page, 'Ada', 52);
+  await comeToChoose(page, 'Ben');
+  await painted.first().waitFor();
+  // Ada looked at a Griffin, on which there is no paint.
+  expect(await page.getByRole('img', { name: /the Griffin .*ainted/ }).count()).toBe(0);
+  await page.reload();
+  await choose(page, 'Ben', 62);
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
+  await page
+    .getByRole('button', { name: /Ada bails out/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: /^Settle game 1/ }).waitFor();
+  await painted.first().waitFor();
+  await page.reload();
+  await painted.first().waitFor();
+  const duel = /#\/duel\/([a-z0-9-]+)/.exec(page.url())?.[1] ?? '';
+  await page.evaluate((id) => (location.hash = `#/records/${id}/1`), duel);
+  await goOn(page, 'Turn the pages');
+  await painted.first().waitFor();
+});
