@@ -313,5 +313,9 @@ describe('the file of a hangar', () => {
     const spoiled = (await fileOf(here, hangar.id)).replace('"name":"Ada"', '"name":"#"');
     drop(stage, 'spoiled.txt', spoiled);
     await until(() => shown(stage, /^Line \d+.*name/));
+    const large = new File([], 'films.txt');
+    Object.defineProperty(large, 'size', { value: 200_000_000 });
+    await sure(stage.renderRoot.querySelector('restore-file')).take(large);
+    await until(() => shown(stage, /^No hangar is so large: over 120 megabytes\.$/));
   });
 });
