@@ -1,0 +1,268 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { foundHangar } from './hangar-founding.ts';
+import { cardsIn, playWithPaper } from './hangar-papers.ts';
+import { openApp } from './harness.ts';
+import { choose, goOn, pause } from './table.ts';
+
+// A campaign of six games in the built game: three are played on the device, three with paper.
+
+const go = (page: Page, path: string): Promise<string> =>
+  page.evaluate((to) => (location.hash = to), `#/hangar/${path}`);
+
+/** Musters pilots, ◆ first, and begins the game on the device. */
+const begin = async (page: Page, hangar: string, ...pilots: readonly string[]): Promise<void> => {
+  await go(page, `${hangar}/muster`);
+  for (const [place, pilot] of pilots.entries()) {
+    const side = place === 0 ? 'full diamond' : 'hollow diamond';
+    await page.getByRole('button', { name: `${pilot}: ${side}`, exact: true }).click();
+  }
+  await page.getByRole('button', { name: /^Start the (duel|fight)/ }).click();
+};
+
+/** Two choose, the pages are turned, and one of them leaves. */
+const turnWithLeave = async (
+  page: Page,
+  calls: readonly (readonly [pilot: string, console: number])[],
+  leaves: RegExp,
+): Promise<void> => {
+  for (const [pilot, console] of calls) await choose(page, pilot, console);
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('button', { name: /^Leave$|bails out\?$|escapes\?$/ }).click();
+  await page.getByRole('button', { name: leaves }).last().click();
+};
+
+/** From the end of a game to its page. */
+const toThePage = async (page: Page): Promise<void> => {
+  const settle = page.getByRole('link', { name: /^Settle game/ });
+  await settle.waitFor();
+  await pause(page);
+  await settle.click();
+};
+
+/** What a pilot does in a step of a page, before the button is pressed. */
+type Hands = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+
+/** Settles the page that is open, step by step: by hand where something is said of a step, else as it stands. */
+const settle = async (page: Page, hangar: string, hands: Hands = {}): Promise<void> => {
+  const main = page.locator('settlement-dock .big');
+  const stands = async (): Promise<string> => {
+    const [who, step, words] = await Promise.all([
+      page.locator('pilot-tabs [aria-selected="true"] b').innerText(),
+      page.locator('.step.open h2').allInnerTexts(),
+      main.innerText(),
+    ]);
+    return [who, step.join(), words].join(' | ');
+  };
+  await main.waitFor();
+  const met = new Set<string>();
+  for (let steps = 0; steps < 60; steps += 1) {
+    // The last who has settled is asked at once whether to close it.
+    if ((await main.innerText()).startsWith('Close the page')) {
+      await page.getByRole('button', { name: 'Close the page', exact: true }).click();
+      await page.waitForURL(new RegExp(`#/hangar/${hangar}$`));
+      expect([...met].toSorted()).toEqual(Object.keys(hands).toSorted());
+      return;
+    }
+    const [who = '', step = ''] = (await stands()).split(' | ');
+    const hand = hands[`${who}: ${step}`];
+    if (hand && !met.has(`${who}: ${step}`)) {
+      met.add(`${who}: ${step}`);
+      await hand(page);
+    }
+    const before = await stands();
+    await main.click();
+    await expect.poll(stands, { timeout: 60_000 }).not.toBe(before);
+  }
+  throw new Error(`The page does not come to its end: ${await stands()}`);
+};
+
+const take =
+  (...parts: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const part of parts)
+      await page.getByRole('checkbox', { name: new RegExp(`^${part},`) }).check();
+  };
+const takeOne = (part: string) => (page: Page) =>
+  page.getByRole('radio', { name: new RegExp(`^${part},`) }).check();
+const call = (name: string) => (page: Page) =>
+  page.getByLabel("What the 'Mech is called").fill(name);
+
+/** Saves the hangar's file, as its player does. */
+const saveFile = async (
+  page: Page,
+): Promise<{ readonly name: string; readonly buffer: Buffer }> => {
+  await page.getByRole('button', { name: 'Back up, restore' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the file' }).click();
+  const download = await downloading;
+  const file = { name: download.suggestedFilename(), buffer: readFileSync(await download.path()) };
+  await page.keyboard.press('Escape');
+  return file;
+};
+
+test('a campaign of six games is played, settled, saved, wiped and restored, and is the same byte for byte', async () => {
+  const { page, host } = await openApp({
+    device: 'tablet',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  const hangar = await foundHangar(page, ['Ada', 'Ben', 'Cleo']);
+
+  // 1: Ben bails out of his Griffin; Ada salvages an arm.
+  await begin(page, hangar, 'Ada', 'Ben');
+  await turnWithLeave(
+    page,
+    [
+      ['Ada', 52],
+      ['Ben', 62],
+    ],
+    /^Ben bails out/,
+  );
+  await toThePage(page);
+  await settle(page, hangar, {
+    'Ada: Salvage': take('Left Arm'),
+    "Ben: Another 'Mech": call('Brass Monday'),
+  });
+  expect(await cardsIn(page, hangar)).toEqual([
+    "Ada: 55 t, 0 spent, 1 won, 1 parts, Ada's own",
+    'Ben: 0 t, 0 spent, 0 won, 0 parts, Brass Monday',
+    "Cleo: 0 t, 0 spent, 0 won, 0 parts, Cleo's own",
+  ]);
+
+  // 2: Cleo is killed; Ada's Engine is mended whole, her Gyro by Cleo's, which was hit itself.
+  const second = await playWithPaper(page, hangar, {
+    turns: 11,
+    outcome: { kind: 'win', winner: 'few' },
+    came: [
+      {
+        ...{ pilot: 'Ada', side: 'few', armor: 12, ammunition: { autocannon: 1 } },
+        hit: ['Engine', 'Gyro'],
+      },
+      {
+        ...{ pilot: 'Cleo', side: 'many', out: 'fell', armor: 15, killedBy: 'critical', by: 'Ada' },
+        ...{ hit: ['Gyro'], kills: 'Cockpit' },
+      },
+    ],
+  });
+  await go(page, `${hangar}/game/${second}`);
+  await settle(page, hangar, {
+    'Ada: Salvage': take('Engine', 'Gyro'),
+    'Ada: Repair': async () => {
+      await page.getByRole('radio', { name: /^Engine of Cleo's own/ }).check();
+      await page.getByRole('radio', { name: /^Gyro of Cleo's own/ }).check();
+    },
+    'Cleo: Cleo was killed': () =>
+      page.getByLabel('A line for the memorial').fill('One more turn.'),
+    'Cleo: A new pilot': async () => {
+      await page.getByLabel("The new pilot's name").fill('Dora');
+      await call('High Water')(page);
+    },
+  });
+
+  // 3: Ben escapes; it was the third game of Ada's 'Mech, which gets a full load.
+  await begin(page, hangar, 'Ada', 'Ben');
+  await turnWithLeave(
+    page,
+    [
+      ['Ada', 52],
+      ['Ben', 60],
+    ],
+    /^Ben escapes|^Escape/,
+  );
+  await toThePage(page);
+  let load = '';
+  await settle(page, hangar, {
+    'Ada: Reload': async () => {
+      load = await page.locator('settlement-dock .big').innerText();
+    },
+  });
+  expect(load).toMatch(/^Load 3 rounds/);
+  expect((await cardsIn(page, hangar))[0]).toBe("Ada: 142 t, 0 spent, 2.5 won, 3 parts, Ada's own");
+
+  // 4: Ben's replacement beats Dora's Rifleman, and he buys a point of it back.
+  const fourth = await playWithPaper(page, hangar, {
+    turns: 14,
+    outcome: { kind: 'win', winner: 'few' },
+    came: [
+      { pilot: 'Ben', side: 'few', armor: 4 },
+      { pilot: 'Dora', side: 'many', out: 'fell', armor: -2, by: 'Ben' },
+    ],
+  });
+  await go(page, `${hangar}/game/${fourth}`);
+  await settle(page, hangar, { "Dora: Another 'Mech": call('Second Shift') });
+  await go(page, `${hangar}/mech/m4`);
+  await page.getByRole('button', { name: '+1 PPC…' }).click();
+  await page.getByRole('radio', { name: /^50 experience/ }).check();
+  await page.getByRole('button', { name: 'Spend it: PPC −2' }).click();
+  await page.getByText('50 experience spent').first().waitFor();
+
+  // 5: Ada alone against Ben and Dora, and bails out: they salvage a part each in turn.
+  await begin(page, hangar, 'Ada', 'Ben', 'Dora');
+  for (const [pilot, console] of [
+    ['Ada', 52],
+    ['Ben', 62],
+    ['Dora', 62],
+  ] as const)
+    await choose(page, pilot, console);
+  await page.locator('many-exchange').waitFor();
+  const bail = page.getByRole('button', { name: 'Ada: Bail out…' });
+  for (let steps = 0; steps < 20 && !(await bail.isVisible()); steps += 1) {
+    await page.locator('many-exchange .controls .on').click();
+    await pause(page);
+  }
+  await bail.click();
+  await page.getByRole('button', { name: 'Bail out', exact: true }).click();
+  await pause(page);
+  await page.locator('many-exchange .controls .on').click();
+  await toThePage(page);
+  await settle(page, hangar, {
+    'Ben: Salvage': takeOne('Large Laser'),
+    'Dora: Salvage': takeOne('Medium Laser'),
+    "Ada: Another 'Mech": call('Second Thunder'),
+  });
+
+  // 6: a draw.
+  const sixth = await playWithPaper(page, hangar, {
+    turns: 40,
+    outcome: { kind: 'nobody' },
+    came: [
+      { pilot: 'Ada', side: 'few', armor: 20 },
+      { pilot: 'Dora', side: 'many', armor: 20 },
+    ],
+  });
+  await go(page, `${hangar}/game/${sixth}`);
+  await settle(page, hangar);
+  const cards = await cardsIn(page, hangar);
+  expect(cards).toEqual([
+    'Ada: 142 t, 0 spent, 2.5 won, 3 parts, Second Thunder',
+    'Ben: 90 t, 50 spent, 2 won, 1 parts, Brass Monday',
+    'Cleo: 0 t, 0 spent, 0 won, 0 parts, killed',
+    'Dora: 30 t, 0 spent, 0 won, 1 parts, Second Shift',
+  ]);
+
+  // All that the browser keeps is gone, and comes back from the file.
+  const saved = await saveFile(page);
+  await page.goto('about:blank');
+  await page.goto(`${host.address}404.html`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const wiping = indexedDB.deleteDatabase('viewscreen');
+        wiping.addEventListener('success', () => resolve());
+        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
+      }),
+  );
+  await page.goto(`${host.address}#/hangar`);
+  await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: saved.name, mimeType: 'text/plain', buffer: saved.buffer });
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await page.locator('hangar-berth').filter({ hasText: 'Second Thunder' }).waitFor();
+  expect(await cardsIn(page, hangar)).toEqual(cards);
+  const again = await saveFile(page);
+  expect(again.buffer.equals(saved.buffer)).toBe(true);
+});
