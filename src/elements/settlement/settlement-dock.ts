@@ -10,7 +10,7 @@ import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './settlement-dock.css?inline';
-import { STEP_NAMES, doWords, nameOf, whyNotWords } from './step-words.ts';
+import { backWords, doWords, nameOf, whyNotWords } from './step-words.ts';
 
 /** What the dock speaks of. */
 export interface DockWork {
@@ -67,7 +67,7 @@ export class SettlementDock extends LitElement {
               class="button plain back"
               @click=${() => say(this, 'last-taken-back')}
             >
-              ${icon('undo')} <span>Take back ${STEP_NAMES[last.step]}</span>
+              ${icon('undo')} <span>${backWords(last.step)}</span>
             </button>`
           : nothing
       }

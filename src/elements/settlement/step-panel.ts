@@ -19,7 +19,7 @@ import './reload-step.ts';
 import './repair-step.ts';
 import './replacement-step.ts';
 import './salvage-step.ts';
-import { STEP_NAMES, counted, doneWords, laterWords, nameOf } from './step-words.ts';
+import { STEP_NAMES, counted, doneWords, laterWords, nameOf, tonsBrought } from './step-words.ts';
 import type { ShownStep } from './steps.ts';
 import './successor-step.ts';
 
@@ -130,8 +130,7 @@ const tonsOf = (
 const asideOf = ({ step, before }: ShownStep, { pilot, draft }: Panels): string => {
   switch (step) {
     case 'experience': {
-      const tons =
-        pilotOf(before.after, pilot).experience - pilotOf(before.before, pilot).experience;
+      const tons = tonsBrought(before, pilot);
       return tons > 0 ? `+${tons}` : '';
     }
     case 'salvage':

@@ -63,6 +63,10 @@ const roundsIn = (before: Settlement, after: Settlement, pilot: PilotId): number
   );
 };
 
+/** The tons that the game has brought a pilot (K1). */
+export const tonsBrought = ({ before, after }: Settlement, pilot: PilotId): number =>
+  pilotOf(after, pilot).experience - pilotOf(before, pilot).experience;
+
 /** What the button that does a step says. */
 export const doWords = (choice: Choice, before: Settlement, after: Settlement | null): string => {
   const { pilot } = choice;
@@ -107,6 +111,10 @@ export const doWords = (choice: Choice, before: Settlement, after: Settlement | 
   }
 };
 
+/** What is said to take back a step. */
+export const backWords = (step: Step): string =>
+  step === 'settled' ? 'Not settled yet' : `Take back ${STEP_NAMES[step]}`;
+
 /** What was done in a step, for the line to which it shrinks. `choices` are all of it, in their order. */
 export const doneWords = (
   choices: readonly Choice[],
@@ -122,7 +130,9 @@ export const doneWords = (
         ? pointsWords(last.learn)
         : stepsToTake(before, pilot) > 0
           ? 'kept for later'
-          : 'counted';
+          : tonsBrought(before, pilot) > 0
+            ? 'counted'
+            : 'none';
     case 'salvage':
       return salvagedWords(choices, after);
     case 'repair': {
@@ -144,7 +154,9 @@ export const doneWords = (
         ? `${last.successor.name} in ${last.successor.mech.name}`
         : 'nobody as yet';
     case 'replacement':
-      return last.mech ? last.mech.name : 'none as yet';
+      return last.mech
+        ? `${last.mech.name}, ${last.mech.as === 'new' ? 'new' : 'a replacement'}`
+        : 'none as yet';
     case 'buy back':
       return last.points.length === 0
         ? 'nothing'

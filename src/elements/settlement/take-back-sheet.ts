@@ -43,7 +43,13 @@ export class TakeBackSheet extends LitElement {
               <ul>
                 ${along.map(
                   ({ pilot, step }) =>
-                    html`<li><b>${STEP_NAMES[step]}</b> of ${nameOf(settlement, pilot)}</li>`,
+                    html`<li>
+                      ${
+                        step === 'settled'
+                          ? `${nameOf(settlement, pilot)} has settled`
+                          : html`<b>${STEP_NAMES[step]}</b> of ${nameOf(settlement, pilot)}`
+                      }
+                    </li>`,
                 )}
               </ul>`
           : nothing
