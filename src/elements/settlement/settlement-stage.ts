@@ -36,7 +36,7 @@ import {
 } from './settlement-page.ts';
 import { pageColumns } from './settlement-columns.ts';
 import styles from './settlement-stage.css?inline';
-import { saidWords } from './step-words.ts';
+import { nameOf, saidWords } from './step-words.ts';
 import type { ShownStep } from './steps.ts';
 import { standOf } from './steps.ts';
 import type { Asked } from './take-back-sheet.ts';
@@ -132,6 +132,9 @@ export class SettlementStage extends LitElement {
         </div>
         <div
           class="body"
+          role="tabpanel"
+          aria-label=${nameOf(stand, pilot)}
+          tabindex="0"
           @choice-drafted=${(event: Said<'choice-drafted'>) => (this.draft = event.detail.choice)}
         >
           ${pageColumns(
