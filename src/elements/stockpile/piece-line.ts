@@ -23,9 +23,19 @@ export const originsLine = (
   html`of
   ${parts.map((part, place) => html`${place > 0 ? '; ' : nothing}${originLine(hangar, part)}`)}`;
 
+/** So many 'Mechs are named. */
+const NAMED = 3;
+
 /** Which 'Mechs something mends, as badges: filled where it is in the hand that needs it. */
 export const mendsBadges = (
   mechs: readonly string[],
   full: (mech: string) => boolean,
-): readonly TemplateResult[] =>
-  mechs.map((mech) => html`<span class="badge" ?data-full=${full(mech)}>mends ${mech}</span>`);
+): readonly TemplateResult[] => [
+  ...mechs
+    .toSorted((one, other) => Number(full(other)) - Number(full(one)))
+    .slice(0, NAMED)
+    .map((mech) => html`<span class="badge" ?data-full=${full(mech)}>mends ${mech}</span>`),
+  ...(mechs.length > NAMED
+    ? [html`<span class="badge">mends ${mechs.length - NAMED} more</span>`]
+    : []),
+];

@@ -77,6 +77,9 @@ export const piecesLabel = (
   return `${pilot}: ${parts.length} of ${name}${hurt > 0 ? `, ${hurt} hurt` : ''}`;
 };
 
+/** So many things are named in a line; of more their number says enough. */
+const IN_A_LINE = 5;
+
 /** What somebody gives or gets, in a line: `Jump Jets, Missile Ammo, 1 missile`; `nothing`. */
 export const goodsWords = ({
   parts,
@@ -84,4 +87,10 @@ export const goodsWords = ({
 }: {
   readonly parts: readonly { readonly name: string }[];
   readonly rounds: Rounds;
-}): string => [...parts.map(({ name }) => name), ...roundsList(rounds)].join(', ') || 'nothing';
+}): string => {
+  const things = [...parts.map(({ name }) => name), ...roundsList(rounds)];
+  if (things.length === 0) return 'nothing';
+  return things.length > IN_A_LINE
+    ? `${things.slice(0, IN_A_LINE - 1).join(', ')} and ${things.length - IN_A_LINE + 1} more`
+    : things.join(', ');
+};

@@ -8,6 +8,7 @@ import { openGameOf } from '../../rules/campaign/muster.ts';
 import type { PilotId } from '../../rules/campaign/names.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { isNothing } from '../../rules/campaign/stockpile.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { notify } from '../common/notice.ts';
@@ -15,7 +16,7 @@ import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
-import '../page/small-picture.ts';
+import '../page/view-window.ts';
 import './goods-list.ts';
 import type { Picked } from './goods-list.ts';
 import { NOTHING, stillThere } from './goods-list.ts';
@@ -111,7 +112,19 @@ export class TradeStage extends LitElement {
     const booklet = mech && this.#open.running?.find(mech.booklet, mech.edition);
     return html`<section class="side panel" aria-label=${`${pilot.name} gives`}>
       <header>
-        <small-picture .booklet=${booklet ?? null} .number=${55}></small-picture>
+        ${
+          mech && booklet
+            ? html`<div class="thumb" aria-hidden="true">
+                <view-window
+                  strip
+                  bare
+                  .booklet=${booklet}
+                  .screen=${booklet.viewScreens[55] ?? null}
+                  .wear=${wearOfMech(mech)}
+                ></view-window>
+              </div>`
+            : nothing
+        }
         <div>
           <label class="field"
             ><span>Who gives</span>

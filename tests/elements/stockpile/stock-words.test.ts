@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { goodsWords, summaryWords } from '../../../src/elements/stockpile/stock-words.ts';
+import type { Rounds } from '../../../src/rules/campaign/pilot-card.ts';
+import { adaAndFinn, piece, three, withCard } from '../../rules/campaign/circle.ts';
+
+const parts = (...names: readonly string[]) => names.map((name) => piece(name, 'm9'));
+
+test.each<[readonly string[], Rounds, string]>([
+  [[], {}, 'nothing'],
+  [[], { missile: 0 }, 'nothing'],
+  [['Gyro'], {}, 'Gyro'],
+  [['Jump Jets', 'Missile Ammo'], { missile: 1 }, 'Jump Jets, Missile Ammo, 1 missile'],
+  [[], { autocannon: 2 }, '2 autocannon rounds'],
+  [['A', 'B', 'C', 'D', 'E'], {}, 'A, B, C, D, E'],
+  [['A', 'B', 'C', 'D', 'E'], { missile: 3 }, 'A, B, C, D and 2 more'],
+])('who gives %j and %j gives: %s', (names, rounds, words) => {
+  expect(goodsWords({ parts: parts(...names), rounds })).toBe(words);
+});
+
+test('all stockpiles in a line, and who has none', () => {
+  expect(summaryWords(adaAndFinn().pilots)).toBe("Parts come from 'Mechs you beat.");
+  const one = withCard(adaAndFinn(), 'p1', { stockpile: parts('Gyro') });
+  expect(summaryWords(one.pilots)).toBe('1 part. Finn has none yet.');
+  const rich = withCard(three(), 'p1', {
+    stockpile: parts('Gyro', 'Engine'),
+    rounds: { missile: 1, autocannon: 5 },
+  });
+  expect(summaryWords(rich.pilots)).toBe(
+    '2 parts, 1 missile and 5 autocannon rounds. Ben and Cleo have none yet.',
+  );
+});
