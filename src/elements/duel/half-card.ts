@@ -7,6 +7,7 @@ import { forecast } from '../../rules/battle/heat.ts';
 import { governing, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { broughtTimes, timesText } from '../../rules/words/seat-brought.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { shutText, signed, sufferedText } from '../../rules/words/words.ts';
@@ -81,7 +82,8 @@ export class HalfCard extends LitElement {
 
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
   #status(): TemplateResult {
-    const { wounds, shutDown } = seatOf(this.battle, this.seat);
+    const seat = seatOf(this.battle, this.seat);
+    const { wounds, shutDown } = seat;
     const { range } = this.pairing;
     const screen = governing(this.pairing, this.seat);
     return html`<p class="line">
@@ -95,7 +97,7 @@ export class HalfCard extends LitElement {
               ${wounds.suffered
                 .map(
                   ({ critical, times }) =>
-                    `${critical.part}: ${sufferedText(critical, times)}${times > 1 ? ` (${times} times)` : ''}`,
+                    `${critical.part}: ${sufferedText(critical, times)}${timesText(times, broughtTimes(seat, critical))}`,
                 )
                 .join(' · ')}
             </p>`
