@@ -30,8 +30,8 @@ export class MechWindow extends LitElement {
   @property({ attribute: false }) mech: Mech | null = null;
   /** The booklet that it is built by, of its edition. */
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** The view screen on which it is seen, odd: 49, far off, or 55, near. */
-  @property({ type: Number }) number = 55;
+  /** The view screen on which it is seen, odd: 49, far off, with its barrels and their rings, or 55, near. */
+  @property({ type: Number }) number = 49;
   /** Its name stands elsewhere: no plate. */
   @property({ type: Boolean }) bare = false;
   @state() private near = false;
@@ -57,7 +57,7 @@ export class MechWindow extends LitElement {
   override render(): TemplateResult {
     const { mech, booklet, near } = this;
     const wear = mech && wearOfMech(mech);
-    const number = VIEW_SCREENS.find((each) => each === this.number) ?? 55;
+    const number = VIEW_SCREENS.find((each) => each === this.number) ?? 49;
     return html`<div class="frame" part="frame">
       <view-window
         bare

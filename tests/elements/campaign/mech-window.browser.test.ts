@@ -35,7 +35,7 @@ describe("the window of a 'Mech", () => {
   it('shows it as it stands, with its name on a plate', async () => {
     const shown = await layWindow(saltWife);
     expect(text(shown.renderRoot.querySelector('.name'))).to.equal('Salt Wife');
-    await until(() => windowOf(shown).screen?.number === 55);
+    await until(() => windowOf(shown).screen?.number === 49);
     await until(() => windowOf(shown).renderRoot.querySelector('img') !== null);
     expect(windowOf(shown).wear).to.equal(null);
     await expectAccessible(shown);
