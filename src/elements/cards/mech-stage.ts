@@ -2,7 +2,6 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
-import { openGameOf } from '../../rules/campaign/muster.ts';
 import { loadable } from '../../rules/campaign/reload.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
@@ -78,7 +77,11 @@ export class MechStage extends LitElement {
   }
 
   #stage(shown: ShownMech): TemplateResult {
-    const { booklet, hangar, mech, pilot, running } = shown;
+    const { booklet, hangar, mech, mendings, pilot, running } = shown;
+    const told = this.#told(shown);
+    const mend = this.#mend(shown);
+    // Nothing stands out: what is said of its parts stands with its games.
+    const calm = told === nothing && !mech.replacement && mendings.length === 0;
     return html`<div class="stage">
         <stage-bar
           takes-focus
@@ -88,26 +91,14 @@ export class MechStage extends LitElement {
           ${mech.name}
           <p slot="aside" class="soft">${whose(booklet, pilot.name)}</p>
         </stage-bar>
-        <div class="body">
+        <div class="body ${mech.fate ? 'gone' : ''}">
           <mech-portrait
             class=${mech.replacement ? 'low' : ''}
             .hangar=${hangar}
             .mech=${mech}
             .booklet=${booklet}
           ></mech-portrait>
-          <div class="now">
-            ${this.#told(shown)} ${this.#back(shown)}
-            ${
-              pilot.mech === mech.id
-                ? html`<mend-list
-                    .hangar=${hangar}
-                    .mendings=${shown.mendings}
-                    .busy=${!shown.free}
-                    @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#do({ kind: 'repair', pilot: pilot.id, fit: detail })}
-                  ></mend-list>`
-                : nothing
-            }
-          </div>
+          ${calm ? nothing : html`<div class="now">${told} ${this.#back(shown)} ${mend}</div>`}
           ${
             booklet
               ? html`<mech-facts
@@ -124,7 +115,8 @@ export class MechStage extends LitElement {
               : nothing
           }
           <div class="more">
-            ${mechLog(this.#past.of(hangar, running), mech, running.find)} ${this.#paint(shown)}
+            ${calm ? mend : nothing} ${mechLog(this.#past.of(hangar, running), mech, running.find)}
+            ${this.#paint(shown)}
           </div>
         </div>
         ${mechDock(shown, {
@@ -135,18 +127,31 @@ export class MechStage extends LitElement {
       ${this.#sheets(shown)}`;
   }
 
+  #mend({ free, hangar, mech, mendings, pilot }: ShownMech): TemplateResult | typeof nothing {
+    return pilot.mech === mech.id
+      ? html`<mend-list
+          .hangar=${hangar}
+          .mendings=${mendings}
+          .busy=${!free}
+          @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#do({ kind: 'repair', pilot: pilot.id, fit: detail })}
+        ></mend-list>`
+      : nothing;
+  }
+
   /** How it went, what it replaces, and that a game has to be finished first. */
-  #told({ free, hangar, mech, pilot, running }: ShownMech): TemplateResult {
+  #told({ free, hangar, mech, pilot, running }: ShownMech): TemplateResult | typeof nothing {
     const told = replacementWords(this.#past.of(hangar, running) ?? hangar, mech);
-    const game = pilot.mech === mech.id && !free ? openGameOf(hangar, pilot.id) : null;
-    return html`${told ? html`<p class="panel told">${told}</p>` : nothing}
-    ${
-      game
-        ? html`<p class="panel told">
-            <b>A game to finish.</b> Until its page is closed, this 'Mech stays as it is.
-          </p>`
-        : nothing
-    }`;
+    const busy = pilot.mech === mech.id && !free;
+    return told || busy
+      ? html`${told ? html`<p class="panel told">${told}</p>` : nothing}
+        ${
+          busy
+            ? html`<p class="panel told">
+                <b>A game to finish.</b> Until its page is closed, this 'Mech stays as it is.
+              </p>`
+            : nothing
+        }`
+      : nothing;
   }
 
   #back({ booklet, free, hangar, mech, pilot }: ShownMech): TemplateResult | typeof nothing {

@@ -55,14 +55,18 @@ describe("a 'Mech of a hangar", () => {
 
   it('is mended from the own stockpile; what comes out is told (K6, K7)', async () => {
     const { here, hangar } = await afterAGame();
-    const { said, part } = await stageOf(here, hangar.id, 'm1');
+    const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     const mend = await part('mend-list');
     expect(wordsOf(mend, 'li')).to.deep.equal([
       "Left Leg Actuator 1 of 3 criticals of Finn's own whole Fit it",
     ]);
     await expectAccessible(mend);
     button(mend, 'Fit it').click();
-    await until(() => wordsOf(mend, 'h2')[0] === 'Nothing to mend');
+    await until(
+      () =>
+        text(stage.renderRoot.querySelector('mend-list')?.shadowRoot?.querySelector('h2')) ===
+        'Nothing to mend',
+    );
     expect(said).to.deep.equal([
       "Left Leg Actuator of Finn's own fitted; the old Left Leg Actuator is in the stockpile.",
     ]);
