@@ -70,7 +70,7 @@ describe('the stockpiles', () => {
     const row = [...stage.renderRoot.querySelectorAll('.matrix tbody tr')].find((each) =>
       text(each).startsWith('Engine'),
     );
-    expect(text(row)).to.equal('Engine 11 hurt –– 1');
+    expect(text(row)).to.equal('Engine 11 hurt 1');
     const cell = sure(row?.querySelector('button'));
     expect(cell.ariaLabel).to.equal('Ada: 1 of Engine, 1 hurt');
     cell.click();
