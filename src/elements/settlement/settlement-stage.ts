@@ -37,6 +37,8 @@ import {
 import { pageColumns } from './settlement-columns.ts';
 import styles from './settlement-stage.css?inline';
 import { nameOf, saidWords } from './step-words.ts';
+import type { Drafts } from './kept-drafts.ts';
+import { keepDrafts, keptDrafts, withDraft } from './kept-drafts.ts';
 import type { ShownStep } from './steps.ts';
 import { standOf } from './steps.ts';
 import type { Asked } from './take-back-sheet.ts';
@@ -56,8 +58,8 @@ export class SettlementStage extends LitElement {
   @property() gameId = '';
   /** Whose tab is shown; empty before anybody was picked. */
   @state() private pilot: PilotId = '';
-  /** What is picked in the open step, and not done. */
-  @state() private draft: Choice | null = null;
+  /** What is picked and not done, by pilot. */
+  @state() private drafts: Drafts = {};
   @state() private asked: Asked | null = null;
   @state() private sheet: 'close' | 'changes' | null = null;
   /** For a screen reader: what was done last. */
@@ -80,7 +82,7 @@ export class SettlementStage extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('hangarId') && !changed.has('gameId')) return;
     this.pilot = '';
-    this.draft = null;
+    this.drafts = keptDrafts(this.gameId);
     this.sheet = null;
     this.asked = null;
   }
@@ -108,7 +110,7 @@ export class SettlementStage extends LitElement {
     const stand = standOf(course);
     const { find } = running;
     const pilot = shownPilot(stand, this.pilot);
-    const draft = draftOf(stand, pilot, this.draft, find);
+    const draft = draftOf(stand, pilot, this.drafts[pilot] ?? null, find);
     const meant = draft && tidied(draft);
     const would = meant && wouldBe(stand, meant, find);
     const preview = would && !isHindrance(would) ? would : stand;
@@ -135,7 +137,8 @@ export class SettlementStage extends LitElement {
           role="tabpanel"
           aria-label=${nameOf(stand, pilot)}
           tabindex="0"
-          @choice-drafted=${(event: Said<'choice-drafted'>) => (this.draft = event.detail.choice)}
+          @choice-drafted=${({ detail: { choice } }: Said<'choice-drafted'>) =>
+            this.#draft(choice.pilot, choice)}
         >
           ${pageColumns(
             course,
@@ -181,7 +184,11 @@ export class SettlementStage extends LitElement {
 
   #turn(pilot: PilotId): void {
     this.pilot = pilot;
-    this.draft = null;
+  }
+
+  #draft(pilot: PilotId, draft: Choice | null): void {
+    this.drafts = withDraft(this.drafts, pilot, draft);
+    keepDrafts(this.gameId, this.drafts);
   }
 
   readonly #away = (): void => {
@@ -213,19 +220,19 @@ export class SettlementStage extends LitElement {
       if (!now) return;
       const { running, stand } = now;
       const pilot = shownPilot(stand, this.pilot);
-      const draft = draftOf(stand, pilot, this.draft, running.find);
+      const draft = draftOf(stand, pilot, this.drafts[pilot] ?? null, running.find);
       const choice = draft && tidied(draft);
       if (!choice || isHindrance(wouldBe(stand, choice, running.find))) return;
       if (!(await this.#open.act(running.choose(this.gameId, choice)))) return;
       const after = this.#now?.stand;
       if (!after) return;
-      this.draft = null;
+      this.#draft(pilot, null);
       this.pilot = turnsTo(after, pilot);
       this.said = saidWords(choice, stand, after);
       if (whoseTurn(after) === null) this.sheet = 'close';
     });
 
-  readonly #askBack = ({ places }: ShownStep): void => {
+  readonly #askBack = ({ places }: Pick<ShownStep, 'places'>): void => {
     const now = this.#now;
     const place = places.at(-1);
     if (!now?.running.hangar || place === undefined) return;
@@ -236,15 +243,11 @@ export class SettlementStage extends LitElement {
   };
 
   readonly #takeLastBack = (): void => {
-    const now = this.#now;
-    if (!now) return;
-    const pilot = shownPilot(now.stand, this.pilot);
-    const place = now.stand.game.choices.findLastIndex((choice) => choice.pilot === pilot);
-    if (place >= 0)
-      this.#askBack({
-        ...{ step: 'settled', state: 'done', places: [place] },
-        ...{ before: now.stand, after: now.stand },
-      });
+    const stand = this.#now?.stand;
+    if (!stand) return;
+    const pilot = shownPilot(stand, this.pilot);
+    const place = stand.game.choices.findLastIndex((choice) => choice.pilot === pilot);
+    if (place >= 0) this.#askBack({ places: [place] });
   };
 
   #takeBack(place: number): Promise<void> {
@@ -253,12 +256,12 @@ export class SettlementStage extends LitElement {
       const choice = now?.stand.game.choices[place];
       this.asked = null;
       if (!now || !choice) return;
-      const { draft, pilot } = this;
+      const { drafts, pilot } = this;
       // The step opens with what was chosen in it as soon as it is open.
       this.pilot = choice.pilot;
-      this.draft = choice;
+      this.#draft(choice.pilot, choice);
       if (await this.#open.act(now.running.takeBack(this.gameId, place))) this.said = 'Taken back.';
-      else [this.pilot, this.draft] = [pilot, draft];
+      else [this.pilot, this.drafts] = [pilot, drafts];
     });
   }
 

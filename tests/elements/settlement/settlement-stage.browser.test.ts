@@ -271,6 +271,24 @@ describe('a page that something comes between', () => {
     expect(again.main()).to.equal('Leave them');
   });
 
+  it('keeps what is ticked and not done, under another tab of the page and in a reload', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.pick(/^Engine/);
+    button(page.stage, /^Finn/).click();
+    await until(() => page.main() === 'On to Ada');
+    button(page.stage, /^Ada/).click();
+    await until(() => page.main() === 'Take the Engine');
+    page.stage.remove();
+    const again = await laid(await evening(), hangar, game);
+    await again.go('Take the Engine');
+    again.stage.remove();
+    // What is kept otherwise than it is written is nobody's draft.
+    sessionStorage.setItem(`viewscreen-settling-${game}`, '[{"step":"repair","pilot":"p1"}]');
+    expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
+  });
+
   it('says where a game is closed, played still, or unknown', async () => {
     const { here, hangar, game } = await shotDown();
     await settleAll(hangar, game);
