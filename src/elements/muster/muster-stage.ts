@@ -7,8 +7,6 @@ import type { Muster } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { fightersOf } from '../../rules/campaign/muster.ts';
 import type { PilotId } from '../../rules/campaign/names.ts';
-import { inWords } from '../../rules/words/in-words.ts';
-import { listed } from '../../rules/words/listed.ts';
 import { nextNumber, playedAt } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
@@ -16,7 +14,6 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
-import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import '../fight/place-sheet.ts';
@@ -25,34 +22,17 @@ import { MOST, lineupsOf } from '../fight/setup.ts';
 import setupStyles from '../fight/setup-stage.css?inline';
 import { standMeaning } from '../fight/stand-words.ts';
 import { battlePanel } from './battle-panel.ts';
-import { fitnessOf, isFit } from './fitness.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf } from './how-played.ts';
+import { musterDock } from './muster-dock.ts';
 import { keepMuster, keptMuster } from './kept-muster.ts';
 import type { Called, Column, Mustering } from './mustering.ts';
 import { fewColumn, musteringOf, planOf, withColumn, withPlace, withSeats } from './mustering.ts';
 import styles from './muster-stage.css?inline';
 import { pilotAway, pilotChoice } from './pilot-choice.ts';
-import type { Fit, Unfit } from './pilot-choice.ts';
-
-/** So many are named over what begins; of more it is said how many. */
-const NAMED = 3;
-
-/** The pilots of a hangar: who may be called, by id, and who may not. */
-interface Roll {
-  readonly fit: ReadonlyMap<PilotId, Fit>;
-  readonly away: readonly Unfit[];
-}
-
-const rollOf = (hangar: Hangar, running: RunningHangar): Roll => {
-  const found = hangar.pilots
-    .filter(({ end }) => end === null)
-    .map((pilot) => fitnessOf(hangar, running, pilot));
-  return {
-    fit: new Map(found.filter(isFit).map((fit) => [fit.pilot.id, fit])),
-    away: found.flatMap((each) => (isFit(each) ? [] : [each])),
-  };
-};
+import type { Fit } from './pilot-choice.ts';
+import type { Roll } from './roll.ts';
+import { rollOf } from './roll.ts';
 
 /**
  * Before a game of a hangar: who of its pilots fights, on which side, against whom, and what each brings
@@ -115,7 +95,7 @@ export class MusterStage extends LitElement {
             ${mustering ? this.#mustered(mustering, roll.fit) : nothing} ${this.#options(called)}
           </div>
         </div>
-        ${this.#dock(called, mustering, roll)}
+        ${musterDock({ called, mustering, how: this.how, fit: roll.fit }, this.#lookOver)}
         <p class="unseen" role="status">${this.said}</p>
       </form>
       ${mustering ? this.#places(mustering, called, roll.fit) : nothing}`;
@@ -221,41 +201,10 @@ export class MusterStage extends LitElement {
     </div>`;
   }
 
-  #dock(called: readonly Called[], mustering: Mustering | null, { fit }: Roll): TemplateResult {
-    const few = fewColumn(called);
-    const side = (one: boolean): string => {
-      const pilots = called.filter(({ column }) => (column === few) === one);
-      return called.length > NAMED
-        ? inWords(pilots.length)
-        : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
-    };
-    const paper = wayOf(this.how, called.length) === 'with paper';
-    return html`<div class="dock">
-      <p class="who-fights">
-        ${
-          mustering
-            ? html`<span>${pilotMark('lone')} <b>${side(true)}</b></span>
-                <span class="soft">against</span>
-                <span>${pilotMark('rival')} <b>${side(false)}</b></span>`
-            : html`<span class="soft"
-                >${
-                  called.length === 0
-                    ? 'Pick who fights, and on which side.'
-                    : `${called.length > NAMED ? 'All on one side' : side(true) || side(false)}: against whom?`
-                }</span
-              >`
-        }
-      </p>
-      <button type="submit" class="button main big" ?disabled=${!mustering}>
-        ${
-          paper
-            ? 'Begin at the table'
-            : `Start the ${called.length > 2 ? `fight for ${inWords(called.length)}` : 'duel'}`
-        }
-        <kbd aria-hidden="true">Enter</kbd>
-      </button>
-    </div>`;
-  }
+  /** Below a long list stands who fights whom with what. */
+  readonly #lookOver = (): void => {
+    this.renderRoot.querySelector('.settled')?.scrollIntoView({ block: 'start' });
+  };
 
   #places(mustering: Mustering, called: readonly Called[], fit: Roll['fit']): TemplateResult {
     const named = (pilot: PilotId): string => fit.get(pilot)?.pilot.name ?? '';

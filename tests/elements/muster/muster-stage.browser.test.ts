@@ -53,7 +53,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => 
         await stage.updateComplete;
       }
   };
-  const main = (): HTMLButtonElement => stage.renderRoot.querySelector('.dock button')!;
+  const main = (): HTMLButtonElement => stage.renderRoot.querySelector('.dock .main')!;
   return { stage, said, all, call, side, main };
 };
 
@@ -135,7 +135,7 @@ describe('mustering', () => {
       ['Finn', 'Cleo', 'Dov'],
     ]);
     expect(all('[role=status]')).to.deep.equal(['Dov has another place.']);
-    expect(all('.dock button')[0]).to.contain('Start the fight for five');
+    expect(all('.dock .main')[0]).to.contain('Start the fight for five');
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 

@@ -1,0 +1,68 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { arrow, pilotMark } from '../common/signs.ts';
+import type { How } from './how-played.ts';
+import { wayOf } from './how-played.ts';
+import type { Called, Mustering } from './mustering.ts';
+import { fewColumn } from './mustering.ts';
+import type { Roll } from './roll.ts';
+
+/** So many are named over what begins; of more it is said how many. */
+const NAMED = 3;
+
+/** Who is called, and how it is to be played. */
+interface Work extends Pick<Roll, 'fit'> {
+  readonly called: readonly Called[];
+  /** Null until it can begin. */
+  readonly mustering: Mustering | null;
+  readonly how: How;
+}
+
+/** The foot of a muster: who fights whom in a line, the way to what each brings, and what begins it. */
+export const musterDock = (
+  { called, fit, how, mustering }: Work,
+  looks: () => void,
+): TemplateResult => {
+  const few = fewColumn(called);
+  const side = (one: boolean): string => {
+    const pilots = called.filter(({ column }) => (column === few) === one);
+    return called.length > NAMED
+      ? inWords(pilots.length)
+      : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
+  };
+  const paper = wayOf(how, called.length) === 'with paper';
+  return html`<div class="dock">
+    <p class="who-fights">
+      ${
+        mustering
+          ? html`<span>${pilotMark('lone')} <b>${side(true)}</b></span>
+              <span class="soft">against</span>
+              <span>${pilotMark('rival')} <b>${side(false)}</b></span>`
+          : html`<span class="soft"
+              >${
+                called.length === 0
+                  ? 'Pick who fights, and on which side.'
+                  : `${called.length > NAMED ? 'All on one side' : side(true) || side(false)}: against whom?`
+              }</span
+            >`
+      }
+    </p>
+    ${
+      mustering
+        ? html`<button type="button" class="look" @click=${looks}>
+            What each brings ${arrow('down')}
+          </button>`
+        : nothing
+    }
+    <button type="submit" class="button main big" ?disabled=${!mustering}>
+      ${
+        paper
+          ? 'Begin at the table'
+          : `Start the ${called.length > 2 ? `fight for ${inWords(called.length)}` : 'duel'}`
+      }
+      <kbd aria-hidden="true">Enter</kbd>
+    </button>
+  </div>`;
+};
