@@ -12,6 +12,7 @@ import '../campaign/mech-choice.ts';
 import type { MechChoice } from '../campaign/mech-choice.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { notify } from '../common/notice.ts';
+import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
@@ -134,7 +135,7 @@ export class EnlistSheet extends LitElement {
       return;
     }
     if (!wereFew) {
-      this.open = false;
+      say(this, 'sheet-closed');
       notify(this, `${name} flies ${mech.name}.`);
       return;
     }

@@ -8,8 +8,10 @@ import { flownBy } from '../../rules/campaign/pilot-history.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { signed } from '../../rules/words/words.ts';
+import { sure } from '../../rules/sure.ts';
 import '../campaign/experience-bar.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -60,14 +62,27 @@ export class ExperienceStep extends LitElement {
   }
 
   /** What brought it: `60 tons for Last Lantern.` */
-  #why({ settlement, choice, find }: StepWork<ChoiceOf<'experience'>>): string {
+  #why(work: StepWork<ChoiceOf<'experience'>>): string {
+    const { settlement, choice, find } = work;
     const { game, paid } = settlement;
     const [flown] = flownBy({ ...paid, history: [game] }, choice.pilot, find);
     const beaten = (flown?.beat ?? []).map(({ mech, share, stand }) => {
       const { name } = mechOf(paid, mech);
-      return `${share.tons} tons for ${name}${stand.out === 'escaped' ? ', which escaped: half of them' : ''}`;
+      const escaped = stand.out === 'escaped' ? ', which escaped: half of them' : '';
+      const [first, next] = stand.victors;
+      const most = (next?.damage ?? 0) < (first?.damage ?? 0);
+      const shared =
+        first && next
+          ? `, shared by ${inWords(stand.victors.length)}; the victory goes to ${this.#fighter(work, first.fighter)}, ${most ? 'who did most damage' : 'the first of those who did as much'}`
+          : '';
+      return `${share.tons} tons for ${name}${escaped}${shared}`;
     });
     return beaten.length === 0 ? 'This game brought no experience.' : `${listed(beaten)}.`;
+  }
+
+  #fighter({ settlement }: StepWork<ChoiceOf<'experience'>>, place: number): string {
+    const { paid, game } = settlement;
+    return pilotOf(paid, sure(game.muster.fighters[place]).pilot).name;
   }
 
   #categories(work: StepWork<ChoiceOf<'experience'>>, place: number, of: number): TemplateResult {

@@ -15,7 +15,7 @@ import { draft } from './drafted.ts';
 import { flownMech } from './drafts.ts';
 import rowStyles from './rows.css?inline';
 import styles from './salvage-step.css?inline';
-import { counted, isInTurn, nameOf } from './step-words.ts';
+import { counted, hasTaken, isInTurn, nameOf } from './step-words.ts';
 import type { ChoiceOf, StepWork } from './steps.ts';
 
 type Work = StepWork<ChoiceOf<'salvage'>>;
@@ -71,7 +71,7 @@ export class SalvageStep extends LitElement {
                   .checked=${live(choice.take.length === 0)}
                   @change=${() => draft(this, { ...choice, take: [] })}
                 />
-                <b>Take no more</b>
+                <b>${hasTaken(settlement, choice) ? 'Take no more' : 'Take nothing'}</b>
               </label>`
             : nothing
         }

@@ -51,6 +51,16 @@ export const pointsWords = (points: readonly Category[]): string =>
 export const isInTurn = ({ wrecks }: Settlement, mech: MechId): boolean =>
   (wrecks.find((wreck) => wreck.mech === mech)?.row.length ?? 0) > 1;
 
+/** Whether a pilot has taken something of a wreck before this choice. */
+export const hasTaken = (
+  { game }: Settlement,
+  { pilot, of }: Choice & { step: 'salvage' },
+): boolean =>
+  game.choices.some(
+    (each) =>
+      each.step === 'salvage' && each.pilot === pilot && each.of === of && each.take.length > 0,
+  );
+
 /** Rounds that come into the 'Mech with a choice: of the load and of the stockpile. */
 const roundsIn = (before: Settlement, after: Settlement, pilot: PilotId): number => {
   const [was, is] = [before, after].map(({ after: hangar }) => {
@@ -76,7 +86,7 @@ export const doWords = (choice: Choice, before: Settlement, after: Settlement | 
       return stepsToTake(before, pilot) > 0 ? 'Keep it for later' : 'Go on';
     case 'salvage': {
       const [one, another] = choice.take;
-      if (one === undefined) return isInTurn(before, choice.of) ? 'Take no more' : 'Take nothing';
+      if (one === undefined) return hasTaken(before, choice) ? 'Take no more' : 'Take nothing';
       return another === undefined ? `Take the ${one}` : `Take ${choice.take.length} parts`;
     }
     case 'repair': {

@@ -4,6 +4,7 @@ import type { Deed } from '../../rules/campaign/deed.ts';
 import { deedShape } from '../../rules/campaign/deed-shape.ts';
 import { doDeed } from '../../rules/campaign/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/game.ts';
+import { standShape } from '../../rules/campaign/game-shape.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/hindrance.ts';
@@ -160,6 +161,8 @@ export class RunningHangar {
 
   /** An open game was played with paper: this is what it came to. */
   playedOnPaper(game: GameId, stand: Stand): Promise<Done> {
+    const unsound = whyUnsound(standShape, stand);
+    if (unsound) return Promise.resolve(unsound);
     return this.#change({ make: (hangar) => changedTo(playedOnPaper(hangar, game, stand)) });
   }
 

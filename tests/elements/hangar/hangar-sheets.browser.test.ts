@@ -200,12 +200,23 @@ describe('a new pilot', () => {
     await press(stage, 'Add the pilot');
     await until(() => !sheet.open);
     expect(said).to.deep.equal(['Finn flies Last Lantern.']);
+    // The sheet comes again, for a third.
+    await press(stage, 'Add a pilot');
+    await until(() => sheet.open);
+    await sheet.updateComplete;
+    fill(stage, /^The pilot's name/, 'Ben');
+    await press(stage, 'Add the pilot');
+    await until(() => !sheet.open);
     const { pilots, mechs } = cardsOf(await here.enter(id));
     expect(pilots.map(({ name, nickname }) => [name, nickname])).to.deep.equal([
       ['Ada', 'Lantern'],
       ['Finn', ''],
+      ['Ben', ''],
     ]);
-    expect(mechs.map(({ name }) => name)).to.deep.equal(['Old Thunder', 'Last Lantern']);
+    expect(mechs.map(({ name }) => name).slice(0, 2)).to.deep.equal([
+      'Old Thunder',
+      'Last Lantern',
+    ]);
   });
 
   it('K11: takes the place of one who is remembered', async () => {

@@ -180,7 +180,15 @@ describe('the page of a game', () => {
       'Cleo won · settles now',
       'Ada shot down · after the winners',
     ]);
+    await until(() =>
+      page
+        .inside('experience-step', 'p')
+        .some((words) =>
+          words.includes('shared by two; the victory goes to Cleo, who did most damage'),
+        ),
+    );
     await page.go('Go on');
+    await until(() => page.main() === 'Take nothing');
     await page.pick(/^Large Laser/);
     await expectAccessible(page.stage);
     await page.go('Take the Large Laser');

@@ -46,6 +46,19 @@ describe('a hangar on this device', () => {
     expect(await hangar.past()).to.have.lengthOf(2);
   });
 
+  it('takes no account of a game with paper that could not be read again', async () => {
+    const hangar = await adaAndFinn(await evening());
+    const { game } = await mustered(hangar, 'with paper');
+    const stand = bailedOut(hangar);
+    const [ada, finn] = stand.fighters;
+    const hit = { part: 'Engine', effects: [], times: 1 };
+    const spoiled = { ...stand, fighters: [{ ...sure(ada), criticals: [hit] }, sure(finn)] };
+    const refused = await hangar.playedOnPaper(game, spoiled);
+    expect(refused.kind).to.equal('not done');
+    expect(cardsOf(hangar).open[0]?.stand).to.equal(null);
+    await done(hangar.playedOnPaper(game, stand));
+  });
+
   it('is one of several, which know nothing of each other', async () => {
     const here = await evening();
     const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
