@@ -8,6 +8,10 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
   switch (fault.kind) {
     case 'no turn':
       return `In which turn did ${name} go?`;
+    case 'armor':
+      return `${name}: who stands or leaves has armor left, who is shot down has none, who dies of it −5 or less.`;
+    case 'no victor':
+      return `Who beat ${name}? Say what each has done to the armor.`;
     case 'too late':
       return `The battle was over before ${name} went.`;
   }

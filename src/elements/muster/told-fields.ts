@@ -51,10 +51,11 @@ const numberField = (
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;
 
-/** Of a 'Mech whose armor went none is left, unless something else was said. */
+/** Of a 'Mech whose armor went none is left, and less where its pilot died of it (B2), unless something else was said. */
 const cameOut = (way: WayOut, { armor }: Drafted): Partial<Drafted> => ({
   way,
-  ...(armor === null && (way === 'fell' || way === 'armor') ? { armor: 0 } : {}),
+  ...(armor === null && way === 'fell' ? { armor: 0 } : {}),
+  ...(armor === null && way === 'armor' ? { armor: -5 } : {}),
 });
 
 /** How one came out of a game with paper, with what, and with which criticals: fields of a form. */

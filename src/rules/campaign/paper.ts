@@ -9,6 +9,7 @@ import type { Mech } from './mech.ts';
 import { broughtBy } from './part.ts';
 import type { Rounds } from './pilot-card.ts';
 import type { FighterStand, GameOutcome, Stand, Victor } from './stand.ts';
+import { fitsArmor } from './stand.ts';
 
 /** What is said of one fighter after a game with paper. */
 export interface Told {
@@ -37,7 +38,7 @@ export interface Account {
 
 /** What is not told as it can have been, of which fighter. */
 export interface PaperFault {
-  readonly kind: 'no turn' | 'too late';
+  readonly kind: 'armor' | 'no turn' | 'no victor' | 'too late';
   readonly fighter: number;
 }
 
@@ -72,6 +73,21 @@ export const enemiesStillIn = (
       );
 };
 
+/** Whether nobody is said to have beaten one who is out, though not the last of both went at once. */
+const isUnbeaten = (
+  muster: Pick<Muster, 'battles' | 'fighters'>,
+  { fighters }: Account,
+  { damage, out, turn }: Told,
+  place: number,
+): boolean => {
+  const sides = sidesOf(muster);
+  return (
+    out !== null &&
+    Object.values(damage).every((done) => done === undefined) &&
+    !fighters.some((other, at) => sides[at] !== sides[place] && other.out && other.turn === turn)
+  );
+};
+
 /** What stands in the way of an account; null where it can have been so. */
 export const paperFault = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
@@ -82,7 +98,12 @@ export const paperFault = (
     ({ out, turn }) => out !== null && (turn === null || turn < 1 || turn > turns),
   );
   if (untold >= 0) return { kind: 'no turn', fighter: untold };
-  if (muster.battles.length > 1) return null;
+  const unfit = fighters.findIndex((told) => !fitsArmor(told));
+  if (unfit >= 0) return { kind: 'armor', fighter: unfit };
+  if (muster.battles.length > 1) {
+    const unbeaten = fighters.findIndex((told, place) => isUnbeaten(muster, account, told, place));
+    return unbeaten < 0 ? null : { kind: 'no victor', fighter: unbeaten };
+  }
   // Of one battle nothing comes after the turn in which the last of a side goes.
   const sides = sidesOf(muster);
   const end = Math.min(
@@ -102,6 +123,23 @@ const lastOf = (fighters: readonly Told[]): readonly (LeftBy | null)[] => {
   const last = Math.max(...fighters.map(({ turn }) => turn ?? 0));
   return fighters.filter(({ turn }) => turn === last).map(({ out }) => out);
 };
+
+/** Whether one of a side bailed out of the very battle and turn from which an enemy escaped (B1). */
+const isOutrun = (
+  { battles }: Pick<Muster, 'battles'>,
+  fighters: readonly Told[],
+  beaten: readonly Told[],
+): boolean =>
+  beaten.some(({ out, turn, damage }) =>
+    fighters.some(
+      (other, place) =>
+        out === 'bailed out' &&
+        other.out === 'escaped' &&
+        other.turn === turn &&
+        !beaten.includes(other) &&
+        (battles.length === 1 || damage[place] !== undefined),
+    ),
+  );
 
 /** Who has won (M10): nobody of the other side is left, or of both and then an escape beats a bail-out (B1). */
 const outcomeOf = (
@@ -124,9 +162,9 @@ const outcomeOf = (
   const [fewEscape, manyEscape] = [fewLast.includes('escaped'), manyLast.includes('escaped')];
   if (fewEscape && manyEscape && muster.battles.length === 1)
     return { kind: 'escape', escaped: ['few', 'many'] };
-  if (fewEscape && !manyEscape && manyLast.includes('bailed out'))
+  if (fewEscape && !manyEscape && isOutrun(muster, fighters, many))
     return { kind: 'win', winner: 'few' };
-  if (manyEscape && !fewEscape && fewLast.includes('bailed out'))
+  if (manyEscape && !fewEscape && isOutrun(muster, fighters, few))
     return { kind: 'win', winner: 'many' };
   return { kind: 'nobody' };
 };

@@ -11,7 +11,9 @@ import type { Hindrance } from './hindrance.ts';
 import { hinder, unlessHindered } from './hindrance.ts';
 import { sitDown } from './muster.ts';
 import type { GameId } from './names.ts';
-import type { Stand } from './stand.ts';
+import type { FightSide } from '../fight/fight.ts';
+import type { FighterStand, Stand } from './stand.ts';
+import { fitsArmor } from './stand.ts';
 import { standOf } from './stand-of.ts';
 
 /** An open game by its id; none hinders. */
@@ -101,10 +103,29 @@ const seatsOf = (fight: Fight | undefined) =>
     ]),
   );
 
+/** Whether those who are said to have lost, or got away, are all out (M10). */
+const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
+  const out = (side: FightSide): readonly FighterStand['out'][] =>
+    fighters.flatMap((each) => (each.side === side ? [each.out] : []));
+  switch (outcome.kind) {
+    case 'win':
+      return out(outcome.winner === 'few' ? 'many' : 'few').every((each) => each !== null);
+    case 'escape':
+      return outcome.escaped.every(
+        (side) => out(side).includes('escaped') && out(side).every((each) => each !== null),
+      );
+    case 'nobody':
+      return true;
+  }
+};
+
 /** Whether a stand is one of this game at all: as many fighters, and victors of the other side, who did most first (K1). */
-export const checkStand = ({ muster }: OpenGame, { fighters }: Stand): void => {
+export const checkStand = ({ muster }: OpenGame, stand: Stand): void => {
+  const { fighters } = stand;
   const sound =
     fighters.length === muster.fighters.length &&
+    fighters.every(fitsArmor) &&
+    fitsOutcome(stand) &&
     fighters.every(({ side, out, turn, killedBy, victors }, place) => {
       const isFew = muster.battles.some(({ lone }) => lone === place);
       return (

@@ -38,6 +38,22 @@ export interface FighterStand {
   readonly victors: readonly Victor[];
 }
 
+/** From so little armor on its pilot dies with a 'Mech (B2). */
+const DEADLY = -5;
+
+/**
+ * Whether armor goes with how somebody came out of a game: who stands or leaves has some (D7, D10), who is shot
+ * down and lives has none, and who dies of it has lost five points more (B2).
+ */
+export const fitsArmor = ({
+  armor,
+  killedBy,
+  out,
+}: Pick<FighterStand, 'armor' | 'killedBy' | 'out'>): boolean => {
+  if (out !== 'fell') return armor > 0;
+  return killedBy === null ? armor <= 0 : killedBy !== 'armor' || armor <= DEADLY;
+};
+
 /** Everything that a game changes in a hangar: what its record comes to. */
 export interface Stand {
   /** Turns of its longest battle. */

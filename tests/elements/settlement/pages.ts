@@ -59,7 +59,7 @@ export const playedAs = async (
         out: null,
         turn: came[pilot]?.out ? 9 : null,
         killedBy: null,
-        armor: 12,
+        armor: came[pilot]?.killedBy === 'armor' ? -5 : came[pilot]?.out === 'fell' ? 0 : 12,
         ammunition: sure(mechs.find((mech) => mech.pilot === pilot && !mech.fate)).ammunition,
         criticals: [],
         victors: [],

@@ -142,7 +142,7 @@ export const standFor = (
       out,
       turn: out === null ? null : 9,
       killedBy: null,
-      armor: out === 'fell' ? -1 : 12,
+      armor: came[pilot]?.killedBy === 'armor' ? -5 : out === 'fell' ? -1 : 12,
       ammunition,
       criticals: parts.flatMap(({ name, scars }) => scars.map((scar) => ({ part: name, ...scar }))),
       victors: [],

@@ -26,7 +26,7 @@ const stays: Told = {
   ...{ criticals: [], damage: {} },
 };
 const goes = (out: NonNullable<Told['out']>, turn: number, damage = {}): Told => ({
-  ...{ ...stays, out, turn, damage },
+  ...{ ...stays, out, turn, damage, armor: out === 'fell' ? 0 : 20 },
 });
 
 const game = (battles: readonly Lineup[], ...fighters: readonly Told[]) => ({
@@ -111,6 +111,65 @@ describe('what a game with paper came to', () => {
     expect(paperFault(beyond.muster, beyond.account)).toEqual({ kind: 'no turn', fighter: 1 });
     const late = game(AGAINST_TWO, goes('fell', 5), goes('fell', 6), stays);
     expect(paperFault(late.muster, late.account)).toEqual({ kind: 'too late', fighter: 1 });
+  });
+});
+
+const TWO_DUELS: readonly Lineup[] = [
+  { lone: 0, rivals: [2] },
+  { lone: 1, rivals: [3] },
+];
+
+describe('an account that cannot have been', () => {
+  test.each([
+    ['who stands has armor left', { ...stays, armor: 0 }],
+    ['who bails out did so before it was gone (D7)', { ...goes('bailed out', 9), armor: -4 }],
+    ['who escapes too', { ...goes('escaped', 9), armor: 0 }],
+    ['who is shot down has none (D10)', { ...goes('fell', 9), armor: 1 }],
+    [
+      'B2: who dies of it has lost five points more',
+      { ...goes('fell', 9), killedBy: 'armor', armor: -4 },
+    ],
+  ] as const)('%s', (_, told) => {
+    const { account, muster } = game(DUEL, stays, told);
+    expect(paperFault(muster, account)).toEqual({ kind: 'armor', fighter: 1 });
+  });
+
+  test.each([
+    ['a death at −5', { ...goes('fell', 9), killedBy: 'armor', armor: -5 }],
+    ['a death by a critical', { ...goes('fell', 9), killedBy: 'critical', armor: 15 }],
+    ['a fall far below', { ...goes('fell', 9), armor: -9 }],
+  ] as const)('but %s can', (_, told) => {
+    const { account, muster } = game(DUEL, stays, told);
+    expect(paperFault(muster, account)).toBeNull();
+  });
+
+  test('of several battles it is asked who beat one who is out, unless the last of both can have gone at once', () => {
+    const alone = game(TWO_DUELS, stays, stays, goes('fell', 4), stays);
+    expect(paperFault(alone.muster, alone.account)).toEqual({ kind: 'no victor', fighter: 2 });
+    const told = game(TWO_DUELS, stays, stays, goes('fell', 4, { 0: 0 }), stays);
+    expect(paperFault(told.muster, told.account)).toBeNull();
+    const both = game(TWO_DUELS, goes('fell', 4), stays, goes('fell', 4), stays);
+    expect(paperFault(both.muster, both.account)).toBeNull();
+  });
+
+  test('B1: of several battles an escape beats a bail-out of its own battle alone', () => {
+    const apart = [
+      goes('escaped', 9, { 2: 3 }),
+      goes('fell', 8, { 2: 1, 3: 9 }),
+      goes('fell', 8, { 1: 4 }),
+      goes('bailed out', 8, { 1: 2 }),
+    ];
+    const { account, muster } = game(TWO_DUELS, ...apart);
+    expect(paperStand(muster, account).outcome).toEqual({ kind: 'nobody' });
+    const together = game(
+      TWO_DUELS,
+      ...[goes('fell', 4, { 2: 9 }), goes('escaped', 8, { 3: 0 })],
+      ...[goes('fell', 5, { 1: 9 }), goes('bailed out', 8, { 1: 2 })],
+    );
+    expect(paperStand(together.muster, together.account).outcome).toEqual({
+      kind: 'win',
+      winner: 'few',
+    });
   });
 });
 

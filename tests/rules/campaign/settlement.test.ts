@@ -187,6 +187,27 @@ describe('the settlement of a game', () => {
       expect(wrong(came)).toContain('cannot have come');
   });
 
+  test('a stand says that somebody has won, or got away, only where the other side is out', () => {
+    const before = adaAndFinn();
+    const muster = {
+      options: USUAL_OPTIONS,
+      fighters: fightersOf(before, ['p1', 'p2']),
+      battles: [{ lone: 0, rivals: [1] }],
+    };
+    const open = done(begun(before, { id: 'g', on: DAY, muster }, find));
+    const victors = [{ fighter: 0, damage: 3 }];
+    const beaten = { p2: { out: 'fell', victors } } as const;
+    for (const [outcome, came] of [
+      [{ kind: 'win', winner: 'many' }, beaten],
+      [{ kind: 'win', winner: 'few' }, {}],
+      [{ kind: 'escape', escaped: ['many'] }, beaten],
+      [{ kind: 'win', winner: 'few' }, { p2: { out: 'fell', victors, armor: 20 } }],
+    ] as const)
+      expect(
+        why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came))),
+      ).toContain('cannot have come');
+  });
+
   test('K1: of several victors on paper the one who did most comes first', () => {
     const before = three();
     const muster = {
