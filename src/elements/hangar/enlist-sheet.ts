@@ -23,7 +23,11 @@ const NOBODY: PilotWords = { name: '', nickname: '', unit: '' };
 /** So many pilots a hangar needs before there can be a game. */
 const FIRST = 2;
 
-/** A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11). It stays for the first two. */
+/**
+ * A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11). It stays for the first two.
+ *
+ * @fires pilot-enlisted - it is done, and the sheet may go
+ */
 @customElement('enlist-sheet')
 export class EnlistSheet extends LitElement {
   static override styles = styled(fieldStyles, styles);
@@ -135,7 +139,7 @@ export class EnlistSheet extends LitElement {
       return;
     }
     if (!wereFew) {
-      say(this, 'sheet-closed');
+      say(this, 'pilot-enlisted');
       notify(this, `${name} flies ${mech.name}.`);
       return;
     }
@@ -148,5 +152,8 @@ export class EnlistSheet extends LitElement {
 declare global {
   interface HTMLElementTagNameMap {
     'enlist-sheet': EnlistSheet;
+  }
+  interface HTMLElementEventMap {
+    'pilot-enlisted': CustomEvent<null>;
   }
 }

@@ -219,6 +219,7 @@ export class HangarStage extends LitElement {
         .hangar=${hangar}
         .running=${running}
         @sheet-closed=${away}
+        @pilot-enlisted=${away}
       ></enlist-sheet>
       <backup-sheet
         .open=${over === 'backup'}

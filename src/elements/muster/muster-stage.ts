@@ -92,7 +92,8 @@ export class MusterStage extends LitElement {
         <div class="body">
           ${this.#pilots(roll, called)}
           <div class="settled">
-            ${mustering ? this.#mustered(mustering, roll.fit) : nothing} ${this.#options(called)}
+            ${mustering ? this.#mustered(mustering, roll.fit, called) : nothing}
+            ${this.#options(called)}
           </div>
         </div>
         ${musterDock({ called, mustering, how: this.how, fit: roll.fit }, this.#lookOver)}
@@ -133,7 +134,11 @@ export class MusterStage extends LitElement {
   }
 
   /** The battles, who sits where, and what an uneven one means. */
-  #mustered({ battles, seats }: Mustering, fit: Roll['fit']): TemplateResult {
+  #mustered(
+    { battles, seats }: Mustering,
+    fit: Roll['fit'],
+    called: readonly Called[],
+  ): TemplateResult {
     const names = seats.map((pilot) => fit.get(pilot)?.pilot.name ?? '');
     const hard = battles.filter(({ length }) => length > 2);
     const fighters = (battle: readonly number[]) =>
@@ -158,10 +163,14 @@ export class MusterStage extends LitElement {
               ${hard.map(([lone = 0, ...rivals]) => html`<p>${standMeaning(names[lone] ?? '', rivals.length)}</p>`)}
             </div>`
       }
-      ${seats.length > 2 ? this.#seats(battles, names) : nothing}`;
+      ${seats.length > 2 ? this.#seats(battles, names, called) : nothing}`;
   }
 
-  #seats(battles: Mustering['battles'], names: readonly string[]): TemplateResult {
+  #seats(
+    battles: Mustering['battles'],
+    names: readonly string[],
+    called: readonly Called[],
+  ): TemplateResult {
     return html`<section class="who panel" aria-labelledby="seats">
       <p id="seats">
         <b>Who sits where:</b> ${
@@ -173,7 +182,7 @@ export class MusterStage extends LitElement {
       <seat-row
         .names=${names}
         .alone=${battles.map(([lone = 0]) => lone)}
-        @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(detail, names)}
+        @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(called, detail, names)}
       ></seat-row>
     </section>`;
   }
@@ -237,9 +246,13 @@ export class MusterStage extends LitElement {
       : `${name} does not fight.`;
   }
 
-  /** Two change seats. */
-  #reseat({ seat, to }: { seat: number; to: number }, names: readonly string[]): void {
-    this.#calls(withSeats(this.called, seat, to));
+  /** Two of those who are called and can fight change seats. */
+  #reseat(
+    called: readonly Called[],
+    { seat, to }: { seat: number; to: number },
+    names: readonly string[],
+  ): void {
+    this.#calls(withSeats(called, seat, to));
     this.said = `${names[seat]} has seat ${to + 1}, ${names[to]} seat ${seat + 1}.`;
   }
 

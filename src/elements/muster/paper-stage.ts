@@ -205,8 +205,9 @@ export class PaperStage extends LitElement {
   /** What is still to be said, as a sentence; empty where nothing is. */
   #missing(draft: Draft, fault: PaperFault | null, names: readonly string[]): string {
     if (draft.turns === null) return 'How many turns was it?';
-    if (fault) return faultWords(fault, names);
     const armor = draft.fighters.findIndex((each) => each.armor === null);
+    // Whether armor fits is said once all of it is told.
+    if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
     return armor < 0 ? '' : `What armor is left to ${names[armor]}?`;
   }
 

@@ -59,7 +59,8 @@ export const pageColumns = (
   const laid = (some: typeof all): unknown =>
     repeat(
       some,
-      ({ shown }) => shown.step,
+      // A step of another pilot is another panel: nothing of what was typed in it stays.
+      ({ shown }) => `${panels.pilot} ${shown.step}`,
       ({ panel }) => panel,
     );
   if (!panels.wide)

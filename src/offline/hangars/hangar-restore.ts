@@ -1,6 +1,7 @@
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { canonical } from '../../rules/canonical.ts';
+import { liveriesIn } from '../../rules/campaign/livery.ts';
 import { foldFile } from '../../rules/campaign/file-fold.ts';
 import type { FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
 import { lineOf, readHangarFile } from '../../rules/campaign/hangar-file.ts';
@@ -180,7 +181,7 @@ export const restoreHangar = async (
   const { rows } = keeping;
   if (rows.trouble) return { kind: 'not done', sentence: NO_HANGARS[rows.trouble] };
   const id = (await isFree(file.id, keeping)) ? file.id : newId();
-  const duels = await duelsOf(id, file.open, booklets);
+  const duels = await duelsOf({ id, hangar }, file.open, booklets);
   const row = newRow(
     { id, origin: file.id },
     hangar,
@@ -235,20 +236,27 @@ const isFree = async (id: string, { rows }: Keeping): Promise<boolean> =>
 
 /** The duels of games that are being played, as far as their records go. */
 const duelsOf = async (
-  hangar: string,
+  { id, hangar }: { readonly id: string; readonly hangar: Hangar },
   open: readonly FiledGame[],
   booklets: ReadonlyMap<string, Booklet>,
 ): Promise<readonly (DuelSave & { readonly game: NonNullable<DuelSave['game']> })[]> => {
   const find = findIn(booklets);
   const library = {
-    find: (id: string, edition: string | null = null) => find(id, edition),
-    read: (id: string, edition: string | null = null) => Promise.resolve(find(id, edition)),
+    find: (name: string, edition: string | null = null) => find(name, edition),
+    read: (name: string, edition: string | null = null) => Promise.resolve(find(name, edition)),
   };
   const duels = await Promise.all(
     open.map(async ({ game, playing }) => {
       const read = playing && (await importRecord(playing.record, library));
       return read?.kind === 'duel' && playing
-        ? [{ ...read.save, secrecy: playing.secrecy, game: { hangar, id: game.id } }]
+        ? [
+            {
+              ...read.save,
+              liveries: liveriesIn(hangar, { ...game, record: playing.record }, hangar.history),
+              secrecy: playing.secrecy,
+              game: { hangar: id, id: game.id },
+            },
+          ]
         : [];
     }),
   );

@@ -11,7 +11,7 @@ export { PAINTS } from '../battle/livery.ts';
 export type { Paint } from '../battle/livery.ts';
 
 /** No 'Mech is so worn that it shuts down below this heat (K4). */
-const LOWEST_SHUTDOWN = 1;
+export const LOWEST_SHUTDOWN = 1;
 
 /** What a 'Mech is called, and which it is. */
 export interface MechWords {

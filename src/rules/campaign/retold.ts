@@ -66,11 +66,11 @@ export const lastBattleOf = ({ end, moves, exchanges }: Retold, fighter: number)
 
 /** What the record says of the turn in which a fighter went out. */
 export interface Blow {
-  /** Who did most damage to it in that turn, a fighter by place; else who looked at it. */
+  /** Whose critical killed the pilot, a fighter by place; else who did most damage in that turn; else who looked at it. */
   readonly by: number;
   /** What that one did. */
   readonly maneuver: string;
-  /** All damage that scores did to it in that turn (D8). */
+  /** The damage of that one's score (D8); 0 for none. */
   readonly damage: number;
   /** Where it was seen. */
   readonly screen: number;
@@ -96,9 +96,6 @@ export const blowOf = (game: Retold, fighter: number): Blow | null => {
     each.kind === 'looked up' && each.enemy === seat ? [each] : [],
   );
   const [most] = scores;
-  const look = looks.find((each) => each.seat === most?.seat) ?? looks[0];
-  if (!look) return null;
-  const called = incidents.find((each) => each.kind === 'called' && each.seat === look.seat);
   const exploded = incidents.find(
     (each) => each.kind === 'exploded' && each.seat === seat && each.from > 0 && each.to <= 0,
   );
@@ -111,10 +108,14 @@ export const blowOf = (game: Retold, fighter: number): Blow | null => {
         (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
       ),
   );
+  const deadly = killer?.kind === 'critical' ? killer.seat : most?.seat;
+  const look = looks.find((each) => each.seat === deadly) ?? looks[0];
+  if (!look) return null;
+  const called = incidents.find((each) => each.kind === 'called' && each.seat === look.seat);
   return {
     by: sure(pilots[look.seat]),
     maneuver: called?.kind === 'called' ? called.maneuver.name : '',
-    damage: scores.reduce((sum, { damage }) => sum + damage, 0),
+    damage: scores.find(({ seat: whose }) => whose === look.seat)?.damage ?? 0,
     screen: look.sighting.screen.number,
     letter: look.sighting.line?.letter ?? null,
     killer: killer?.kind === 'critical' ? killer.line.critical.part : null,

@@ -32,7 +32,7 @@ export const broughtText = (brought: Brought): BroughtText => {
     case 'ammunition':
       return {
         what: `${brought.is} of ${brought.full} ${roundsName(brought.ammunition)}`,
-        from: `left from before; a ${brought.nextLoad} load comes after this game`,
+        from: `left from before; where it is counted, a ${brought.nextLoad} load comes after this game`,
       };
     case 'critical': {
       const { part, scar, from } = brought;

@@ -1,3 +1,4 @@
+import { LOWEST_SHUTDOWN } from '../campaign/mech.ts';
 import type { BroughtCritical } from '../battle/entry.ts';
 import type { Seat } from '../battle/seat.ts';
 import { isSameCritical } from '../booklet/critical.ts';
@@ -48,7 +49,14 @@ export const seatBrought = ({ booklet, brought, shutdown }: Seat): readonly stri
       ? `every score ${signed(-everywhere)}`
       : pointsText((category) => 0 - brought.penalty[category]);
   return [
-    ...(worn > 0 ? [`shuts down at ${shutdown}, worn by ${gamesText(worn)}`] : []),
+    // At its lowest the number says no more how many games there were.
+    ...(worn > 0
+      ? [
+          shutdown === LOWEST_SHUTDOWN
+            ? `shuts down at ${shutdown}, worn`
+            : `shuts down at ${shutdown}, worn by ${gamesText(worn)}`,
+        ]
+      : []),
     ...Object.entries(statCard.ammunition).flatMap(([kind, full]) => {
       const is = brought.ammunition[kind] ?? 0;
       return is === full ? [] : [`${is} of ${full} ${roundsName(kind)}`];

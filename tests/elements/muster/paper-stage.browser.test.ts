@@ -128,7 +128,7 @@ describe('a game with paper', () => {
     await fill('In turn', '5', 0);
     await fill('Damage by Finn', '4', 0);
     await fill('Damage by Ben', '9', 0);
-    for (const place of [0, 1, 2]) await fill('Armor left', '0', place);
+    for (const [place, armor] of ['0', '8', '9'].entries()) await fill('Armor left', armor, place);
     expect(dock()).to.equal('Finn and Ben win');
     await expectAccessible(stage);
     main().click();

@@ -31,7 +31,7 @@ test.each<readonly [Brought, string, string]>([
   [
     { what: 'ammunition', ammunition: 'autocannon', is: 4, full: 8, nextLoad: 'half' },
     '4 of 8 rounds',
-    'left from before; a half load comes after this game',
+    'left from before; where it is counted, a half load comes after this game',
   ],
   [
     { what: 'skill', category: 'VII', is: 2, ignores: false },
