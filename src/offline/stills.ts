@@ -12,7 +12,7 @@ export const stillAddress = (id: string, number: number): string =>
   `./pictures/${id}/${number}.webp?v=${built[id] ?? ''}`;
 
 /** Every still of the game, for keeping them on the device. */
-export const stillAddresses = (): readonly string[] =>
+const stillAddresses = (): readonly string[] =>
   Object.keys(built).flatMap((id) =>
     Array.from({ length: 32 }, (_, page) => stillAddress(id, 2 * page + 1)),
   );

@@ -16,7 +16,7 @@ import { capital } from './counts.ts';
 import { mechName, pilotName, wayOut } from './history-words.ts';
 
 /** Which game of a hangar it is, from 1, by its history; null where that is not there. */
-export const gameNumber = (hangar: Hangar, game: GameId): number | null => {
+const gameNumber = (hangar: Hangar, game: GameId): number | null => {
   const at = gamesOf(hangar).findIndex(({ id }) => id === game);
   return at < 0 ? null : at + 1;
 };

@@ -13,7 +13,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { isUnread } from './notes-read.ts';
 
 /** Who chooses next in a battle, when the device is passed. */
-export const chooserIn = ({ seats, turns }: Battle, turn: Choosing): number =>
+const chooserIn = ({ seats, turns }: Battle, turn: Choosing): number =>
   chooserOf(
     firstIn(turns, seats.length),
     turn,

@@ -5,7 +5,6 @@ import { pairingWith } from '../../rules/battle/duel.ts';
 import { sure } from '../../rules/sure.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { Account } from '../telling/account.ts';
-import { incidentOf } from '../telling/incident-places.ts';
 import { pilotOf } from './many-words.ts';
 import type { Seen } from './shots.ts';
 
@@ -38,10 +37,6 @@ const stateOf = (account: Account, seen: Seen): TemplateResult | string => {
   if (seen.pages.length === 0) return pairingWith(battle, pairing)?.range ?? '';
   return two(html`on ${found(account, 'lone', seen)}`, html`sees ${found(account, 'rival', seen)}`);
 };
-
-/** Whether anybody scored in a pairing. */
-export const hasScore = ({ pairing, played }: Account): boolean =>
-  [0, pairing.rival].some((seat) => incidentOf(played, 'scored', seat));
 
 /** A tile for each pairing: its range, then the pages, then what was done; a tap shows it. */
 export const tiles = (

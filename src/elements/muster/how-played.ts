@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<How, string>> = {
 };
 
 /** How so many can play here: face to face is for two across a screen that is touched. */
-export const waysOf = (pilots: number): readonly How[] =>
+const waysOf = (pilots: number): readonly How[] =>
   pilots === 2 && isTouched()
     ? ['pass the device', 'face to face', 'with paper']
     : ['pass the device', 'with paper'];

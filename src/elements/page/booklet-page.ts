@@ -5,9 +5,9 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { isShortName } from '../../rules/record/name.ts';
-import { RANGES, rangeOf } from '../../rules/vocabulary.ts';
+import { RANGES } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import { plain, signed, statusPhrase } from '../../rules/words/words.ts';
+import { signed, statusPhrase } from '../../rules/words/words.ts';
 import { consoleTable } from './console-table.ts';
 import { criticalDisplay } from './critical-display.ts';
 import { plate } from './plate.ts';
@@ -125,12 +125,6 @@ export class BookletPage extends OwnTask {
 const widthOf = (title: string): string =>
   title.length > 22 ? 'longest' : title.length > 15 ? 'long' : '';
 
-/** A page in words, for a screen reader's summary: range, what is seen, what is told. */
-export const pageInWords = (booklet: Booklet, number: number): string => {
-  const { title, range, status } = viewScreen(booklet, number);
-  return `${booklet.mech.name} ${title}, ${range} range. ${plain(statusPhrase(status, range))}.`;
-};
-
 /** All view screens by range, in order. */
 export const screensByRange = (
   booklet: Booklet,
@@ -139,9 +133,6 @@ export const screensByRange = (
     range,
     screens: booklet.viewScreens.filter((screen): screen is ViewScreen => screen?.range === range),
   }));
-
-/** The range of the console on the page of a view screen. */
-export const consoleRange = (number: number): string => rangeOf(number + 1);
 
 declare global {
   interface HTMLElementTagNameMap {

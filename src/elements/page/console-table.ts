@@ -6,7 +6,7 @@ import { lookUp } from '../../rules/booklet/booklet.ts';
 import { bandOf, rangeOf } from '../../rules/vocabulary.ts';
 
 /** What a cell says: `27E`, `1`, `00`. */
-export const cellText = (booklet: Booklet, holder: number, owner: number): string => {
+const cellText = (booklet: Booklet, holder: number, owner: number): string => {
   const sighting = lookUp(booklet, { holder, owner });
   return sighting ? `${sighting.screen.number}${sighting.line?.letter ?? ''}` : '00';
 };

@@ -39,7 +39,7 @@ export const nameOf = ({ after }: Settlement, pilot: PilotId): string => pilotOf
 const mechName = ({ after }: Settlement, mech: MechId): string => mechOf(after, mech).name;
 
 /** Points that were learned or bought: `Laser +1, Piloting +2`. */
-export const pointsWords = (points: readonly Category[]): string =>
+const pointsWords = (points: readonly Category[]): string =>
   [...new Set(points)]
     .map((category) => {
       const many = points.filter((each) => each === category).length;

@@ -5,7 +5,6 @@ import { DUEL, enemyIn, pairingOfSeat, seatIn } from '../../rules/battle/duel.ts
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { outcomeText } from '../../rules/words/tell.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
 
@@ -97,11 +96,3 @@ export const lastPicture = (
 
 /** What one can see of what a seat has suffered. */
 export const wornIn = (battle: Battle, seat: number): Wear | null => wearOf(seatOf(battle, seat));
-
-/** How a battle ended, for the last step. */
-export const endedWords = ({ played, names }: Account): string => {
-  const { outcome } = played.battle;
-  if (!outcome) return '';
-  const { title, by } = outcomeText(outcome, names);
-  return `${title}: ${by}.`;
-};

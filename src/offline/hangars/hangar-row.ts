@@ -122,7 +122,7 @@ export const PASTS: RowTable<PastRow> = {
 };
 
 /** What a row of the history is called: a game by its id, so that it is there once. */
-export const pastId = (hangar: string, at: number, past: Deed | Game): string =>
+const pastId = (hangar: string, at: number, past: Deed | Game): string =>
   past.kind === 'game' ? `${hangar}/${past.id}` : `${hangar}/deed/${at}`;
 
 /** What lies behind a hangar as rows, from a place on. */

@@ -5,7 +5,7 @@ import type { PartRef } from './part.ts';
 import type { PilotWords, Rounds } from './pilot-card.ts';
 
 /** The steps of a settlement, in the order in which they open to a pilot who has them. */
-export const STEPS = [
+const STEPS = [
   'experience',
   'salvage',
   'repair',

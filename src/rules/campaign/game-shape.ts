@@ -23,7 +23,7 @@ import type { Stand } from './stand.ts';
 const place = whole(0, MOST_PILOTS - 1);
 
 /** Who fights whom, as somebody has written it down. */
-export const musterShape = object({
+const musterShape = object({
   options: object({ ammunition: oneOf(OPTIONS.ammunition) }),
   fighters: list(object({ pilot: pilotId, mech: mechId }), MOST_PILOTS),
   battles: list(object({ lone: place, rivals: list(place, MOST_PILOTS) }), MOST_PILOTS),

@@ -23,7 +23,7 @@ export const LARGEST_HANGAR = 60_000_000;
 const LONGEST_LINE = 4_100_000;
 const MOST_BOOKLETS = 400;
 /** The most games and deeds that a hangar can have behind it. */
-export const MOST_PAST = 50_000;
+const MOST_PAST = 50_000;
 /** So many faults of a file are told. */
 const MOST_FAULTS = 20;
 
@@ -129,7 +129,7 @@ export const lineOf = {
 };
 
 /** A fault of a file as a sentence: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
-export const fileFault = (line: number, { path, problem }: Fault): string =>
+const fileFault = (line: number, { path, problem }: Fault): string =>
   printFault({ path: path ? `line ${line}, ${path}` : `line ${line}`, problem });
 
 /**

@@ -2,7 +2,7 @@ import type { PartName } from './names.ts';
 import { categoryOf } from './part-category.ts';
 
 /** Where the parts of a 'Mech stand on its plan: sides as itself has them. */
-export const PART_PLACES = ['right', 'inside', 'left', 'weapons'] as const;
+const PART_PLACES = ['right', 'inside', 'left', 'weapons'] as const;
 export type PartPlace = (typeof PART_PLACES)[number];
 
 const SIDED = /^(left|right)\s+/i;

@@ -159,7 +159,7 @@ export const leave = (battle: Battle, turn: Telling, leaving: readonly Leave[]):
 };
 
 /** Whether the lone player leaves by these orders, or every rival that is left (M10). */
-export const endsByLeaving = (battle: Battle, orders: SeatOrders): boolean =>
+const endsByLeaving = (battle: Battle, orders: SeatOrders): boolean =>
   orders[0]?.leaves !== undefined ||
   battle.pairings.every(({ rival }) => orders[rival]?.leaves !== undefined);
 

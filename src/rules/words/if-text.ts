@@ -64,7 +64,7 @@ export const fateText = (fate: Fate, pilot: string | null): string => {
 };
 
 /** All that becomes of both, in sentences; nothing where nothing does. */
-export const fatesText = ({ enemy, own }: WhatIf, pilot: string): string =>
+const fatesText = ({ enemy, own }: WhatIf, pilot: string): string =>
   [...enemy.map((fate) => fateText(fate, pilot)), ...own.map((fate) => fateText(fate, null))]
     .map((words) => `${capital(words)}.`)
     .join(' ');
