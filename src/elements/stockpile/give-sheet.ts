@@ -116,13 +116,12 @@ export class GiveSheet extends LitElement {
   ): TemplateResult {
     return html`<label class="field"
       ><span>${label}</span>
-      <select
-        .value=${live(chosen?.id ?? '')}
-        @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
-      >
+      <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
         ${pilots.map(
           (pilot) =>
-            html`<option value=${pilot.id} ?selected=${pilot === chosen}>${pilot.name}</option>`,
+            html`<option value=${pilot.id} .selected=${live(pilot === chosen)}>
+              ${pilot.name}
+            </option>`,
         )}
       </select>
       ${icon('down')}

@@ -129,7 +129,6 @@ export class TradeStage extends LitElement {
           <label class="field"
             ><span>Who gives</span>
             <select
-              .value=${live(pilot.id)}
               @change=${(event: Event) =>
                 this.#choose(traders, side, (event.target as HTMLSelectElement).value)}
             >
@@ -137,7 +136,7 @@ export class TradeStage extends LitElement {
                 .filter(({ end, id }) => !end && id !== other.id)
                 .map(
                   ({ id, name }) =>
-                    html`<option value=${id} ?selected=${id === pilot.id}>${name}</option>`,
+                    html`<option value=${id} .selected=${live(id === pilot.id)}>${name}</option>`,
                 )}
             </select>
             ${icon('down')}

@@ -93,6 +93,40 @@ describe('the stockpiles', () => {
     expect(rowsOf(stage)).to.have.length.above(3);
   });
 
+  it('K7: show who gives and who gets it, whoever was chosen before', async () => {
+    const here = await evening();
+    const { stage } = await shown(here, (await stocked(here)).id);
+    button(stage, 'Give…').click();
+    await stage.updateComplete;
+    const sheet = sure(stage.renderRoot.querySelector('give-sheet'));
+    await sheet.updateComplete;
+    const choices = [...sheet.renderRoot.querySelectorAll('select')];
+    const names = (): (string | undefined)[] =>
+      choices.map(({ selectedOptions }) => selectedOptions[0]?.label);
+    expect(names()).to.deep.equal(['Ada', 'Finn']);
+    for (const [choice, pilot, both] of [
+      [0, 'p2', ['Finn', 'Ada']],
+      [0, 'p3', ['Cleo', 'Ada']],
+      [1, 'p2', ['Cleo', 'Finn']],
+      [0, 'p2', ['Finn', 'Ada']],
+      [1, 'p3', ['Finn', 'Cleo']],
+      [0, 'p3', ['Cleo', 'Ada']],
+      [0, 'p1', ['Ada', 'Finn']],
+      [1, 'p3', ['Ada', 'Cleo']],
+    ] as const) {
+      const select = sure(choices[choice]);
+      select.value = pilot;
+      select.dispatchEvent(new Event('change'));
+      await sheet.updateComplete;
+      expect(names()).to.deep.equal(both);
+    }
+    const list = sure(sheet.renderRoot.querySelector('goods-list'));
+    await list.updateComplete;
+    sure(list.renderRoot.querySelector('label')).click();
+    await sheet.updateComplete;
+    expect(button(sheet, /^Ada gives Cleo /)).to.exist;
+  });
+
   it('K7: let one pilot give something to another, who has it then', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await stocked(here)).id);

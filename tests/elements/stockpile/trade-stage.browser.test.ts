@@ -79,6 +79,29 @@ describe('a trade', () => {
     ]);
   });
 
+  it('shows the two who trade, whoever was chosen before', async () => {
+    const here = await evening();
+    const { stage } = await shown(here, (await both(here)).id);
+    const sides = (): (readonly (string | null | undefined)[])[] =>
+      [...stage.renderRoot.querySelectorAll('.side')].map((side) => [
+        side.ariaLabel,
+        side.querySelector('select')?.selectedOptions[0]?.label,
+      ]);
+    for (const [side, pilot, one, other] of [
+      [0, 'p3', 'Cleo', 'Finn'],
+      [1, 'p1', 'Cleo', 'Ada'],
+      [0, 'p2', 'Finn', 'Ada'],
+      [1, 'p3', 'Finn', 'Cleo'],
+      [0, 'p1', 'Ada', 'Cleo'],
+    ] as const) {
+      const select = sure(stage.renderRoot.querySelectorAll('select')[side]);
+      select.value = pilot;
+      select.dispatchEvent(new Event('change'));
+      await stage.updateComplete;
+      expect(sides()).to.deep.equal([one, other].map((name) => [`${name} gives`, name]));
+    }
+  });
+
   it('is agreed to by nobody any more when something changes', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
