@@ -34,7 +34,9 @@ export class LoadSheet extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { loading } = this;
-    if (changed.has('loading') && loading) this.points = loading.most;
+    const asked =
+      changed.has('loading') && changed.get('loading')?.ammunition !== loading?.ammunition;
+    if (asked && loading) this.points = loading.most;
     this.points = Math.min(this.points, loading?.most ?? 0);
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Mech } from '../../rules/campaign/mech.ts';
@@ -9,7 +9,7 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a 'Mech gets another name.
+ * The sheet on which a 'Mech gets another name. It opens with the one it has.
  *
  * @fires mech-renamed
  */
@@ -23,17 +23,21 @@ export class MechNameSheet extends LitElement {
 
   override render(): TemplateResult {
     return html`<sheet-dialog heading="What it is called" .open=${this.open}>
-      <form class="fields" @submit=${this.#submit}>
-        <label
-          >Name
-          <input
-            maxlength=${LONGEST.mech}
-            .value=${this.mech.name}
-            autocomplete="off"
-            enterkeyhint="done"
-          />
-        </label>
-      </form>
+      ${
+        this.open
+          ? html`<form class="fields" @submit=${this.#submit}>
+              <label
+                >Name
+                <input
+                  maxlength=${LONGEST.mech}
+                  .value=${this.mech.name}
+                  autocomplete="off"
+                  enterkeyhint="done"
+                />
+              </label>
+            </form>`
+          : nothing
+      }
       <p class="fault" role="alert">${this.fault}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#submit}>
         Call it so

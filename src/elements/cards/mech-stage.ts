@@ -49,6 +49,8 @@ export class MechStage extends LitElement {
   @property() mechId = '';
   @state() private asked: Asked | null = null;
   @state() private fault = '';
+  /** Two taps are one deed. */
+  #busy = false;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
 
@@ -174,7 +176,7 @@ export class MechStage extends LitElement {
           <paint-choice
             .paint=${paint}
             @paint-chosen=${({ detail }: Said<'paint-chosen'>) =>
-              void this.#do({
+              void this.#write({
                 kind: 'rename mech',
                 mech: id,
                 words: { name, paint: detail.paint },
@@ -248,8 +250,19 @@ export class MechStage extends LitElement {
     this.fault = '';
   }
 
-  /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
+  /** Whether it was done; while one is being done no other begins. */
   async #do(deed: TodaysDeed): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    try {
+      return await this.#write(deed);
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
+  async #write(deed: TodaysDeed): Promise<boolean> {
     const { running } = this.#open;
     if (!running?.hangar) return false;
     const said = deedWords(running.hangar, deed);

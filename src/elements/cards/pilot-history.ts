@@ -6,6 +6,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import type { Flown } from '../../rules/campaign/pilot-history.ts';
@@ -44,14 +45,16 @@ export class PilotHistory extends LitElement {
   @property({ attribute: false }) pilot!: Pilot;
   @property({ attribute: false }) find!: FindBooklet;
   #flown: readonly Flown[] = [];
-  #of: Hangar | null = null;
+  /** Of whom these are, and of which hangar. */
+  #of: { readonly hangar: Hangar | null; readonly pilot: PilotId } | null = null;
   readonly #slices = new Slices(this, () => this.#flown.length);
 
   override willUpdate(): void {
-    if (this.hangar === this.#of) return;
-    this.#of = this.hangar;
     const { hangar } = this;
-    const flown = hangar && unlessHindered(() => flownBy(hangar, this.pilot.id, this.find));
+    const pilot = this.pilot.id;
+    if (this.#of?.hangar === hangar && this.#of.pilot === pilot) return;
+    this.#of = { hangar, pilot };
+    const flown = hangar && unlessHindered(() => flownBy(hangar, pilot, this.find));
     this.#flown = flown && !isHindrance(flown) ? flown.toReversed() : [];
   }
 

@@ -43,6 +43,8 @@ export class PilotStage extends LitElement {
   @state() private sheet: Sheet | null = null;
   /** Why what was asked on the sheet is not done. */
   @state() private fault = '';
+  /** Two taps are one deed. */
+  #busy = false;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
   /** Beside the card there is room for what lies behind it. */
@@ -260,13 +262,18 @@ export class PilotStage extends LitElement {
 
   async #do(deed: TodaysDeed): Promise<void> {
     const { running } = this.#open;
-    if (!running?.hangar) return;
+    if (!running?.hangar || this.#busy) return;
     const said = deedWords(running.hangar, deed);
-    const done = await running.do(deed);
-    if (done.kind === 'done') {
-      this.#ask(null);
-      if (said) notify(this, said);
-    } else this.fault = done.sentence;
+    this.#busy = true;
+    try {
+      const done = await running.do(deed);
+      if (done.kind === 'done') {
+        this.#ask(null);
+        if (said) notify(this, said);
+      } else this.fault = done.sentence;
+    } finally {
+      this.#busy = false;
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Pilot, PilotWords } from '../../rules/campaign/pilot-card.ts';
@@ -11,6 +11,7 @@ import fields from './sheet-fields.css?inline';
 
 /**
  * The sheet on which a pilot gets another name, nickname or unit; why one cannot be kept stands on it.
+ * It opens with what stands on the card: what was typed and not kept is gone.
  *
  * @fires pilot-renamed
  */
@@ -25,11 +26,15 @@ export class RenameSheet extends LitElement {
   override render(): TemplateResult {
     const { name, nickname, unit } = this.pilot;
     return html`<sheet-dialog heading="Name, nickname, unit" .open=${this.open}>
-      <form id="words" class="fields" @submit=${this.#submit}>
-        <label>Name ${field('name', name, 96)}</label>
-        <label>Nickname ${field('nickname', nickname, LONGEST.nickname)}</label>
-        <label>Unit ${field('unit', unit, LONGEST.unit)}</label>
-      </form>
+      ${
+        this.open
+          ? html`<form id="words" class="fields" @submit=${this.#submit}>
+              <label>Name ${field('name', name, 96)}</label>
+              <label>Nickname ${field('nickname', nickname, LONGEST.nickname)}</label>
+              <label>Unit ${field('unit', unit, LONGEST.unit)}</label>
+            </form>`
+          : nothing
+      }
       <p class="fault" role="alert">${this.fault}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#submit}>
         Write it on the card

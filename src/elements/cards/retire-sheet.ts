@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
@@ -10,7 +10,7 @@ import fields from './sheet-fields.css?inline';
 
 /**
  * The sheet on which a pilot retires (K11), with the player's line; it asks twice. For one who is
- * remembered already, the line alone.
+ * remembered already, the line alone. What was typed and not kept is gone when it closes.
  *
  * @fires pilot-retired
  * @fires line-written
@@ -44,12 +44,16 @@ export class RetireSheet extends LitElement {
               remembered, never deleted; the stockpile waits for a successor.
             </p>`
       }
-      <div class="fields">
-        <label
-          >The line that is remembered
-          <textarea maxlength=${LONGEST.line} .value=${end?.line ?? ''}></textarea>
-        </label>
-      </div>
+      ${
+        this.open
+          ? html`<div class="fields">
+              <label
+                >The line that is remembered
+                <textarea maxlength=${LONGEST.line} .value=${end?.line ?? ''}></textarea>
+              </label>
+            </div>`
+          : nothing
+      }
       <p class="fault" role="alert">${this.fault}</p>
       ${
         end

@@ -51,6 +51,29 @@ export const afterAGame = async ({ replaced = true } = {}): Promise<{
   return { here, hangar };
 };
 
+/** Ada has four rounds stockpiled, excess of a first game, and four of eight in her 'Mech after a second (K9). */
+export const afterTwoGames = async (): Promise<{
+  readonly here: Evening;
+  readonly hangar: RunningHangar;
+}> => {
+  const here = await evening();
+  const hangar = await adaAndFinn(here);
+  for (const autocannon of [8, 0]) {
+    const { game } = await mustered(hangar, 'with paper');
+    const stand = bailedOut(hangar);
+    await done(
+      hangar.playedOnPaper(game, {
+        ...stand,
+        fighters: stand.fighters.map((fighter, place) =>
+          place === 0 ? { ...fighter, ammunition: { autocannon } } : fighter,
+        ),
+      }),
+    );
+    await settleAll(hangar, game);
+  }
+  return { here, hangar };
+};
+
 /** Settles it so that nobody has a replacement yet. */
 const settleWithout = async (hangar: RunningHangar, game: string): Promise<void> => {
   for (
@@ -79,6 +102,17 @@ export const inside = async <Part extends LitElement>(
 ): Promise<Part> => {
   await until(() => stage.renderRoot.querySelector<Part>(tag)?.hasUpdated, tag);
   return sure(stage.renderRoot.querySelector<Part>(tag));
+};
+
+/** Puts a sheet away, by its cross or by what else does it, and waits until it is. */
+export const putAway = async (sheet: LitElement, by?: () => void): Promise<void> => {
+  const { renderRoot } = sure(sheet.renderRoot.querySelector('sheet-dialog'));
+  const away = new Promise((resolve) => {
+    sure(renderRoot.querySelector('dialog')).addEventListener('close', resolve, { once: true });
+  });
+  if (by) by();
+  else sure(renderRoot.querySelector<HTMLButtonElement>('.close')).click();
+  await away;
 };
 
 /** All words of such elements below one. */

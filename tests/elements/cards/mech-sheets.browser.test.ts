@@ -139,6 +139,26 @@ describe('rounds of the stockpile (K9)', () => {
     button(sheet, 'Load 2: 7 of 8').click();
     expect(loaded).to.deep.equal([{ ammunition: 'autocannon', points: 2 }]);
   });
+
+  it('stay as many as were chosen while the same is asked, as far as there is room', async () => {
+    const loading = { ammunition: 'autocannon', is: 4, full: 8, most: 4 };
+    const sheet = await fixture<LoadSheet>(html`<load-sheet .loading=${loading}></load-sheet>`);
+    const asks = async (asked: LoadSheet['loading']): Promise<void> => {
+      sheet.loading = asked;
+      await sheet.updateComplete;
+    };
+    sheet.renderRoot.querySelector<HTMLButtonElement>('.stepper button')?.click();
+    await asks({ ...loading });
+    expect(button(sheet, 'Load 3: 7 of 8')).to.exist;
+    await asks({ ...loading, is: 6, most: 2 });
+    expect(button(sheet, 'Load 2: 8 of 8')).to.exist;
+    await asks({ ...loading, ammunition: 'grenade' });
+    expect(button(sheet, 'Load 4: 8 of 8')).to.exist;
+    sheet.renderRoot.querySelector<HTMLButtonElement>('.stepper button')?.click();
+    await asks(null);
+    await asks({ ...loading, ammunition: 'grenade' });
+    expect(button(sheet, 'Load 4: 8 of 8')).to.exist;
+  });
 });
 
 describe("a new 'Mech after ten games (K4)", () => {

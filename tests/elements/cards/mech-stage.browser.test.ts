@@ -7,7 +7,15 @@ import { withOwnDatabase } from '../../offline/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { afterAGame, inside, layStage, onDisk, wordsOf } from './cards-table.ts';
+import {
+  afterAGame,
+  afterTwoGames,
+  inside,
+  layStage,
+  onDisk,
+  putAway,
+  wordsOf,
+} from './cards-table.ts';
 
 before(() => withOwnDatabase('viewscreen-mech-pages'));
 
@@ -109,6 +117,51 @@ describe("a 'Mech of a hangar", () => {
     await until(() => text(paint.renderRoot.querySelector('.chosen')) === 'Stripes');
     await until(async () => (await onDisk(here, hangar)).mechs[0]?.paint === 'stripes');
     expect((await onDisk(here, hangar)).mechs[0]?.name).to.equal('Old Thunder');
+  });
+
+  it('is called what it was when a name that was typed is not kept, and so is the next one', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage, part } = await stageOf(here, hangar.id, 'm1');
+    const sheet = await part('mech-name-sheet');
+    const field = () => sheet.renderRoot.querySelector('input');
+    button(stage, 'Rename…').click();
+    await until(field);
+    field()!.value = 'Old Thunder';
+    await putAway(sheet);
+    button(stage, 'Rename…').click();
+    await until(field);
+    expect(field()!.value).to.equal("Ada's own");
+    field()!.value = 'Old Thunder';
+    await putAway(sheet, () => (stage.mechId = 'm3'));
+    button(stage, 'Rename…').click();
+    await until(field);
+    expect(field()!.value).to.equal('Second of p2');
+    await putAway(sheet);
+  });
+
+  it('is loaded once by two taps (K9)', async () => {
+    const { here, hangar } = await afterTwoGames();
+    const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
+    button(await part('mech-facts'), 'Load from the stockpile: 4…').click();
+    const sheet = await part('load-sheet');
+    await until(() => sheet.renderRoot.querySelector('.stepper'));
+    for (const _ of [4, 3, 2]) {
+      sheet.renderRoot.querySelector<HTMLButtonElement>('.stepper button')!.click();
+      await sheet.updateComplete;
+    }
+    const load = button(sheet, 'Load 1: 5 of 8');
+    load.click();
+    load.click();
+    await until(() => said.length > 0);
+    // What is done next comes after both taps.
+    button(stage, 'Rename…').click();
+    const name = await part('mech-name-sheet');
+    await until(() => name.renderRoot.querySelector('input'));
+    name.renderRoot.querySelector('input')!.value = 'Old Thunder';
+    button(name, 'Call it so').click();
+    await until(() => text(stage.renderRoot.querySelector('stage-bar')).startsWith('Old Thunder'));
+    expect(said).to.deep.equal(['Autocannon rounds: 1 loaded.']);
+    expect((await onDisk(here, hangar)).mechs[0]?.ammunition).to.deep.equal({ autocannon: 5 });
   });
 
   it('as a replacement has its penalty bought back by experience, as far as that reaches (K10)', async () => {

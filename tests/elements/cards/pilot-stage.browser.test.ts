@@ -8,7 +8,7 @@ import { withOwnDatabase } from '../../offline/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { afterAGame, inside, layStage, onDisk, wordsOf } from './cards-table.ts';
+import { afterAGame, inside, layStage, onDisk, putAway, wordsOf } from './cards-table.ts';
 
 before(() => withOwnDatabase('viewscreen-pilot-cards'));
 
@@ -67,6 +67,46 @@ describe("a pilot's card", () => {
     ]);
   });
 
+  it('tells the games of another pilot when that one is shown in its place', async () => {
+    const { here, hangar } = await afterAGame();
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    const history = await inside(stage, 'pilot-history');
+    await until(() => wordsOf(history, '.title').length === 1);
+    stage.pilotId = 'p2';
+    const card = await inside(stage, 'pilot-card');
+    await until(() => text(card.renderRoot.querySelector('h2')).endsWith('Finn'));
+    await history.updateComplete;
+    expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
+  });
+
+  for (const [words, tag, field, own] of [
+    ['Change name, unit…', 'rename-sheet', '[name=nickname]', ''],
+    ['Change name, unit…', 'rename-sheet', '[name=unit]', 'Night Post'],
+    ['Retire…', 'retire-sheet', 'textarea', ''],
+  ] as const)
+    it(`forgets what is typed in ${field} and not kept, for this pilot and the next`, async () => {
+      const here = await evening();
+      const hangar = await adaAndFinn(here);
+      const { stage } = await stageOf(here, hangar.id, 'p1');
+      const asked = await sheet(stage, tag);
+      const value = () =>
+        asked.renderRoot.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)?.value;
+      const opens = async (): Promise<void> => {
+        button(stage, words).click();
+        await until(() => value() !== undefined);
+      };
+      await opens();
+      type(asked, field, 'A slip');
+      await putAway(asked);
+      await opens();
+      expect(value()).to.equal(own);
+      type(asked, field, 'A slip');
+      await putAway(asked, () => (stage.pilotId = 'p2'));
+      await opens();
+      expect(value()).to.equal(own);
+      await putAway(asked);
+    });
+
   it('gets another name, nickname and unit; one that another has is refused on the sheet', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -107,6 +147,27 @@ describe("a pilot's card", () => {
     );
     expect(text(stage.renderRoot.querySelector('blockquote'))).to.equal('Gone fishing.');
     await expectAccessible(stage);
+  });
+
+  it('retires once by two taps, and nothing is refused', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage, said } = await stageOf(here, hangar.id, 'p1');
+    button(stage, 'Retire…').click();
+    const retire = await sheet(stage, 'retire-sheet');
+    await until(() => retire.renderRoot.querySelector('textarea'));
+    button(retire, 'Retire…').click();
+    await retire.updateComplete;
+    const last = button(retire, 'Retire for good');
+    last.click();
+    last.click();
+    await until(() => stage.renderRoot.querySelector('.ended'));
+    // What is done next comes after both taps.
+    await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
+    await until(() => said.length > 0);
+    await stage.updateComplete;
+    expect(said).to.deep.equal(['Ada has retired.']);
+    expect(text(retire.renderRoot.querySelector('.fault'))).to.equal('');
   });
 
   it('names who has taken the place of one who is remembered, and whose place it is', async () => {
