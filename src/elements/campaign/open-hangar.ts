@@ -8,8 +8,8 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 
-/** What is said where even the part of the game that keeps hangars did not come. */
-const NOT_HERE =
+/** Said where even the part of the game that keeps hangars did not come. */
+export const NOT_HERE =
   'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
 
 /**

@@ -13,6 +13,7 @@ import { contentWords, headWords, unsavedWords } from './hangar-words.ts';
 /**
  * What is done with a hangar as a whole: another one is gone to or founded, this one is removed.
  *
+ * @fires menu-left - something of it is done, and it lies here no more
  * @fires founding-asked
  * @fires hangar-removed
  * @fires backup-asked
@@ -88,7 +89,7 @@ export class HangarMenu extends LitElement {
   }
 
   readonly #away = (): void => {
-    this.open = false;
+    say(this, 'menu-left');
   };
 
   #ask(what: 'founding-asked' | 'backup-asked'): void {
@@ -111,6 +112,7 @@ declare global {
     'hangar-menu': HangarMenu;
   }
   interface HTMLElementEventMap {
+    'menu-left': CustomEvent<null>;
     'founding-asked': CustomEvent<null>;
     'hangar-removed': CustomEvent<null>;
     'backup-asked': CustomEvent<null>;

@@ -1,8 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Game } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
@@ -15,8 +14,6 @@ import { hangarHead } from '../campaign/hangar-head.ts';
 import '../campaign/hangar-tabs.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
-import { hangarsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -31,6 +28,7 @@ import './found-sheet.ts';
 import type { Over } from './hangar-acts.ts';
 import { emptyActs, hangarActs } from './hangar-acts.ts';
 import './hangar-berth.ts';
+import { HangarList } from './hangar-list.ts';
 import './hangar-menu.ts';
 import styles from './hangar-stage.css?inline';
 import { hangarSentence, reminderWords } from './hangar-words.ts';
@@ -46,15 +44,13 @@ export class HangarStage extends LitElement {
 
   /** The hangar's name on this device. */
   @property() hangarId = '';
-  @given(hangarsContext) private kept!: () => Promise<Hangars>;
-  @state() private hangars: Hangars | null = null;
-  @state() private heads: readonly HangarHead[] = [];
   @state() private last: Game | null = null;
   @state() private over: Over = 'nothing';
   /** It is said in this visit that the hangar is not saved. */
   @state() private reminding = false;
   @query('backup-sheet') private readonly backup!: BackupSheet | null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #list = new HangarList(this);
   /** Of what hangar the last game was read, when it had how many. */
   #read = '';
 
@@ -75,18 +71,23 @@ export class HangarStage extends LitElement {
     );
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void this.#list();
-  }
-
-  override willUpdate(): void {
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('hangarId')) {
+      this.#read = '';
+      this.last = null;
+      this.over = 'nothing';
+      this.reminding = false;
+      this.#list.again();
+    }
     const { running } = this.#open;
-    if (!running?.hangar) return;
+    // Of a hangar that is left nothing is read any more.
+    if (!running?.hangar || running.id !== this.hangarId) return;
     const read = `${running.id}/${running.games}`;
     if (read !== this.#read) {
       this.#read = read;
-      void running.last().then((game) => (this.last = game));
+      void running.last().then((game) => {
+        if (read === this.#read) this.last = game;
+      });
     }
     if (!running.remind || this.reminding) return;
     this.reminding = true;
@@ -112,7 +113,7 @@ export class HangarStage extends LitElement {
           }
           <div class="body">
             ${
-              flies && this.heads.length > 1
+              flies && this.#list.heads.length > 1
                 ? html`<p class="which" aria-hidden="true">${hangar.founding.name}</p>`
                 : nothing
             }
@@ -212,7 +213,8 @@ export class HangarStage extends LitElement {
   }
 
   #sheets(hangar: Hangar, running: RunningHangar): TemplateResult {
-    const { hangars, over } = this;
+    const { over } = this;
+    const { hangars, heads } = this.#list;
     const away = (): void => this.#ask('nothing');
     return html`<enlist-sheet
         .open=${over === 'enlisting'}
@@ -234,8 +236,9 @@ export class HangarStage extends LitElement {
         .hangars=${hangars}
         .hangar=${hangar}
         .running=${running}
-        .heads=${this.heads}
+        .heads=${heads}
         @sheet-closed=${away}
+        @menu-left=${away}
         @founding-asked=${() => this.#ask('founding')}
         @backup-asked=${() => this.#ask('backup')}
         @hangar-removed=${() => (location.hash = '#/hangar')}
@@ -279,11 +282,6 @@ export class HangarStage extends LitElement {
     { game, number }: Said<'call-off-asked'>['detail'],
   ): Promise<void> {
     if (await this.#open.act(running.callOff(game))) notify(this, `Game ${number} is called off.`);
-  }
-
-  async #list(): Promise<void> {
-    this.hangars = await this.kept().catch(() => null);
-    this.heads = (await this.hangars?.list()) ?? [];
   }
 }
 

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
+import { NOT_HERE } from '../campaign/open-hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
@@ -22,9 +23,6 @@ type Shown =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'none'; readonly sentence: string }
   | { readonly kind: 'hangars'; readonly heads: readonly HangarHead[] };
-
-const NOT_HERE =
-  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
 
 /** The hangars of this device: the one there is, several as a list, or how to begin. */
 @customElement('hangars-stage')

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import { broughtAlong, entryOf } from '../../rules/campaign/brought.ts';
 import type { OpenGame } from '../../rules/campaign/game.ts';
@@ -74,21 +75,20 @@ export class PaperStage extends LitElement {
       const game = hangar.open.find(({ id }) => id === this.gameId);
       if (!game || game.stand || running.duelOf(game.id) !== null) return this.#elsewhere(game);
       const table = unlessHindered(() => tableOf(hangar, game, running));
-      return isHindrance(table) ? this.#elsewhere(game) : this.#stage(table, running);
+      return isHindrance(table)
+        ? this.#elsewhere(undefined, hindranceSentence(table, hangar))
+        : this.#stage(table, running);
     });
   }
 
-  /** Nothing is to be said here: the game is over, is played on this device, or is not there. */
-  #elsewhere(game: OpenGame | undefined): TemplateResult {
+  /** Nothing is to be said here: the game is over, is played on this device, is not there, or cannot be laid out. */
+  #elsewhere(
+    game: OpenGame | undefined,
+    why = 'No game with paper lies open here by that name.',
+  ): TemplateResult {
     return html`<div class="waiting">
       <h1 class="unseen">A game with paper</h1>
-      <p>
-        ${
-          game?.stand
-            ? 'What came of this game has been said.'
-            : 'No game with paper lies open here by that name.'
-        }
-      </p>
+      <p>${game?.stand ? 'What came of this game has been said.' : why}</p>
       ${
         game
           ? html`<a class="button" href=${`#/hangar/${this.hangarId}/game/${game.id}`}

@@ -27,6 +27,10 @@ import { styled } from '../common/styled.ts';
 /** The addresses of the records. */
 const RECORDS = ['#/records', '#/records/unfinished'];
 
+/** Said where the game of a hangar cannot be read, as that part did not come. */
+const NOT_HERE =
+  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
+
 /** A record as it is replayed. */
 interface Shown {
   readonly turns: readonly ReplayedTurn[];
@@ -101,8 +105,11 @@ export class ReplayStage extends LitElement {
   /** The duel, or the game as one; a sentence where there is none. */
   async #save(): Promise<DuelSave | string> {
     const { hangarId, gameId, saveId } = this;
-    if (gameId)
-      return gameSave(await this.hangars(), { hangar: hangarId, game: gameId }, this.library);
+    if (gameId) {
+      const hangars = await this.hangars().catch(() => null);
+      if (!hangars) return NOT_HERE;
+      return gameSave(hangars, { hangar: hangarId, game: gameId }, this.library);
+    }
     const save = await this.saves.get(saveId);
     if (!save) return 'There is no such record on this device.';
     return 'unreadable' in save ? 'This record cannot be read.' : save;

@@ -1,21 +1,25 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { openGame } from '../../rules/campaign/played.ts';
-import { unlessHindered } from '../../rules/campaign/hindrance.ts';
+import type { OpenGame } from '../../rules/campaign/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
 
-/** Said where a game has no page to settle: it is closed, still played, or unknown; and the way on. */
+/** Said where a game has no page to settle: it is closed, still played, unknown, or cannot be read; and the way on. */
 @customElement('closed-page')
 export class ClosedPage extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) running: RunningHangar | null = null;
   @property() gameId = '';
+  /** What hinders the page. */
+  @property({ attribute: false }) why: Hindrance | null = null;
   /** Whether the game is in the history; null before that was looked for. */
   @state() private isClosed: boolean | null = null;
 
@@ -32,14 +36,13 @@ export class ClosedPage extends LitElement {
     const { running, gameId } = this;
     if (!running?.hangar) return html``;
     const { open } = running.hangar;
-    const isPlayed = !('kind' in unlessHindered(() => ({ open: openGame({ open }, gameId) })));
     const game = open.find(({ id }) => id === gameId);
     const paper = running.duelOf(gameId) === null;
     return html`<stage-bar back=${`#/hangar/${running.id}`} back-to="To the hangar"
         >The page of a game</stage-bar
       >
       <div class="what">
-        <p>${isPlayed ? 'This game is not over. Its page opens when it is.' : this.#gone()}</p>
+        <p>${game ? this.#hindered(running.hangar, game) : this.#gone()}</p>
         ${
           game && !game.stand
             ? html`<a class="button main" href=${addressOfGame(game, running)}
@@ -56,6 +59,12 @@ export class ClosedPage extends LitElement {
         }
         <a class="button" href=${`#/hangar/${running.id}`}>To the hangar</a>
       </div>`;
+  }
+
+  #hindered(hangar: Hangar, game: OpenGame): string {
+    return game.stand && this.why
+      ? hindranceSentence(this.why, hangar)
+      : 'This game is not over. Its page opens when it is.';
   }
 
   #gone(): string {

@@ -101,7 +101,11 @@ export class SettlementStage extends LitElement {
     return this.#open.shown((hangar, running) => {
       const course = this.#course.of(hangar, this.gameId, running.find);
       if (!isCourse(course))
-        return html`<closed-page .running=${running} .gameId=${this.gameId}></closed-page>`;
+        return html`<closed-page
+          .running=${running}
+          .gameId=${this.gameId}
+          .why=${course}
+        ></closed-page>`;
       return this.#page(hangar, running, course);
     });
   }

@@ -157,6 +157,31 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.have.length(2);
   });
 
+  it('goes to another from the menu, which does not lie open over it; one founded or removed since is known', async () => {
+    const here = await evening();
+    const first = await adaAndFinn(here);
+    const { stage } = layOne(here, first.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    const menu = () => sure(stage.renderRoot.querySelector('hangar-menu'));
+    const others = (): string[] =>
+      [...menu().renderRoot.querySelectorAll('.other b')].map((name) => text(name));
+    expect(others()).to.deep.equal([]);
+    const elsewhere = await evening();
+    const second = await founded(elsewhere, 'Thursdays');
+    await until(() => others().join() === 'Thursdays');
+    await founded(here, 'Fridays');
+    await press(stage, 'This hangar…');
+    await until(() => menu().open);
+    sure(menu().renderRoot.querySelector<HTMLElement>('.other')).click();
+    await until(() => location.hash === `#/hangar/${second}`);
+    stage.hangarId = second;
+    await until(() => shown(stage, /^An empty hangar$/));
+    expect(menu().open).to.equal(false);
+    await until(() => others().toSorted().join() === 'Fridays,Tuesdays');
+    await elsewhere.hangars.remove(first.id);
+    await until(() => others().join() === 'Fridays');
+  });
+
   it('removes one after it has said what is lost', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);

@@ -129,6 +129,22 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
+  it('tells of no game of the hangar it has come from', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    const second = await here.enter(await founded(here, 'Thursdays'));
+    await done(enlist(second, 'Ben'));
+    const { stage, there } = lay(here, hangar.id);
+    const hint = () => text(stage.renderRoot.querySelector('.hint'));
+    await until(() => hint().startsWith('Last game: Ada beat Finn on '));
+    stage.hangarId = second.id;
+    await there(1);
+    expect(hint()).to.equal('');
+  });
+
   it('lays a game that is being played on top, leads to its duel, and calls it off after a question', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);

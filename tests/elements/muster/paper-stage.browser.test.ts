@@ -12,6 +12,7 @@ import {
   evening,
   mustered,
   settleAll,
+  withoutBooklets,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { expectAccessible } from '../../axe.ts';
@@ -30,7 +31,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
   stage.hangarId = id;
   stage.gameId = game;
   const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
-  await until(() => /What came of|No game/.test(stage.renderRoot.textContent ?? ''));
+  await until(() => /What came of|No game|is missing/.test(stage.renderRoot.textContent ?? ''));
   const fighter = (place: number): Element =>
     stage.renderRoot.querySelector(`fieldset[data-place="${place}"]`)!;
   const way = async (place: number, value: string): Promise<void> => {
@@ -149,5 +150,15 @@ describe('a game with paper', () => {
       'No game with paper lies open here by that name.',
     );
     await expectAccessible(stage);
+  });
+
+  it('whose booklet is missing says so', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { stage } = await stageOf(withoutBooklets(here), hangar, game);
+    expect(text(stage.renderRoot.querySelector('.waiting p'))).to.match(
+      /^The booklet .+ is missing\.$/,
+    );
   });
 });

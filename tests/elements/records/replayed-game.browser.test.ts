@@ -55,4 +55,15 @@ describe('a game of a hangar', () => {
     paper.gameId = 'none-such';
     await until(() => words(paper) === 'There is no such game in this hangar.');
   });
+
+  it('is not waited for in vain where the part that keeps hangars does not come', async () => {
+    const { library } = await evening();
+    const stage = document.createElement('replay-stage');
+    stage.hangarId = 'tuesdays';
+    stage.gameId = 'first';
+    hangarTable({ hangars: () => Promise.reject(new Error('No network')), library }, stage);
+    await until(() =>
+      words(stage).startsWith('The part of the game that keeps hangars could not be fetched.'),
+    );
+  });
 });

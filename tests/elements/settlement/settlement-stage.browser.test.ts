@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { cardsOf, done, settleAll } from '../../offline/hangars/evenings.ts';
+import { cardsOf, done, settleAll, withoutBooklets } from '../../offline/hangars/evenings.ts';
 import { withFullStorage } from '../../offline/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';
@@ -101,6 +101,13 @@ describe('the page of a game', () => {
     expect(after.games).to.equal(1);
     expect(cardsOf(after).open).to.deep.equal([]);
     location.hash = '';
+  });
+
+  it('that cannot be read says what is missing', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(withoutBooklets(here), hangar, game);
+    expect(page.inside('closed-page', 'p')[0]).to.match(/^The booklet .+ is missing\.$/);
+    expect(page.inside('closed-page', 'a')).to.deep.equal(['To the hangar']);
   });
 
   it('asks a line for the memorial and who takes the place of who was killed', async () => {

@@ -33,6 +33,15 @@ export const evening = async (...booklets: readonly Booklet[]) => {
 };
 export type Evening = Awaited<ReturnType<typeof evening>>;
 
+/** The same evening without any booklet: none is found. */
+export const withoutBooklets = (here: Evening): Evening => ({
+  ...here,
+  hangars: new Hangars({
+    ...{ rows: here.rows, judge },
+    library: { ...here.library, find: () => undefined, read: () => Promise.resolve(undefined) },
+  }),
+});
+
 /** Founds a hangar and gives its name. */
 export const founded = async ({ hangars }: Evening, name = 'Tuesdays'): Promise<string> => {
   const made = await hangars.found({ name, replacements: 3 });
