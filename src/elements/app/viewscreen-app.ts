@@ -139,9 +139,7 @@ export class ViewscreenApp extends LitElement {
         <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
       </nav>
       ${framed ? this.#bar() : nothing}
-      <div class="notices ${framed && this.#passes ? 'over-bar' : ''}" role="status">
-        ${this.notices.map((notice) => this.#notice(notice))}
-      </div>
+      <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
       <main id="stage" tabindex=${read ? 0 : -1} ?data-fills=${fills}>${this.#stage()}</main>
       ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
@@ -160,11 +158,6 @@ export class ViewscreenApp extends LitElement {
         }}
       ></settings-sheet>
     `;
-  }
-
-  /** Whether all that is said goes by itself. */
-  get #passes(): boolean {
-    return this.notices.every(({ act, stays }) => !act && !stays);
   }
 
   #bar(): TemplateResult {
