@@ -41,7 +41,9 @@ export interface Made {
 
 /** A change of a hangar: pure, and made of the row as it stands on disk. */
 export interface Change {
-  readonly make: (hangar: Hangar, find: FindBooklet) => Made | Hindrance;
+  readonly make: (hangar: Hangar, find: FindBooklet, duel: DuelSave | null) => Made | Hindrance;
+  /** The duel that the change is about, by name; `make` is given it as it lies on disk. */
+  readonly about?: (row: HangarRow) => string | null;
   /** Whether the row is still what the change was about. */
   readonly fits?: (row: HangarRow) => boolean;
   /** Booklets that it brings into the hangar. */
@@ -73,7 +75,7 @@ export const readBooklets = async (
 export const changeHangar = async (
   id: string,
   { rows, library }: Keeping,
-  { make, fits, wants }: Change,
+  { about, make, fits, wants }: Change,
 ): Promise<Changed> => {
   if (rows.trouble) return { kind: 'not done', reason: NO_HANGARS[rows.trouble] };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -83,7 +85,8 @@ export const changeHangar = async (
       return { kind: 'not done', reason: notDone({ kind: 'unreadable', newer: row.newer }) };
     if (fits && !fits(row)) return { kind: 'elsewhere', row };
     const needs = await readBooklets(row, library, wants);
-    const made = make(hangarOf(row), (booklet, edition) => library.find(booklet, edition));
+    const duel = await readDuel(rows, about?.(row) ?? null);
+    const made = make(hangarOf(row), (booklet, edition) => library.find(booklet, edition), duel);
     if (isHindrance(made)) return { kind: 'hindered', why: made, row };
     const written = await rows.writeOrNot(writingsOf(row, made, needs));
     if (written.kind === 'failed') return { kind: 'not done', reason: notDone(written.why) };
@@ -95,6 +98,12 @@ export const changeHangar = async (
       return { kind: 'hindered', why: { kind: 'game known', game: game.id }, row };
   }
   return { kind: 'not done', reason: 'Another tab changes this hangar all the time.' };
+};
+
+/** A duel as it lies on disk; null where there is none that can be read. */
+const readDuel = async (rows: KeptRows, id: string | null): Promise<DuelSave | null> => {
+  const save = id === null ? undefined : await rows.get(DUELS, id);
+  return save && !('unreadable' in save) ? save : null;
 };
 
 /** All that is written at once, the hangar first. */

@@ -29,6 +29,9 @@ export const duelOfGame = (
   };
 };
 
+/** A duel that is one of no hangar from now on. */
+export const ofNoHangar = ({ game: _, ...save }: DuelSave): DuelSave => save;
+
 /**
  * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
  * one that its hangar has taken in or called off.

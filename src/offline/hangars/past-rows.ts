@@ -68,8 +68,21 @@ export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game
   return null;
 };
 
-/** Removes it, as a part of the transaction that removes its hangar. */
+/** Removes it, as a part of the transaction that removes its hangar, whose duels are of none from now on. */
 export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
   const games = transaction.objectStore('games');
   for (const key of await games.index('past').getAllKeys(ofHangar(hangar))) await games.delete(key);
+  for await (const cursor of transaction.objectStore('duels')) {
+    const { game, revision, ...row }: StoredDuel = cursor.value;
+    // Whoever has it open in another tab reads it anew before writing.
+    if (game?.hangar === hangar && revision !== undefined)
+      await cursor.update(Object.assign(row, { revision: revision + 1 }));
+  }
 };
+
+/** What of a duel's row is looked at here, whatever else stands in it. */
+interface StoredDuel {
+  readonly id: string;
+  readonly revision?: number;
+  readonly game?: { readonly hangar: string };
+}

@@ -22,7 +22,7 @@ import { changeHangar, readBooklets } from './changed-hangar.ts';
 import type { Begun, Done } from './done.ts';
 import { doneOf, whyUnsound } from './done.ts';
 import { editionsOf } from './editions.ts';
-import { duelOfGame } from './game-duel.ts';
+import { duelOfGame, ofNoHangar } from './game-duel.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, hangarOf } from './hangar-row.ts';
 import { NO_HANGARS } from './hangar-words.ts';
@@ -168,7 +168,14 @@ export class RunningHangar {
 
   /** An open game is called off before its end: it never was. Its duel stays, as one of no hangar. */
   callOff(game: GameId): Promise<Done> {
-    return this.#change({ make: (hangar) => changedTo(calledOff(hangar, game)) });
+    return this.#change({
+      about: ({ open }) => open.find((each) => each.game.id === game)?.duel ?? null,
+      make: (hangar, _, duel) => {
+        const after = calledOff(hangar, game);
+        if (isHindrance(after)) return after;
+        return duel ? { hangar: after, duel: ofNoHangar(duel) } : { hangar: after };
+      },
+    });
   }
 
   /** Does a step of an open game's settlement. */

@@ -67,7 +67,11 @@ describe('a hangar on this device', () => {
     await settleAll(one, game);
     expect([one.games, other.games]).to.deep.equal([1, 0]);
     expect((await here.hangars.list()).map(({ id }) => id)).to.include.members([one.id, other.id]);
+    const [begun, elsewhere] = [await mustered(one), await mustered(other)];
     await here.hangars.remove(one.id);
+    // The duel of the one that is gone stays, as one of no hangar; that of the other is a game of it.
+    expect(await here.saves.get(begun.duel)).to.not.have.property('game');
+    expect(await here.saves.get(elsewhere.duel)).to.have.property('game');
     expect(await other.past()).to.have.lengthOf(2);
     expect(await one.past()).to.have.lengthOf(0);
   });
@@ -145,8 +149,10 @@ describe('a game of a hangar', () => {
     expect(await here.saves.remove(duel)).to.equal(
       'This is a game of the hangar Tuesdays, and is not over. Call it off there, and it can be removed.',
     );
+    expect(await here.saves.get(duel)).to.have.property('game');
     await done(hangar.callOff(game));
     expect(cardsOf(hangar).open).to.deep.equal([]);
+    expect(await here.saves.get(duel)).to.not.have.property('game');
     await bailOut(here, duel);
     await hangar.open();
     expect(cardsOf(hangar).open).to.deep.equal([]);
