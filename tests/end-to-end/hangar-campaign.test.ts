@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { foundHangar } from './hangar-founding.ts';
 import { cardsIn, playWithPaper } from './hangar-papers.ts';
 import { openApp } from './harness.ts';
-import { choose, goOn, pause } from './table.ts';
+import { choose, goOn, pause, wipe } from './table.ts';
 
 // A campaign of six games in the built game: three are played on the device, three with paper.
 
@@ -245,16 +245,7 @@ test('a campaign of six games is played, settled, saved, wiped and restored, and
 
   // All that the browser keeps is gone, and comes back from the file.
   const saved = await saveFile(page);
-  await page.goto('about:blank');
-  await page.goto(`${host.address}404.html`);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const wiping = indexedDB.deleteDatabase('viewscreen');
-        wiping.addEventListener('success', () => resolve());
-        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
-      }),
-  );
+  await wipe(page, host);
   await page.goto(`${host.address}#/hangar`);
   await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
   await page

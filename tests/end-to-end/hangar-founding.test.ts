@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
+import { wipe } from './table.ts';
 
 test('a hangar is founded, two enlist; saved as a file it comes back when all was wiped', async () => {
   const { page, host } = await openApp({
@@ -42,16 +43,7 @@ test('a hangar is founded, two enlist; saved as a file it comes back when all wa
   await expectPageAccessible(page);
 
   // All that the browser keeps is gone.
-  await page.goto('about:blank');
-  await page.goto(`${host.address}404.html`);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const wiping = indexedDB.deleteDatabase('viewscreen');
-        wiping.addEventListener('success', () => resolve());
-        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
-      }),
-  );
+  await wipe(page, host);
   await page.goto(`${host.address}#/hangar`);
   await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();
   const picked = { name: download.suggestedFilename(), mimeType: 'text/plain', buffer: file };

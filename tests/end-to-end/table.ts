@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import type { Host } from '../../src/command-line/host.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
 /** What two people do at the table, by clicking. */
@@ -133,4 +134,18 @@ export const addRiflebird = async (
   const printed = readBooklet('rfl-3n');
   const mech = { ...printed.mech, designation: 'RFL-9X', name: 'Riflebird' };
   await addBooklet(page, { ...printed, mech, figure }, said);
+};
+
+/** All that the browser keeps for the game is gone; the page stands beside the game. */
+export const wipe = async (page: Page, { address }: Pick<Host, 'address'>): Promise<void> => {
+  await page.goto('about:blank');
+  await page.goto(`${address}404.html`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const wiping = indexedDB.deleteDatabase('viewscreen');
+        wiping.addEventListener('success', () => resolve());
+        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
+      }),
+  );
 };

@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
@@ -8,11 +8,9 @@ import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
+import { Near } from '../common/near.ts';
 import { styled } from '../common/styled.ts';
 import styles from './mech-window.css?inline';
-
-/** So near to what is seen its picture is fetched. */
-const NEAR = '240px';
 
 /**
  * A 'Mech of a hangar as it stands: worn by what its parts suffer from, in its paint and with its rings, in the frame of a page, with its
@@ -34,28 +32,11 @@ export class MechWindow extends LitElement {
   @property({ type: Number }) number = 49;
   /** Its name stands elsewhere: no plate. */
   @property({ type: Boolean }) bare = false;
-  @state() private near = false;
-  readonly #sight = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.near = true;
-      this.#sight.disconnect();
-    },
-    { rootMargin: NEAR },
-  );
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (!this.near) this.#sight.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#sight.disconnect();
-  }
+  readonly #near = new Near(this);
 
   override render(): TemplateResult {
-    const { mech, booklet, near } = this;
+    const { mech, booklet } = this;
+    const near = this.#near.is;
     const wear = mech && wearOfMech(mech);
     const number = VIEW_SCREENS.find((each) => each === this.number) ?? 49;
     return html`<div class="frame" part="frame">

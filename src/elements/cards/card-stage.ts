@@ -7,9 +7,10 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { fit } from '../common/fit.ts';
-import { layPaper } from '../common/paper.ts';
+import { Paper } from '../common/paper.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import styles from './card-stage.css?inline';
 import { mechPaper } from './mech-paper.ts';
@@ -23,22 +24,12 @@ import { pilotPaper } from './pilot-paper.ts';
  */
 @customElement('card-stage')
 export class CardStage extends LitElement {
-  static override styles = styled(styles, paperStyles);
+  static override styles = styled(frameStyles, styles, paperStyles);
 
   @property() hangarId = '';
   @property() pilotId = '';
+  readonly paper = new Paper(this);
   readonly #open = new OpenHangar(this, () => this.hangarId);
-  #takeOut: (() => void) | null = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#takeOut = layPaper(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#takeOut?.();
-  }
 
   override updated(): void {
     void this.#fit();

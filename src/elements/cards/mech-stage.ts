@@ -11,6 +11,7 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
 import { StageKeys } from '../common/stage-keys.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './buy-back-sheet.ts';
 import './buy-back.ts';
@@ -43,7 +44,7 @@ type Asked =
  */
 @customElement('mech-stage')
 export class MechStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   @property() hangarId = '';
   @property() mechId = '';

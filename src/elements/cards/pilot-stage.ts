@@ -13,6 +13,7 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import { deedWords } from './deed-words.ts';
 import './learn-sheet.ts';
@@ -35,7 +36,7 @@ type Sheet = 'rename' | 'retire' | 'learn' | 'mech';
  */
 @customElement('pilot-stage')
 export class PilotStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   @property() hangarId = '';
   @property() pilotId = '';

@@ -9,7 +9,7 @@ import { marksOf } from '../../rules/campaign/marks.ts';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
-import { layPaper } from '../common/paper.ts';
+import { Paper } from '../common/paper.ts';
 import { icon } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
@@ -33,20 +33,10 @@ export class ChronicleStage extends LitElement {
 
   @property() hangarId = '';
   @state() private allMarks = false;
+  readonly paper = new Paper(this);
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new PastGames(this);
   readonly #slices = new Slices(this, () => this.#past.games.length);
-  #takeOut: (() => void) | null = null;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#takeOut = layPaper(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#takeOut?.();
-  }
 
   override render(): TemplateResult {
     return this.#open.shown((hangar, running) => this.#stage(hangar, running));

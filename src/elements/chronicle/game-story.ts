@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sure } from '../../rules/sure.ts';
 import '../page/view-window.ts';
+import { Near } from '../common/near.ts';
 import { styled } from '../common/styled.ts';
 import { gameResult } from './game-result.ts';
 import styles from './game-story.css?inline';
@@ -10,9 +11,6 @@ import { inTurn } from './in-turn.ts';
 import { shortDay } from './short-day.ts';
 import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
-
-/** So near to what is seen its picture is fetched. */
-const NEAR = '240px';
 
 /**
  * A game as the chronicle tells it: what was seen last, a headline, two sentences, and who beat whom. Where
@@ -26,19 +24,11 @@ export class GameStory extends LitElement {
   @property() hangarId = '';
   @property({ attribute: false, hasChanged: differs }) game: GameAt | null = null;
   @state() private told: ToldGame | null = null;
-  @state() private near = false;
-  readonly #sight = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      this.near = true;
-      this.#sight.disconnect();
-    },
-    { rootMargin: NEAR },
-  );
+  readonly #near = new Near(this);
 
   /** Asks for the picture, seen or not: all of it is to be printed. */
   draw(): void {
-    this.near = true;
+    this.#near.come();
   }
 
   /** Whether its words and its picture are there. */
@@ -49,13 +39,7 @@ export class GameStory extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.near) this.#sight.observe(this);
     if (this.game && !this.told) this.#tell();
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#sight.disconnect();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -69,11 +53,11 @@ export class GameStory extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { game, told, near } = this;
+    const { game, told } = this;
     if (!game) return html``;
     const { id, on, record } = sure(game.games[game.at]);
     const heading = told?.headline ?? ' ';
-    const sight = near ? (told?.sight ?? null) : null;
+    const sight = this.#near.is ? (told?.sight ?? null) : null;
     return html`<article class="story panel">
       <div class="frame sight">
         <div class="pane">

@@ -23,6 +23,7 @@ import './share-sheet.ts';
 import type { SharedDuel } from './shared-duel.ts';
 import { shareDuel } from './shared-duel.ts';
 import styles from './end-stage.css?inline';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
@@ -34,7 +35,7 @@ import { styled } from '../common/styled.ts';
  */
 @customElement('end-stage')
 export class EndStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) battles: readonly Battle[] = [];

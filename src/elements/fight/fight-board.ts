@@ -22,6 +22,7 @@ import { menuButton } from '../common/menu-button.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../duel/duel-menu.ts';
 import styles from './fight-board.css?inline';
@@ -38,7 +39,7 @@ import { queueOf } from './queue.ts';
  */
 @customElement('fight-board')
 export class FightBoard extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   @property({ attribute: false }) standing!: FightStanding;
   /** Who is about to join. */

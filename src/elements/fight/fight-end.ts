@@ -20,6 +20,7 @@ import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { StageKeys } from '../common/stage-keys.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../duel/end-picture.ts';
 import styles from './fight-end.css?inline';
@@ -34,7 +35,7 @@ import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
  */
 @customElement('fight-end')
 export class FightEnd extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];

@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/library.ts';
 import type { Saves } from '../../offline/saves.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
@@ -14,8 +13,10 @@ import type { Said } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { addressOf } from '../common/standing-words.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
+import { ammunitionSwitch } from './ammunition-switch.ts';
 import lineStyles from './pilot-line.css?inline';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
@@ -45,7 +46,7 @@ import { standMeaning, standName } from './stand-words.ts';
  */
 @customElement('setup-stage')
 export class SetupStage extends LitElement {
-  static override styles = styled(fieldStyles, lineStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, lineStyles, styles);
 
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
@@ -89,7 +90,7 @@ export class SetupStage extends LitElement {
         <p class="who">
           No booklet is on the shelf, so there is no fight. Reload the page when there is a network.
         </p>`;
-    return html`<form class="setup" @submit=${this.#begin}>
+    return html`<form class="setup stage" @submit=${this.#begin}>
         <stage-bar takes-focus back="#/" back-to="To the start">
           A fight for ${inWords(setup.length)}
           <p slot="aside" class="soft">
@@ -124,16 +125,7 @@ export class SetupStage extends LitElement {
               @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(detail.seat, detail.to)}
             ></seat-row>
           </section>
-          <label class="switch panel">
-            <b>Ammunition is counted</b>
-            <input
-              type="checkbox"
-              role="switch"
-              .checked=${live(this.ammunition === 'counted')}
-              @change=${({ target }: Event) =>
-                (this.ammunition = (target as HTMLInputElement).checked ? 'counted' : 'ignored')}
-            />
-          </label>
+          ${ammunitionSwitch(this.ammunition, (ammunition) => (this.ammunition = ammunition))}
         </div>
         <div class="dock">
           <button type="submit" class="button main big">

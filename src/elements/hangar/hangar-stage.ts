@@ -18,6 +18,7 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { StageKeys } from '../common/stage-keys.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './backup-sheet.ts';
 import type { BackupSheet } from './backup-sheet.ts';
@@ -40,7 +41,7 @@ const TOO_FEW = "A game needs two pilots with a 'Mech who are at no other game."
 /** A hangar: who flies, in what, as it stands; the games that lie open on top. */
 @customElement('hangar-stage')
 export class HangarStage extends LitElement {
-  static override styles = styled(headStyles, styles);
+  static override styles = styled(frameStyles, headStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';

@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Muster } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
@@ -15,9 +14,11 @@ import { settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../fight/place-sheet.ts';
 import '../fight/seat-row.ts';
+import { ammunitionSwitch } from '../fight/ammunition-switch.ts';
 import { MOST, lineupsOf } from '../fight/setup.ts';
 import setupStyles from '../fight/setup-stage.css?inline';
 import { standMeaning } from '../fight/stand-words.ts';
@@ -40,7 +41,7 @@ import { rollOf } from './roll.ts';
  */
 @customElement('muster-stage')
 export class MusterStage extends LitElement {
-  static override styles = styled(fieldStyles, setupStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, setupStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';
@@ -84,7 +85,7 @@ export class MusterStage extends LitElement {
       event.preventDefault();
       if (mustering) void this.#begin(hangar, running, mustering);
     };
-    return html`<form class="setup" @submit=${begin}>
+    return html`<form class="setup stage" @submit=${begin}>
         <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
           Muster game ${nextNumber(hangar, running)}
           <p slot="aside" class="soft">who fights?</p>
@@ -190,16 +191,7 @@ export class MusterStage extends LitElement {
   #options(called: readonly Called[]): TemplateResult {
     return html`<div class="options">
       ${howPlayed(this.how, called.length, (how) => (this.how = how))}
-      <label class="switch panel">
-        <b>Ammunition is counted</b>
-        <input
-          type="checkbox"
-          role="switch"
-          .checked=${live(this.ammunition === 'counted')}
-          @change=${({ target }: Event) =>
-            (this.ammunition = (target as HTMLInputElement).checked ? 'counted' : 'ignored')}
-        />
-      </label>
+      ${ammunitionSwitch(this.ammunition, (ammunition) => (this.ammunition = ammunition))}
       ${
         this.ammunition === 'ignored'
           ? html`<p class="soft">

@@ -15,6 +15,7 @@ import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import setupStyles from '../fight/setup-stage.css?inline';
 import { battlePanel } from './battle-panel.ts';
@@ -57,7 +58,7 @@ const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, '
  */
 @customElement('paper-stage')
 export class PaperStage extends LitElement {
-  static override styles = styled(fieldStyles, setupStyles, musterStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, setupStyles, musterStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';
@@ -113,7 +114,7 @@ export class PaperStage extends LitElement {
       event.preventDefault();
       if (this.#missing(draft, fault, names) === '') void this.#take(running, table, account);
     };
-    return html`<form class="setup" novalidate @submit=${begin}>
+    return html`<form class="setup stage" novalidate @submit=${begin}>
       <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
         Game ${numberOf(hangar, game, running)} <span slot="aside" class="soft">with paper</span>
       </stage-bar>

@@ -12,7 +12,7 @@ import '../page/booklet-page.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { fit } from '../common/fit.ts';
-import { layPaper } from '../common/paper.ts';
+import { Paper } from '../common/paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import '../common/stage-bar.ts';
@@ -33,17 +33,15 @@ export class PrintStage extends LitElement {
   /** What the pages below show: the pictures for paper. */
   readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
   #forPaper: PrintPictures | null = null;
-  #takeOut: (() => void) | null = null;
+  readonly paper = new Paper(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#takeOut = layPaper(this);
     if (this.hasUpdated) this.#take();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#takeOut?.();
     this.#give();
   }
 

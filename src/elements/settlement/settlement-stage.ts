@@ -285,13 +285,10 @@ export class SettlementStage extends LitElement {
   };
 
   #press(key: string, event: KeyboardEvent): void {
-    if (key === 'Backspace') {
-      event.preventDefault();
-      this.#takeLastBack();
-    } else if (key === 'Enter') {
-      event.preventDefault();
-      this.renderRoot.querySelector('settlement-dock')?.press();
-    }
+    if (key !== 'Backspace' && key !== 'Enter') return;
+    event.preventDefault();
+    if (key === 'Backspace') this.#takeLastBack();
+    else this.renderRoot.querySelector('settlement-dock')?.press();
   }
 }
 
