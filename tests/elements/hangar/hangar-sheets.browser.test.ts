@@ -1,28 +1,16 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/hangar/hangars-stage.ts';
-import type { HangarsStage } from '../../../src/elements/hangar/hangars-stage.ts';
 import type { EnlistSheet } from '../../../src/elements/hangar/enlist-sheet.ts';
 import '../../../src/elements/hangar/hangar-stage.ts';
-import type { HangarStage } from '../../../src/elements/hangar/hangar-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import type { Evening } from '../../offline/hangars/evenings.ts';
-import {
-  adaAndFinn,
-  bailedOut,
-  cardsOf,
-  done,
-  evening,
-  founded,
-  mustered,
-  settleAll,
-} from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, cardsOf, done, evening, founded } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
 import { withFullStorage } from '../../offline/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
-import { hangarTable } from '../campaign/hangar-table.ts';
-import { button, text } from '../parts.ts';
+import { text } from '../parts.ts';
 import { until } from '../until.ts';
+import { below, fill, laid, layAll, layOne, oneGame, press, shown } from './sheets.ts';
 
 before(() => withOwnDatabase('viewscreen-hangar-sheets'));
 beforeEach(wipe);
@@ -30,82 +18,6 @@ afterEach(() => {
   for (const stage of laid.splice(0)) stage.remove();
   location.hash = '';
 });
-
-/** Whatever a test lays is gone before the next. */
-const laid: Element[] = [];
-
-const layAll = ({ hangars, library }: Evening) => {
-  const stage = document.createElement('hangars-stage');
-  laid.push(stage);
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
-  return { stage, said };
-};
-const layOne = ({ hangars, library }: Evening, id: string) => {
-  const stage = document.createElement('hangar-stage');
-  stage.hangarId = id;
-  laid.push(stage);
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
-  return { stage, said };
-};
-
-/** Everything below an element, through every shadow root. */
-const below = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((each) => [
-    each,
-    ...(each.shadowRoot ? below(each.shadowRoot) : []),
-  ]);
-const shown = (stage: HTMLElement, words: RegExp): Element | undefined =>
-  below(sure(stage.shadowRoot)).find(
-    (each) => each.matches('p, li, h1, h2, b') && words.test(text(each)) && each.checkVisibility(),
-  );
-const press = async (stage: HangarsStage | HangarStage, name: string | RegExp): Promise<void> => {
-  button(stage, name).click();
-  await stage.updateComplete;
-};
-const fill = (stage: HTMLElement, label: RegExp, words: string): void => {
-  const field = sure(
-    below(sure(stage.shadowRoot)).find(
-      (each): each is HTMLInputElement =>
-        each instanceof HTMLInputElement && label.test(text(each.closest('label'))),
-    ),
-  );
-  field.value = words;
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
-};
-
-/** Files that the page saves from now on, by name; none is written. */
-const savedFiles = (): readonly string[] => {
-  const saved: string[] = [];
-  Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
-    configurable: true,
-    value(this: HTMLAnchorElement) {
-      saved.push(this.download);
-    },
-  });
-  giveBack.push(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
-  return saved;
-};
-const giveBack: (() => void)[] = [];
-afterEach(() => {
-  for (const back of giveBack.splice(0)) back();
-});
-
-const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
-  const file = await hangars.file(id);
-  if (file.kind !== 'file') throw new Error(file.sentence);
-  return file.text;
-};
-const drop = (stage: HTMLElement, name: string, content: string): void => {
-  const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File([content], name));
-  stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
-};
-/** One game in which Finn bailed out, settled. */
-const oneGame = async (hangar: Awaited<ReturnType<typeof adaAndFinn>>): Promise<void> => {
-  const { game } = await mustered(hangar, 'with paper');
-  await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-  await settleAll(hangar, game);
-};
 
 describe('the hangars of this device', () => {
   it('K10: one is founded by its name and its house rule', async () => {
@@ -281,77 +193,5 @@ describe('a new pilot', () => {
     });
     await press(stage, 'Add the pilot');
     await until(() => shown(stage, /^Ada flies/));
-  });
-});
-
-describe('the file of a hangar', () => {
-  it('is saved, and it is said how much is in no file', async () => {
-    const saved = savedFiles();
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    await oneGame(hangar);
-    const { stage } = layOne(here, hangar.id);
-    await until(() => stage.renderRoot.querySelector('.dock'));
-    await press(stage, /^Back up, restore$/);
-    await until(() => shown(stage, /^None of its games is in a file\.$/));
-    expect(shown(stage, /^2 pilots, 3 'Mechs, 1 part, 1 game$/)).not.to.equal(undefined);
-    await expectAccessible(stage);
-    await press(stage, 'Save the file');
-    await until(() => shown(stage, /is saved\.$/));
-    expect(saved).to.have.length(1);
-    expect(saved[0]).to.match(/^tuesdays-\d{4}-\d\d-\d\d\.hangar\.txt$/);
-    await hangar.open();
-    expect(hangar.unsaved).to.equal(0);
-  });
-
-  it('is put beside what is here, or replaces it after a copy was saved', async () => {
-    const saved = savedFiles();
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const early = await fileOf(here, hangar.id);
-    await oneGame(hangar);
-    const { stage } = layOne(here, hangar.id);
-    await until(() => stage.renderRoot.querySelector('.dock'));
-    drop(stage, 'early.txt', early);
-    await until(() => shown(stage, /^Tuesdays: no games, to .+\. It is sound\.$/));
-    await expectAccessible(stage);
-    const ways = () =>
-      below(sure(stage.shadowRoot)).filter((each): each is HTMLElement => each.matches('.way'));
-    expect(ways().map(text)).to.deep.equal([
-      'Keep both the hangar of the file is put beside',
-      'Replace this hangar This would be lost: 1 game. A copy is saved as a file first.',
-    ]);
-    await press(stage, 'Put it beside');
-    await until(() => location.hash.startsWith('#/hangar/'));
-    expect(await here.hangars.list()).to.have.length(2);
-    location.hash = '';
-    drop(stage, 'early.txt', early);
-    await until(() => ways().length === 3);
-    sure(ways().find((way) => text(way).startsWith('Replace this hangar'))).click();
-    await until(() =>
-      below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
-    );
-    await press(stage, 'Save a copy and replace');
-    await until(() => location.hash.startsWith('#/hangar/'));
-    expect(saved).to.have.length(1);
-    expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
-  });
-
-  it('is checked first, and what is wrong with it is said by line', async () => {
-    const here = await evening();
-    const { stage } = layAll(here);
-    await until(() => shown(stage, /^No hangar yet$/));
-    drop(stage, 'letter.txt', 'Dear Ada');
-    await until(() => shown(stage, /^It cannot be restored\.$/));
-    expect(shown(stage, /^This is no file of a hangar/)).not.to.equal(undefined);
-    await expectAccessible(stage);
-    const hangar = await adaAndFinn(here);
-    const spoiled = (await fileOf(here, hangar.id)).replace('"name":"Ada"', '"name":"#"');
-    drop(stage, 'spoiled.txt', spoiled);
-    await until(() => shown(stage, /^Line \d+.*name/));
-    const large = new File([], 'films.txt');
-    Object.defineProperty(large, 'size', { value: 200_000_000 });
-    await sure(stage.renderRoot.querySelector('restore-file')).take(large);
-    await until(() => shown(stage, /^No hangar is so large: over 120 megabytes\.$/));
   });
 });

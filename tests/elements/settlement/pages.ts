@@ -18,6 +18,7 @@ import { hangarTable } from '../campaign/hangar-table.ts';
 import { elementsIn } from '../composed.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
+import { rifleman } from '../parts.ts';
 
 type Came = Partial<Omit<FighterStand, 'side'>>;
 
@@ -152,3 +153,18 @@ export const laid = async (here: Evening, hangar: RunningHangar, game: string) =
 export type Laid = Awaited<ReturnType<typeof laid>>;
 
 export { adaAndFinn, enlist, evening };
+
+/** Ada has shot Finn down, whose pilot lives, and has two hurt parts. */
+export const shotDown = async () => {
+  const here = await evening();
+  const hangar = await adaAndFinn(here);
+  const game = await adaBeats(
+    hangar,
+    { out: 'fell', armor: -1 },
+    {
+      criticals: ['Engine', 'Gyro', 'Heat Sinks'].map((part) => hurt(rifleman, part)),
+      ammunition: { autocannon: 1 },
+    },
+  );
+  return { here, hangar, game };
+};

@@ -1,0 +1,95 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import '../../../src/elements/fight/whole-fight.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+import {
+  twoBattles,
+  begin,
+  found,
+  textIn,
+  comes,
+  isOffered,
+  shownTags,
+  fillIn,
+  chooses,
+  come,
+  lockIn,
+  tellUntil,
+} from './laid-fight.ts';
+
+describe('a fight of several battles on one device', () => {
+  it('of several battles the board comes first, the battle that is chosen, and the board again', async () => {
+    const laid = await begin(twoBattles());
+    await comes(laid, 'fight-board');
+    await expectAccessible(laid.stage);
+    button(laid.stage, /^Play this one/).click();
+    for (const pilot of ['Cleo', 'Dora']) {
+      await come(laid, pilot);
+      await chooses(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await comes(laid, 'exchange-stage');
+    const on = await tellUntil(laid, /^To the battles/);
+    const seen: string[] = [];
+    const watching = new MutationObserver(() => seen.push(...shownTags(laid)));
+    const fight = sure(found(laid, 'fight-stage'));
+    watching.observe(sure(fight.shadowRoot ?? undefined), { childList: true, subtree: true });
+    await until(() => {
+      if (isOffered(laid, /^To the battles/)) on.click();
+      return found(laid, 'fight-board');
+    }, 'the board comes');
+    watching.disconnect();
+    expect(seen).not.to.include('choosing-stage');
+    await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the other battle is next');
+  });
+
+  it('between two of a fight, leaving is said to win a battle, not the fight, and how it ended stands there', async () => {
+    const laid = await begin(twoBattles());
+    await comes(laid, 'fight-board');
+    button(laid.stage, /^Play this one/).click();
+    for (const pilot of ['Cleo', 'Dora']) {
+      await come(laid, pilot);
+      await chooses(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await comes(laid, 'exchange-stage');
+    await until(async () => {
+      if (!found(laid, 'leave-corner')) await press(laid.stage, 'ArrowRight');
+      return found(laid, 'leave-corner');
+    }, 'somebody may leave');
+    button(laid.stage, /^Leave$|bails out\?$/).click();
+    await until(() => isOffered(laid, /bails out/), 'who leaves is asked');
+    expect(text(button(laid.stage, /^Cleo bails out/))).to.equal(
+      'Cleo bails out Dora wins this battle, Cleo lives',
+    );
+    await expectAccessible(laid.stage);
+    button(laid.stage, /^Cleo bails out/).click();
+    await until(() => /Dora wins.*Cleo bailed out/.test(textIn(laid, 'end-picture')), 'it is told');
+    // What was pressed before it came goes no further.
+    button(laid.stage, /^To the battles/).click();
+    await aTimeout(100);
+    expect(found(laid, 'fight-board')).to.equal(undefined);
+    await expectAccessible(laid.stage);
+    await aTimeout(900);
+    button(laid.stage, /^To the battles/).click();
+    await comes(laid, 'fight-board');
+  });
+
+  it('where the larger side is alone after a join, ◆ and ◇ are those of the fight', async () => {
+    const save = twoBattles();
+    const laid = await begin(save);
+    await comes(laid, 'fight-board');
+    const stage = document.createElement('fight-stage');
+    stage.saveId = laid.id;
+    stage.battle = 'A';
+    laid.place.append(stage);
+    let fill = '';
+    await until(() => (fill = fillIn(stage)), 'the shutters come');
+    expect(fill).to.match(/^rgb/);
+    stage.swapped = true;
+    await stage.updateComplete;
+    expect(fillIn(stage)).to.equal('none');
+  });
+});

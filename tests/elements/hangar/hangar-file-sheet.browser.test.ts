@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/hangar/hangars-stage.ts';
+import '../../../src/elements/hangar/hangar-stage.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
+import { wipe } from '../../offline/hangars/filed.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { text } from '../parts.ts';
+import { until } from '../until.ts';
+import { below, laid, layAll, layOne, oneGame, press, shown } from './sheets.ts';
+
+before(() => withOwnDatabase('viewscreen-hangar-file-sheets'));
+beforeEach(wipe);
+afterEach(() => {
+  for (const stage of laid.splice(0)) stage.remove();
+  location.hash = '';
+});
+
+/** Files that the page saves from now on, by name; none is written. */
+const savedFiles = (): readonly string[] => {
+  const saved: string[] = [];
+  Object.defineProperty(HTMLAnchorElement.prototype, 'click', {
+    configurable: true,
+    value(this: HTMLAnchorElement) {
+      saved.push(this.download);
+    },
+  });
+  giveBack.push(() => Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click'));
+  return saved;
+};
+const giveBack: (() => void)[] = [];
+afterEach(() => {
+  for (const back of giveBack.splice(0)) back();
+});
+
+const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
+  const file = await hangars.file(id);
+  if (file.kind !== 'file') throw new Error(file.sentence);
+  return file.text;
+};
+const drop = (stage: HTMLElement, name: string, content: string): void => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([content], name));
+  stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+};
+describe('the file of a hangar', () => {
+  it('is saved, and it is said how much is in no file', async () => {
+    const saved = savedFiles();
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await oneGame(hangar);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    await press(stage, /^Back up, restore$/);
+    await until(() => shown(stage, /^None of its games is in a file\.$/));
+    expect(shown(stage, /^2 pilots, 3 'Mechs, 1 part, 1 game$/)).not.to.equal(undefined);
+    await expectAccessible(stage);
+    await press(stage, 'Save the file');
+    await until(() => shown(stage, /is saved\.$/));
+    expect(saved).to.have.length(1);
+    expect(saved[0]).to.match(/^tuesdays-\d{4}-\d\d-\d\d\.hangar\.txt$/);
+    await hangar.open();
+    expect(hangar.unsaved).to.equal(0);
+  });
+
+  it('is put beside what is here, or replaces it after a copy was saved', async () => {
+    const saved = savedFiles();
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const early = await fileOf(here, hangar.id);
+    await oneGame(hangar);
+    const { stage } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    drop(stage, 'early.txt', early);
+    await until(() => shown(stage, /^Tuesdays: no games, to .+\. It is sound\.$/));
+    await expectAccessible(stage);
+    const ways = () =>
+      below(sure(stage.shadowRoot)).filter((each): each is HTMLElement => each.matches('.way'));
+    expect(ways().map(text)).to.deep.equal([
+      'Keep both the hangar of the file is put beside',
+      'Replace this hangar This would be lost: 1 game. A copy is saved as a file first.',
+    ]);
+    await press(stage, 'Put it beside');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(await here.hangars.list()).to.have.length(2);
+    location.hash = '';
+    drop(stage, 'early.txt', early);
+    await until(() => ways().length === 3);
+    sure(ways().find((way) => text(way).startsWith('Replace this hangar'))).click();
+    await until(() =>
+      below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
+    );
+    await press(stage, 'Save a copy and replace');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(saved).to.have.length(1);
+    expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
+  });
+
+  it('is checked first, and what is wrong with it is said by line', async () => {
+    const here = await evening();
+    const { stage } = layAll(here);
+    await until(() => shown(stage, /^No hangar yet$/));
+    drop(stage, 'letter.txt', 'Dear Ada');
+    await until(() => shown(stage, /^It cannot be restored\.$/));
+    expect(shown(stage, /^This is no file of a hangar/)).not.to.equal(undefined);
+    await expectAccessible(stage);
+    const hangar = await adaAndFinn(here);
+    const spoiled = (await fileOf(here, hangar.id)).replace('"name":"Ada"', '"name":"#"');
+    drop(stage, 'spoiled.txt', spoiled);
+    await until(() => shown(stage, /^Line \d+.*name/));
+    const large = new File([], 'films.txt');
+    Object.defineProperty(large, 'size', { value: 200_000_000 });
+    await sure(stage.renderRoot.querySelector('restore-file')).take(large);
+    await until(() => shown(stage, /^No hangar is so large: over 120 megabytes\.$/));
+  });
+});

@@ -1,0 +1,109 @@
+import { expect } from '@open-wc/testing';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { cardsOf, done, settleAll } from '../../offline/hangars/evenings.ts';
+import { withFullStorage } from '../../offline/spoiled-storage.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { button } from '../parts.ts';
+import { until } from '../until.ts';
+import { evening, laid, shotDown } from './pages.ts';
+
+before(() => withOwnDatabase('viewscreen-settlements-between'));
+afterEach(() => document.querySelector('settlement-stage')?.remove());
+
+describe('a page that something comes between', () => {
+  it('shows what another tab has settled, does nothing, and says so', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    await done(elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
+    await until(() => page.main() === 'Take nothing');
+    await page.pick(/^Engine/);
+    await done(
+      elsewhere.choose(game, { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine'] }),
+    );
+    await until(() => page.main() === 'Fit the Engine');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
+  });
+
+  it('does a step once that two tabs do in the same moment, and says so where it was not done', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    const there = elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] });
+    button(page.stage, /^Go on/).click();
+    const { kind } = await there;
+    await until(() => page.main() === 'Take nothing');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+    if (kind === 'done') await until(() => page.said.length === 1);
+    expect([kind, page.said.length]).to.deep.equal(kind === 'done' ? [kind, 1] : ['elsewhere', 0]);
+  });
+
+  it('says that the storage is full, and does the step when there is room', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await withFullStorage(async () => {
+      button(page.stage, /^Go on/).click();
+      await until(() => page.said.length > 0);
+    });
+    expect(page.said[0]).to.equal(
+      'The storage of this device is full: nothing of it was done. Make room, and do it again.',
+    );
+    expect(await page.choices()).to.deep.equal([]);
+    await page.go('Go on');
+    expect(await page.choices()).to.have.length(1);
+  });
+
+  it('comes back to the step at which it was left', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.go('Take nothing');
+    page.stage.remove();
+    const again = await laid(await evening(), hangar, game);
+    expect(again.main()).to.equal('Leave them');
+  });
+
+  it('keeps what is ticked and not done, under another tab of the page and in a reload', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.pick(/^Engine/);
+    button(page.stage, /^Finn/).click();
+    await until(() => page.main() === 'On to Ada');
+    button(page.stage, /^Ada/).click();
+    await until(() => page.main() === 'Take the Engine');
+    page.stage.remove();
+    const again = await laid(await evening(), hangar, game);
+    await again.go('Take the Engine');
+    again.stage.remove();
+    // What is kept otherwise than it is written is nobody's draft.
+    sessionStorage.setItem(`viewscreen-settling-${game}`, '[{"step":"repair","pilot":"p1"}]');
+    expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
+  });
+
+  it('says where a game is closed, played still, or unknown', async () => {
+    const { here, hangar, game } = await shotDown();
+    await settleAll(hangar, game);
+    const closed = await laid(here, hangar, game);
+    await until(() =>
+      closed.inside('closed-page', 'p')[0]?.startsWith('The page of this game is closed.'),
+    );
+    await expectAccessible(closed.stage);
+    closed.stage.remove();
+    const begun = await hangar.begin(
+      {
+        ...sure(await hangar.game(game)).muster,
+        fighters: cardsOf(hangar).pilots.map(({ id, mech }) => ({ pilot: id, mech: sure(mech) })),
+      },
+      'with paper',
+    );
+    const open = await laid(here, hangar, begun.kind === 'done' ? begun.game : '');
+    await until(() => open.inside('closed-page', 'p')[0]?.startsWith('This game is not over.'));
+    open.stage.remove();
+    const none = await laid(here, hangar, 'none-such');
+    await until(
+      () => none.inside('closed-page', 'p')[0] === 'There is no such game in this hangar.',
+    );
+  });
+});
