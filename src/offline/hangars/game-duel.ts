@@ -30,7 +30,10 @@ export const duelOfGame = (
 };
 
 /** A duel that is one of no hangar from now on. */
-export const ofNoHangar = ({ game: _, ...save }: DuelSave): DuelSave => save;
+export const ofNoHangar = (duel: DuelSave): DuelSave => {
+  const { game, ...save } = duel;
+  return game ? save : duel;
+};
 
 /**
  * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
