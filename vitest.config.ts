@@ -33,6 +33,7 @@ export default defineConfig({
           // As above; a whole duel by clicking takes a busy machine minutes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
+          expect: { poll: { timeout: 300_000 } },
           // Two browsers at a time: players wait for much that runs by a clock and needs no processor.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

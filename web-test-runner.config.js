@@ -31,7 +31,12 @@ const asTheBuildDoes = {
   },
 };
 
-const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+const testsOf = (suite, over = []) => [
+  ...suite.tests.map((test) => ({ ...test, over })),
+  ...suite.suites.flatMap((inner) => testsOf(inner, [...over, inner.name])),
+];
+
+const sentence = (error) => error?.message ?? '';
 
 /**
  * Writes what `npm test` adds up, in the words of Vitest's JSON report.
@@ -41,13 +46,21 @@ const countForNpmTest = {
   onTestRunFinished: ({ sessions }) => {
     const file = process.env.VIEWSCREEN_REPORT;
     if (!file) return;
-    const testResults = sessions.map(({ passed, testResults: results }) => ({
+    const testResults = sessions.map(({ testFile, passed, errors, testResults: results }) => ({
+      name: testFile,
       status: passed ? 'passed' : 'failed',
-      assertionResults: results ? testsOf(results) : [],
+      message: errors.map(sentence).join('\n'),
+      assertionResults: (results ? testsOf(results) : [])
+        .filter(({ skipped }) => !skipped)
+        .map((test) => ({
+          fullName: [...test.over, test.name].join(' '),
+          status: test.passed ? 'passed' : 'failed',
+          failureMessages: [sentence(test.error)],
+        })),
     }));
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-    const numPassedTests = tests.filter(({ passed, skipped }) => passed && !skipped).length;
-    const numFailedTests = tests.filter(({ passed, skipped }) => !passed && !skipped).length;
+    const numPassedTests = tests.filter(({ status }) => status === 'passed').length;
+    const numFailedTests = tests.length - numPassedTests;
     writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, testResults }));
   },
 };

@@ -5,13 +5,13 @@
 // end-to-end -- duel`.
 
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.js';
 import { install, projectFolder } from './install.js';
+import { readReport } from './test-report.js';
 
-/** @typedef {{ passed: number, failed: number }} Count */
 /** @typedef {{ program: string, words: string[] }} Command */
 /** @typedef {{ what: string, commands: () => Command[], counts?: boolean }} Stage */
 
@@ -109,23 +109,6 @@ const isProved = () =>
   ).status === 0;
 
 /**
- * What a stage's report counts, in Vitest's JSON and in the same words from the component tests. A
- * file that broke before its first test is one failure.
- * @param {string} name
- * @returns {Count}
- */
-const readCount = (name) => {
-  const file = join(reports, name);
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  const broken = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: unknown[] }} */ { status, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-};
-
-/**
  * Runs a command; with others beside it, what it says is kept until it is asked for.
  * @param {Command} what
  * @param {{ stage: string, kept: Buffer[] | null }} where
@@ -168,8 +151,9 @@ if (lanes.flat().some((name) => NEEDS_BROWSER.includes(name))) {
   console.log(`Browser: ${browser}`);
 }
 
-/** @type {Count} */
 const total = { passed: 0, failed: 0 };
+/** What is said of each failure at the very end, where it is seen. @type {string[]} */
+const sentences = [];
 /** @type {string[]} */
 const failed = [];
 
@@ -209,9 +193,12 @@ const runStage = async (name) => {
   let went = true;
   for (const each of commands) went = (await run(each, { stage: name, kept })) && went;
   if (!went) failed.push(name);
-  const count = stage.counts ? readCount(name) : { passed: 0, failed: 0 };
-  total.passed += count.passed;
-  total.failed += count.failed;
+  if (stage.counts) {
+    const { passed, failures } = readReport(join(reports, name), projectFolder);
+    total.passed += passed;
+    total.failed += failures.length;
+    sentences.push(...failures);
+  }
   if (kept) process.stdout.write(`\n── ${stage.what}\n${Buffer.concat(kept).toString()}`);
   console.log(`── ${name}: ${went ? 'good' : 'FAILED'}, ${minutesSince(since)}`);
 };
@@ -229,6 +216,7 @@ if (lanes.length > 1)
   );
 await Promise.all(lanes.map(runLane));
 
+for (const sentence of sentences) console.log(`\n✗ ${sentence}`);
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll stages are good.');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -73,7 +73,7 @@ const settle = async (page: Page, hangar: string, hands: Hands = {}): Promise<vo
     }
     const before = await stands();
     await main.click();
-    await expect.poll(stands, { timeout: 60_000 }).not.toBe(before);
+    await expect.poll(stands).not.toBe(before);
   }
   throw new Error(`The page does not come to its end: ${await stands()}`);
 };

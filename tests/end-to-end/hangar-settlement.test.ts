@@ -138,7 +138,7 @@ test('a page whose tab is closed at each step, and that two tabs settle, pays on
   await main(other, /^Take 1\d parts/).click();
   await opened(page, 'Repair').waitFor();
   await other.close();
-  // Pressed, and gone in the same moment: done or not, but never twice.
+  // Pressed, and gone in the same moment or as soon as it is seen: done or not, but never twice.
   for (let tabs = 0; ; tabs += 1) {
     const tab = await app.openTab(path);
     const closing = tab.getByRole('button', { name: /^Close the page…/ });
@@ -149,7 +149,10 @@ test('a page whose tab is closed at each step, and that two tabs settle, pays on
       break;
     }
     expect(tabs).toBeLessThan(40);
+    const asked = await next.innerText();
     await next.click();
+    // A tab that is closed at once may never come to write: every other one does.
+    if (tabs % 2 === 1) await expect.poll(() => next.innerText()).not.toBe(asked);
     await tab.close();
   }
   const closers = [page, await app.openTab(path)];
@@ -157,13 +160,9 @@ test('a page whose tab is closed at each step, and that two tabs settle, pays on
     await main(tab, /^Close the page…/).click();
     await tab.getByRole('button', { name: 'Close the page', exact: true }).waitFor();
   }
-  await Promise.all(
-    closers.map((tab) =>
-      tab
-        .getByRole('button', { name: 'Close the page', exact: true })
-        .click({ timeout: 2000 })
-        .catch(() => undefined),
-    ),
+  // Whoever is slower may find no button any more.
+  await Promise.any(
+    closers.map((tab) => tab.getByRole('button', { name: 'Close the page', exact: true }).click()),
   );
   await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);
   await page.reload();
