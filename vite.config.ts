@@ -212,7 +212,11 @@ export default defineConfig({
     // The policy forbids data: addresses, so nothing may be put inline.
     assetsInlineLimit: 0,
     target: 'es2023',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a stage needs is asked for along with it; the stage itself is imported in the same moment.
+      resolveDependencies: (file, needs) => needs.filter((each) => each !== file),
+    },
     rolldownOptions: {
       output: {
         // A dozen small files are a dozen journeys on a slow phone: what the first stage needs comes

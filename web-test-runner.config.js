@@ -55,6 +55,7 @@ const countForNpmTest = {
         .map((test) => ({
           fullName: [...test.over, test.name].join(' '),
           status: test.passed ? 'passed' : 'failed',
+          duration: test.duration,
           failureMessages: [sentence(test.error)],
         })),
     }));
@@ -78,6 +79,21 @@ export const createPage = async ({ context }) => {
   return page;
 };
 
+/** Every page of a test has the sizes, colours and type of the game, so that it measures the same on every machine. */
+const dressed = (framework) => `<!doctype html>
+<html lang="en">
+  <head>
+    <link rel="stylesheet" href="/src/elements/app/tokens.css" />
+  </head>
+  <body>
+    <script type="module">
+      const weights = ['500', '700'].map((weight) => weight + ' 18px "Barlow Condensed"');
+      await Promise.all(weights.map((weight) => document.fonts.load(weight)));
+      await import('${framework}');
+    </script>
+  </body>
+</html>`;
+
 export default {
   // The long proofs of the drawing are a stage of their own.
   files: ['tests/**/*.browser.test.ts', '!tests/figure/proofs/**'],
@@ -93,6 +109,7 @@ export default {
       },
     }),
   ],
+  testRunnerHtml: dressed,
   concurrency: 2,
   // No test is about time. Pictures drawn by software and axe take long on a busy machine: what these
   // end is a test that waits for what never comes.

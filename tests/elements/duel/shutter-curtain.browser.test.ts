@@ -3,7 +3,6 @@ import '../../../src/elements/duel/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.ts';
 import { DEAF_FOR } from '../../../src/elements/duel/shutter-curtain.ts';
 import { expectAccessible } from '../../axe.ts';
-import { dressed } from '../dressed.ts';
 import { holdClock } from '../clock.ts';
 import { button, heard, names, press, text } from '../parts.ts';
 
@@ -57,7 +56,6 @@ describe('the shutters', () => {
   });
 
   it('show who of many chooses when, each word inside its tile, also on the smallest phone', async () => {
-    after(await dressed());
     const fallen = await curtain();
     fallen.style.width = '360px';
     fallen.names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'].map((pilot) => ({

@@ -6,7 +6,6 @@ import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
 import { whatIf } from '../../../src/rules/battle/what-if.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { dressed } from '../dressed.ts';
 import { battleAfter, text } from '../parts.ts';
 
 /** What the pilot of a seat would come to with a number, after a Charge against a Cool Off. */
@@ -27,12 +26,6 @@ const stripOf = async (answers: readonly WhatIf[], width: number): Promise<WhatI
 };
 
 describe('what a pick would come to, on a phone', () => {
-  let undress: () => void = () => undefined;
-  before(async () => {
-    undress = await dressed();
-  });
-  after(() => undress());
-
   it('leaves two thirds of the height to the card, also in two lines', async () => {
     const answers = answersTo(1, 46);
     expect(answers.length).to.equal(11);

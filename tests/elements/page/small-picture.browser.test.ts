@@ -58,7 +58,7 @@ describe('a small picture', () => {
       const { height, width } = small.getBoundingClientRect();
       return [width, height];
     };
-    expect(await boxOf(pictures)).to.deep.equal([44, 44]);
+    expect(await boxOf(pictures)).to.deep.equal([46, 46]);
     const none = picturesWith(() => true).pictures;
     expect(await none.small(griffin, 29)).to.equal(null);
     expect(await boxOf(none)).to.deep.equal([0, 0]);

@@ -4,7 +4,6 @@ import { play } from '../../../src/rules/record/replay.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
-import { dressed } from '../dressed.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './told-turn.ts';
@@ -100,7 +99,6 @@ describe('an exchange is told as a film', () => {
   });
 
   it('a long name, a joined one too, leaves the bar as high as it is', async () => {
-    const undress = await dressed();
     const pilots = ['Wilhelmine von Habsburg', '👩‍🚀 Maximiliane-Theodora'] as const;
     const short = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const height = (stage: ExchangeStage): number | undefined =>
@@ -127,7 +125,6 @@ describe('an exchange is told as a film', () => {
       pilots,
     });
     button(named, '👩‍🚀 Maximiliane-Theodora bails out?');
-    undress();
   });
 
   it('a letter and its threshold are two words', async () => {
