@@ -29,6 +29,8 @@ export default defineConfig({
       {
         test: {
           name: 'end-to-end',
+          // Files of a process share what is loaded and one browser; every test has a device of its own.
+          isolate: false,
           include: ['tests/end-to-end/**/*.test.ts'],
           // As above; a whole duel by clicking takes a busy machine minutes.
           testTimeout: 600_000,

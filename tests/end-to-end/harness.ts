@@ -6,7 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { serve, type Host, type Instead } from '../../src/command-line/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
@@ -68,7 +68,7 @@ export interface OpenedApp {
 }
 
 let launched: Promise<Browser> | undefined;
-/** The browser of the tests, started once; one that died is started anew. */
+/** The browser of all files that a process tries, started once, and ended with it; one that died is started anew. */
 const launch = async (): Promise<Browser> => {
   const executablePath = await findBrowser();
   if (!executablePath) throw new Error('there is no browser to test with');
@@ -76,7 +76,6 @@ const launch = async (): Promise<Browser> => {
   browser.on('disconnected', () => (launched = undefined));
   return browser;
 };
-afterAll(async () => (await launched)?.close());
 
 /** Closes the whole device when one of its pages crashes, so that nothing waits for what cannot come
  *  any more, on whichever page; `tell` takes the sentence that says so. */
