@@ -11,6 +11,9 @@ export default defineConfig({
           name: 'unit',
           // Nothing in them changes what is loaded, so all files share it: loading it anew took longer than the tests.
           isolate: false,
+          // One thread is as quick as two, and leaves the other processor to the browsers.
+          pool: 'threads',
+          maxWorkers: 1,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/end-to-end/**', 'tests/figure/proofs/**', 'tests/**/*.browser.test.ts'],
           // No test is about time: this ends what waits for what never comes.
