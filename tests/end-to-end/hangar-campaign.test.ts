@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { foundHangar } from './hangar-founding.ts';
-import { cardsIn, playWithPaper } from './hangar-papers.ts';
+import { cardsIn } from './hangar-games.ts';
+import { playWithPaper } from './hangar-papers.ts';
 import { openApp } from './harness.ts';
 import { choose, goOn, pause, wipe } from './table.ts';
 

@@ -69,8 +69,8 @@ export const adaBeatsBen = (page: Page, hangar: string, end: BensEnd): Promise<s
     [hangar, end] as const,
   );
 
-/** What a hangar comes to: games, tons of each pilot, parts in each stockpile, who is there. */
-export const cardsOf = (page: Page, hangar: string) =>
+/** A hangar as it lies on the device, with how many of its games are closed. */
+const hangarIn = (page: Page, hangar: string) =>
   page.evaluate(async (id) => {
     const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;
     const running = (await app.hangars()).running(id, {
@@ -79,12 +79,27 @@ export const cardsOf = (page: Page, hangar: string) =>
     });
     await running.open();
     running.close();
-    const { pilots, open } = running.hangar!;
-    return {
-      games: running.games,
-      open: open.length,
-      pilots: pilots.map(
-        ({ name, experience, stockpile }) => `${name}: ${experience} t, ${stockpile.length} parts`,
-      ),
-    };
+    const { pilots, mechs, open } = running.hangar!;
+    return { pilots, mechs, open: open.length, games: running.games };
   }, hangar);
+
+/** What a hangar comes to: games, tons of each pilot, parts in each stockpile, who is there. */
+export const cardsOf = async (page: Page, hangar: string) => {
+  const { pilots, games, open } = await hangarIn(page, hangar);
+  return {
+    games,
+    open,
+    pilots: pilots.map(
+      ({ name, experience, stockpile }) => `${name}: ${experience} t, ${stockpile.length} parts`,
+    ),
+  };
+};
+
+/** What the cards of a hangar say: tons of each pilot, what is spent, parts in the stockpile, what is flown. */
+export const cardsIn = async (page: Page, hangar: string): Promise<readonly string[]> => {
+  const { pilots, mechs } = await hangarIn(page, hangar);
+  return pilots.map(({ name, experience, spent, stockpile, victories, mech, end }) => {
+    const flown = mechs.find((each) => each.id === mech)?.name ?? end?.kind ?? 'nothing';
+    return `${name}: ${experience} t, ${spent} spent, ${victories} won, ${stockpile.length} parts, ${flown}`;
+  });
+};

@@ -9,6 +9,20 @@ const muster = async (page: Page, ...sides: readonly string[]): Promise<void> =>
   for (const side of sides) await page.getByRole('button', { name: side, exact: true }).click();
 };
 
+/** A hangar at whose muster Ada and Ben stand against each other, on a phone. */
+const adaAgainstBen = async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  const hangar = await foundHangar(page);
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  return { page, hangar };
+};
+
 test('two of a hangar are mustered, with a reload before the duel begins', async () => {
   const { page } = await openApp({
     device: 'small phone',
@@ -40,15 +54,7 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
 });
 
 test('a game of a hangar is played to a bail-out, and its end leads on to its page', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
-  const hangar = await foundHangar(page);
-  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  const { page, hangar } = await adaAgainstBen();
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await comeToChoose(page, 'Ada');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -84,15 +90,7 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
 });
 
 test('a game with paper is begun, comes back after a reload, and what came of it leads to its page', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
-  const hangar = await foundHangar(page);
-  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  const { page, hangar } = await adaAgainstBen();
   await page.getByRole('radio', { name: 'With paper' }).check();
   await page.getByRole('button', { name: /^Begin at the table/ }).click();
   await page.getByLabel('Turns played').fill('6');

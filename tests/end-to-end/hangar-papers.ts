@@ -84,20 +84,3 @@ export const playWithPaper = (
     },
     [hangar, game] as const,
   );
-
-/** What the cards of a hangar say: tons of each pilot, parts in the stockpile, what is flown. */
-export const cardsIn = (page: Page, hangar: string): Promise<readonly string[]> =>
-  page.evaluate(async (id) => {
-    const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;
-    const running = (await app.hangars()).running(id, {
-      changed: () => undefined,
-      said: () => undefined,
-    });
-    await running.open();
-    running.close();
-    const { pilots, mechs } = running.hangar!;
-    return pilots.map(({ name, experience, spent, stockpile, victories, mech, end }) => {
-      const flown = mechs.find((each) => each.id === mech)?.name ?? end?.kind ?? 'nothing';
-      return `${name}: ${experience} t, ${spent} spent, ${victories} won, ${stockpile.length} parts, ${flown}`;
-    });
-  }, hangar);

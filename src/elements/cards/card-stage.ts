@@ -15,6 +15,7 @@ import { styled } from '../common/styled.ts';
 import styles from './card-stage.css?inline';
 import { mechPaper } from './mech-paper.ts';
 import { noSuch } from './no-such.ts';
+import sheetStyles from '../common/paper-sheet.css?inline';
 import paperStyles from './paper-cards.css?inline';
 import { pilotPaper } from './pilot-paper.ts';
 
@@ -24,7 +25,7 @@ import { pilotPaper } from './pilot-paper.ts';
  */
 @customElement('card-stage')
 export class CardStage extends LitElement {
-  static override styles = styled(frameStyles, styles, paperStyles);
+  static override styles = styled(frameStyles, styles, sheetStyles, paperStyles);
 
   @property() hangarId = '';
   @property() pilotId = '';

@@ -14,6 +14,7 @@ import '../campaign/rank-sign.ts';
 import { styled } from '../common/styled.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
+import frameStyles from '../page/page-frame.css?inline';
 import '../page/view-window.ts';
 import { halves } from './counts.ts';
 import styles from './pilot-card.css?inline';
@@ -28,7 +29,7 @@ const FEW_KINDS = 9;
  */
 @customElement('pilot-card')
 export class PilotCard extends LitElement {
-  static override styles = styled(plateStyles, styles);
+  static override styles = styled(plateStyles, frameStyles, styles);
 
   @property({ attribute: false }) pilot!: Pilot;
   /** What is flown, or was last; null for none. */

@@ -11,6 +11,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import { HOUSE_WORDS } from './hangar-words.ts';
+import radioStyles from '../common/radios.css?inline';
 import styles from './found-sheet.css?inline';
 
 /** What a hangar is called whose founders say nothing. */
@@ -23,7 +24,7 @@ const USUAL = 'The hangar';
  */
 @customElement('found-sheet')
 export class FoundSheet extends LitElement {
-  static override styles = styled(fieldStyles, styles);
+  static override styles = styled(fieldStyles, radioStyles, styles);
 
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) hangars: Hangars | null = null;
@@ -46,7 +47,7 @@ export class FoundSheet extends LitElement {
         /></label>
         <fieldset>
           <legend>Who loses a 'Mech and lives flies a replacement: every maneuver worse by</legend>
-          <div class="rules">
+          <div class="radios rules">
             ${HOUSE_RULES.map((rule) => {
               const [points, words] = HOUSE_WORDS[rule];
               return html`<label class=${rule === this.rule ? 'chosen' : ''}

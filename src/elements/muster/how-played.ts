@@ -32,7 +32,7 @@ export const howPlayed = (
   picks: (how: How) => void,
 ): TemplateResult => {
   const chosen = wayOf(picked, pilots);
-  return html`<fieldset class="secrecy">
+  return html`<fieldset class="radios secrecy">
     <legend class="unseen">How it is played</legend>
     ${waysOf(pilots).map((how) => {
       const possible = how !== 'face to face' || isRoomy();

@@ -8,6 +8,7 @@ import { fightersOf } from '../../rules/campaign/muster.ts';
 import type { PilotId } from '../../rules/campaign/names.ts';
 import { nextNumber, playedAt } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext } from '../common/contexts.ts';
@@ -41,7 +42,7 @@ import { rollOf } from './roll.ts';
  */
 @customElement('muster-stage')
 export class MusterStage extends LitElement {
-  static override styles = styled(frameStyles, fieldStyles, setupStyles, styles);
+  static override styles = styled(frameStyles, radioStyles, fieldStyles, setupStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';

@@ -14,6 +14,7 @@ import { plate } from './plate.ts';
 import { phrase } from '../common/signs.ts';
 import './view-window.ts';
 import plateStyles from './plate.css?inline';
+import frameStyles from './page-frame.css?inline';
 import consoleStyles from './console-table.css?inline';
 import styles from './booklet-page.css?inline';
 import { OwnTask } from '../common/own-task.ts';
@@ -28,7 +29,7 @@ import { styled } from '../common/styled.ts';
  */
 @customElement('booklet-page')
 export class BookletPage extends OwnTask {
-  static override styles = styled(plateStyles, consoleStyles, styles);
+  static override styles = styled(plateStyles, frameStyles, consoleStyles, styles);
 
   @property({ attribute: false }) booklet!: Booklet;
   /** Number of the view screen, odd, 1–63. */

@@ -16,6 +16,7 @@ import { Paper } from '../common/paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import '../common/stage-bar.ts';
+import sheetStyles from '../common/paper-sheet.css?inline';
 import styles from './print-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -25,7 +26,7 @@ import { styled } from '../common/styled.ts';
  */
 @customElement('print-stage')
 export class PrintStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(sheetStyles, styles);
 
   @property() bookletId = '';
   @given(libraryContext) private library!: Library;

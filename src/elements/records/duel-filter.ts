@@ -6,6 +6,7 @@ import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/duel-save.ts';
 import { against } from '../common/standing-words.ts';
 import { say } from '../common/say.ts';
+import radioStyles from '../common/radios.css?inline';
 import styles from './duel-filter.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -30,7 +31,7 @@ export const fits = ({ ended, summary }: DuelSave, standing: Standing, sought: s
  */
 @customElement('duel-filter')
 export class DuelFilter extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(radioStyles, styles);
 
   @property() standing: Standing = 'all';
   /** Part of a name. */
@@ -38,7 +39,7 @@ export class DuelFilter extends LitElement {
 
   override render(): TemplateResult {
     const { sought, standing } = this;
-    return html`<fieldset class="filters">
+    return html`<fieldset class="radios filters">
         <legend class="unseen">Which duels</legend>
         ${STANDINGS.map(
           ([each, name]) =>

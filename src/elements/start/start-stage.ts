@@ -24,6 +24,7 @@ import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
+import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
@@ -44,7 +45,7 @@ const isPressed = (event: Event): boolean => {
  */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = styled(plateStyles, fieldStyles, styles);
+  static override styles = styled(plateStyles, radioStyles, fieldStyles, styles);
 
   @given(libraryContext) private library!: Library;
   @given(savesContext) private saves!: Saves;
@@ -214,7 +215,7 @@ export class StartStage extends LitElement {
   }
 
   #secrecies(): TemplateResult {
-    return html`<fieldset class="secrecy">
+    return html`<fieldset class="radios secrecy">
       <legend class="unseen">How choices are kept secret</legend>
       ${this.#secrecy('pass the device', 'Pass the device', true)}
       ${this.#secrecy('face to face', 'Face to face', this.roomy)}

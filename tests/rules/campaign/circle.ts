@@ -84,6 +84,17 @@ export const adaAndFinn = (): Hangar =>
     ['Finn', rifleman, 'Last Lantern'],
   ]);
 
+/** Ada against Finn: the hangar before their game, and with it begun, as game g. */
+export const adaAgainstFinn = (): { readonly before: Hangar; readonly open: Hangar } => {
+  const before = adaAndFinn();
+  const muster = {
+    options: USUAL_OPTIONS,
+    fighters: fightersOf(before, ['p1', 'p2']),
+    battles: [{ lone: 0, rivals: [1] }],
+  };
+  return { before, open: done(begun(before, { id: 'g', on: DAY, muster }, find)) };
+};
+
 /** Ada in the Rifleman Old Thunder, Ben and Cleo in Griffins. */
 export const three = (): Hangar =>
   circle([

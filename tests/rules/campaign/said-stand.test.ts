@@ -2,17 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { begun, fightersOf } from '../../../src/rules/campaign/muster.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/played.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { DAY, adaAndFinn, done, find, standFor, three, why } from './circle.ts';
+import { DAY, adaAgainstFinn, done, find, standFor, three, why } from './circle.ts';
 
 describe('a stand that is said of a game with paper', () => {
   test('a stand that cannot have come of the game is not taken', () => {
-    const before = adaAndFinn();
-    const muster = {
-      options: USUAL_OPTIONS,
-      fighters: fightersOf(before, ['p1', 'p2']),
-      battles: [{ lone: 0, rivals: [1] }],
-    };
-    const open = done(begun(before, { id: 'g', on: DAY, muster }, find));
+    const { before, open } = adaAgainstFinn();
     const outcome = { kind: 'win', winner: 'few' } as const;
     const wrong = (came: Parameters<typeof standFor>[3]) =>
       why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came)));
@@ -29,13 +23,7 @@ describe('a stand that is said of a game with paper', () => {
   });
 
   test('a stand says that somebody has won, or got away, only where the other side is out', () => {
-    const before = adaAndFinn();
-    const muster = {
-      options: USUAL_OPTIONS,
-      fighters: fightersOf(before, ['p1', 'p2']),
-      battles: [{ lone: 0, rivals: [1] }],
-    };
-    const open = done(begun(before, { id: 'g', on: DAY, muster }, find));
+    const { before, open } = adaAgainstFinn();
     const victors = [{ fighter: 0, damage: 3 }];
     const beaten = { p2: { out: 'fell', victors } } as const;
     for (const [outcome, came] of [

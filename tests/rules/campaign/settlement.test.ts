@@ -11,6 +11,7 @@ import { unlessHindered } from '../../../src/rules/campaign/hindrance.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import {
   DAY,
+  adaAgainstFinn,
   adaAndFinn,
   beats,
   called,
@@ -150,13 +151,7 @@ describe('the settlement of a game', () => {
   });
 
   test('a game that is called off never was; one that is over is settled', () => {
-    const before = adaAndFinn();
-    const muster = {
-      options: USUAL_OPTIONS,
-      fighters: fightersOf(before, ['p1', 'p2']),
-      battles: [{ lone: 0, rivals: [1] }],
-    };
-    const open = done(begun(before, { id: 'g', on: DAY, muster }, find));
+    const { before, open } = adaAgainstFinn();
     expect(calledOff(open, 'g')).toEqual(before);
     expect(why(openPage(open, 'g', find))).toBe('the game is not over');
     expect(why(calledOff(won(), 'g'))).toBe('the game is over');
