@@ -35,7 +35,10 @@ export class SheetDialog extends LitElement {
     return html`<dialog
       class=${this.wide ? 'wide' : ''}
       aria-labelledby="heading"
-      @close=${this.#closed}
+      @close=${() => {
+        // The browser tells it late: the sheet may lie there again.
+        if (!this.dialog.open) this.#closed();
+      }}
       @click=${(event: MouseEvent) => {
         if (event.target === this.dialog) this.#close();
       }}
