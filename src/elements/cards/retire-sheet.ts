@@ -55,29 +55,30 @@ export class RetireSheet extends LitElement {
           : nothing
       }
       <p class="fault" role="alert">${this.fault}</p>
+      <button slot="buttons" type="button" class="button main" @click=${this.#go}>
+        ${end ? 'Write the line' : this.sure ? 'Retire for good' : 'Retire…'}
+      </button>
       ${
-        end
-          ? this.#button('Write the line', () => say(this, 'line-written', { line: this.#line }))
-          : this.sure
-            ? html`${this.#button('Retire for good', () => say(this, 'pilot-retired', { line: this.#line }))}
-                <button
-                  slot="buttons"
-                  type="button"
-                  class="button plain"
-                  @click=${() => (this.sure = false)}
-                >
-                  Fly on
-                </button>`
-            : this.#button('Retire…', () => (this.sure = true))
+        this.sure && !end
+          ? html`<button slot="buttons" type="button" class="button plain" @click=${this.#flyOn}>
+              Fly on
+            </button>`
+          : nothing
       }
     </sheet-dialog>`;
   }
 
-  #button(words: string, does: () => void): TemplateResult {
-    return html`<button slot="buttons" type="button" class="button main" @click=${does}>
-      ${words}
-    </button>`;
-  }
+  /** The one button that goes on keeps the focus, whatever it says. */
+  readonly #go = (): void => {
+    if (this.pilot.end) say(this, 'line-written', { line: this.#line });
+    else if (this.sure) say(this, 'pilot-retired', { line: this.#line });
+    else this.sure = true;
+  };
+
+  readonly #flyOn = (): void => {
+    this.sure = false;
+    this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
+  };
 
   /** On one line, without blanks at its ends. */
   get #line(): string {

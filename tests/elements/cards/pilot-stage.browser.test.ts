@@ -136,8 +136,11 @@ describe("a pilot's card", () => {
     button(stage, 'Retire…').click();
     const retire = await sheet(stage, 'retire-sheet');
     type(retire, 'textarea', ' Gone\n fishing. ');
-    button(retire, 'Retire…').click();
+    const goesOn = button(retire, 'Retire…');
+    goesOn.focus();
+    goesOn.click();
     await retire.updateComplete;
+    expect(button(retire, 'Retire for good')).to.equal(retire.renderRoot.querySelector(':focus'));
     expect(button(retire, 'Fly on')).to.exist;
     expect((await onDisk(here, hangar)).pilots[0]?.end).to.equal(null);
     button(retire, 'Retire for good').click();
