@@ -38,6 +38,8 @@ export class MemorialStage extends LitElement {
   /** As many of both are laid at once. */
   readonly #slices = new Slices(this, () => this.#longest);
   #longest = 0;
+  /** A key that is held down is one line. */
+  #busy = false;
 
   override render(): TemplateResult {
     return this.#open.shown((hangar, running) => this.#stage(hangar, running));
@@ -123,32 +125,35 @@ export class MemorialStage extends LitElement {
       .open=${pilot !== undefined}
       @sheet-closed=${() => (this.writing = null)}
     >
-      <label class="field"
-        ><span>One line, to be remembered by</span>
-        <input
-          id="line"
-          autocomplete="off"
-          maxlength=${LONGEST.line}
-          .value=${live(pilot?.end?.line ?? '')}
-          @keydown=${(event: KeyboardEvent) => {
-            if (event.key === 'Enter') void this.#write();
-          }}
-        />
-      </label>
-      <button slot="buttons" type="button" class="button main" @click=${() => void this.#write()}>
-        Write it down
-      </button>
+      <form id="writing" @submit=${this.#write}>
+        <label class="field"
+          ><span>One line, to be remembered by</span>
+          <input
+            id="line"
+            autocomplete="off"
+            maxlength=${LONGEST.line}
+            .value=${live(pilot?.end?.line ?? '')}
+          />
+        </label>
+      </form>
+      <button slot="buttons" type="submit" form="writing" class="button main">Write it down</button>
     </sheet-dialog>`;
   }
 
-  async #write(): Promise<void> {
+  readonly #write = async (event: Event): Promise<void> => {
+    event.preventDefault();
     const { writing } = this;
     const { running } = this.#open;
-    if (writing === null || !running) return;
-    const line = this.line.value.trim();
-    if (await this.#open.act(running.do({ kind: 'remember', pilot: writing, line })))
-      this.writing = null;
-  }
+    if (writing === null || !running || this.#busy) return;
+    this.#busy = true;
+    try {
+      const line = this.line.value.trim();
+      if (await this.#open.act(running.do({ kind: 'remember', pilot: writing, line })))
+        this.writing = null;
+    } finally {
+      this.#busy = false;
+    }
+  };
 }
 
 declare global {

@@ -108,6 +108,31 @@ describe('the memorial', () => {
     expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
   });
 
+  it('has one line however often it is asked for while it is written, and none by a key that is held', async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    const { stage, said } = await shown(here, hangar.id);
+    await until(() => stonesOf(stage)[0] !== '');
+    button(stage, 'Write a line…').click();
+    await stage.updateComplete;
+    const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('#line'));
+    field.value = 'One more turn.';
+    const enter = (repeat: boolean): boolean =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          ...{ key: 'Enter', repeat, bubbles: true, composed: true, cancelable: true },
+        }),
+      );
+    // An Enter that is let through sends the form.
+    expect([enter(false), enter(true)]).to.deep.equal([true, false]);
+    for (let press = 0; press < 3; press += 1) sure(field.form).requestSubmit();
+    await until(() => stonesOf(stage)[0]?.includes('One more turn.') ?? false);
+    await until(() => stage.renderRoot.querySelector('sheet-dialog')?.open === false);
+    const lines = (await hangar.past()).filter(({ kind }) => kind === 'remember');
+    expect(lines).to.have.length(1);
+    expect(said).to.deep.equal([]);
+  });
+
   it('has who retired too, the last first', async () => {
     const here = await evening();
     const hangar = await killed(here);
