@@ -9,9 +9,9 @@ export const nextNumber = (hangar: Hangar, { games }: Pick<RunningHangar, 'games
 /** The number that an open game of a hangar has now: those behind it come before, and those begun before. */
 export const numberOf = (
   hangar: Hangar,
-  game: OpenGame,
+  game: Pick<OpenGame, 'id'>,
   { games }: Pick<RunningHangar, 'games'>,
-): number => games + hangar.open.indexOf(game) + 1;
+): number => games + hangar.open.findIndex(({ id }) => id === game.id) + 1;
 
 /** Where an open game goes on: its page, and as long as it is played its duel or fight, or its sheet of paper. */
 export const addressOfGame = (

@@ -1,6 +1,6 @@
 import { whyUnsound } from '../../offline/hangars/done.ts';
 import type { Choice } from '../../rules/campaign/choice.ts';
-import { choiceShape } from '../../rules/campaign/choice-shape.ts';
+import { draftShape } from '../../rules/campaign/choice-shape.ts';
 import type { GameId, PilotId } from '../../rules/campaign/names.ts';
 import { tidied } from './drafts.ts';
 
@@ -9,13 +9,13 @@ const KEY = 'viewscreen-settling-';
 /** What is picked or typed by each pilot of a page, and not done. */
 export type Drafts = Readonly<Record<PilotId, Choice>>;
 
-const isChoice = (what: unknown): what is Choice => whyUnsound(choiceShape, what) === null;
+const isDraft = (what: unknown): what is Choice => whyUnsound(draftShape, what) === null;
 
 /** The drafts of a game's page in this tab; what is none of them is left out. */
 export const keptDrafts = (game: GameId): Drafts => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY + game) ?? '[]');
-    const drafts = Array.isArray(read) ? read.filter(isChoice) : [];
+    const drafts = Array.isArray(read) ? read.filter(isDraft) : [];
     return Object.fromEntries(drafts.map((draft) => [draft.pilot, draft]));
   } catch {
     return {};

@@ -10,6 +10,7 @@ import type { Course } from '../../rules/campaign/page.ts';
 import { takeBack } from '../../rules/campaign/page.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import { wouldBe } from '../../rules/campaign/settlement.ts';
+import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
@@ -21,6 +22,7 @@ import './before-after.ts';
 import './close-sheet.ts';
 import './closed-page.ts';
 import { tidied } from './drafts.ts';
+import { OpenStep } from './open-step.ts';
 import './pilot-tabs.ts';
 import './settlement-dock.ts';
 import { enteredFrom, isOnControl } from './settlement-keys.ts';
@@ -68,10 +70,10 @@ export class SettlementStage extends LitElement {
   readonly #wide = new Wide(this);
   readonly #course = new PageCourse();
   #busy = false;
-  #scrolled = '';
 
   constructor() {
     super();
+    this.addController(new OpenStep(this, () => ({ pilot: this.pilot, wide: this.#wide.is })));
     this.addController(
       new StageKeys((key, event) => {
         if (key === 'Backspace' || !isOnControl(event)) this.#press(key, event);
@@ -80,6 +82,7 @@ export class SettlementStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    this.#keepClosing();
     if (!changed.has('hangarId') && !changed.has('gameId')) return;
     this.pilot = '';
     this.drafts = keptDrafts(this.gameId);
@@ -87,14 +90,13 @@ export class SettlementStage extends LitElement {
     this.asked = null;
   }
 
-  /** The step that has opened is where one looks. */
-  override updated(): void {
-    const open = this.renderRoot.querySelector<HTMLElement>('.step.open');
-    const now = `${this.pilot} ${open?.dataset['step']}`;
-    if (now === this.#scrolled) return;
-    const isFirst = this.#scrolled === '';
-    this.#scrolled = now;
-    if (!isFirst) open?.scrollIntoView({ block: this.#wide.is ? 'nearest' : 'start' });
+  /** A page that is about to be closed waits again as soon as another tab has taken a step of it back. */
+  #keepClosing(): void {
+    const stand = this.sheet === 'close' ? this.#now?.stand : undefined;
+    const next = stand && whoseTurn(stand);
+    if (!stand || !next) return;
+    this.sheet = null;
+    notify(this, `In another tab a step was taken back: ${nameOf(stand, next)} has yet to settle.`);
   }
 
   override render(): TemplateResult {
@@ -118,7 +120,7 @@ export class SettlementStage extends LitElement {
     const meant = draft && tidied(draft);
     const would = meant && wouldBe(stand, meant, find);
     const preview = would && !isHindrance(would) ? would : stand;
-    const number = running.games + hangar.open.findIndex(({ id }) => id === this.gameId) + 1;
+    const number = numberOf(hangar, { id: this.gameId }, running);
     const changes = html`<before-after
       .settlement=${preview}
       .find=${find}
@@ -133,7 +135,7 @@ export class SettlementStage extends LitElement {
           <pilot-tabs
             .tabs=${tabsOf(stand, pilot)}
             .shown=${pilot}
-            @pilot-shown=${(event: Said<'pilot-shown'>) => this.#turn(event.detail.pilot)}
+            @pilot-shown=${(event: Said<'pilot-shown'>) => (this.pilot = event.detail.pilot)}
           ></pilot-tabs>
         </div>
         <div
@@ -160,7 +162,7 @@ export class SettlementStage extends LitElement {
           @changes-asked=${() => (this.sheet = 'changes')}
           @closing-asked=${() => (this.sheet = 'close')}
           @last-taken-back=${this.#takeLastBack}
-          @pilot-asked=${(event: Said<'pilot-asked'>) => this.#turn(event.detail.pilot)}
+          @pilot-asked=${(event: Said<'pilot-asked'>) => (this.pilot = event.detail.pilot)}
         ></settlement-dock>
       </div>
       <sheet-dialog
@@ -184,10 +186,6 @@ export class SettlementStage extends LitElement {
         @closing-put-off=${this.#away}
         @page-closed=${() => void this.#close(number)}
       ></close-sheet>`;
-  }
-
-  #turn(pilot: PilotId): void {
-    this.pilot = pilot;
   }
 
   #draft(pilot: PilotId, draft: Choice | null): void {

@@ -96,7 +96,7 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
       return html`<section class="step open panel" data-step=${shown.step}>
         <header>
           <span class="sign">${number}</span>
-          <h2>${title}</h2>
+          <h2 tabindex="-1">${title}</h2>
           <span class="soft">${asideOf(shown, panels)}</span>
         </header>
         ${panels.draft ? bodyOf(shown, panels.draft, false, panels) : nothing}

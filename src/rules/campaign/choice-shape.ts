@@ -60,3 +60,23 @@ export const choiceShape = kindOf('step', 'step of a settlement', [
   object({ step: v.literal('buy back'), pilot: pilotId, points: several(buyBackShape) }),
   object({ step: v.literal('settled'), pilot: pilotId }),
 ]) satisfies v.GenericSchema<unknown, Choice>;
+
+/** What somebody has typed so far: a name that is empty yet, or none that can be kept. */
+const typed = v.pipe(v.string(), v.maxLength(400));
+const typedMech = { ...mechWords, name: typed };
+
+/** A step of a settlement that is being written: as it may be written down, but for the words. */
+export const draftShape = v.union([
+  choiceShape,
+  object({ step: v.literal('memorial'), pilot: pilotId, line: typed }),
+  object({
+    step: v.literal('successor'),
+    pilot: pilotId,
+    successor: object({ name: typed, nickname: typed, unit: typed, mech: object(typedMech) }),
+  }),
+  object({
+    step: v.literal('replacement'),
+    pilot: pilotId,
+    mech: object({ ...typedMech, as: oneOf(['replacement', 'new']) }),
+  }),
+]) satisfies v.GenericSchema<unknown, Choice>;

@@ -47,8 +47,7 @@ export const criticalsOf = ({ scars }: Pick<Part, 'scars'>): number =>
 /** Whether a part has received none. */
 export const isWhole = (part: Pick<Part, 'scars'>): boolean => part.scars.length === 0;
 
-/** Whether an effect kills the pilot at once, not only where it is too hot. */
-export const killsPilot = (effect: Effect): boolean =>
+const killsPilot = (effect: Effect): boolean =>
   effect.effect === 'pilot killed' && effect.heatAbove === undefined;
 
 /**

@@ -1,12 +1,18 @@
 import { expect } from '@open-wc/testing';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { cardsOf, done, settleAll } from '../../offline/hangars/evenings.ts';
+import {
+  cardsOf,
+  done,
+  nextChoice,
+  settleAll,
+  settlementOf,
+} from '../../offline/hangars/evenings.ts';
 import { withFullStorage } from '../../offline/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
-import { button } from '../parts.ts';
+import { button, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
-import { evening, laid, shotDown } from './pages.ts';
+import { adaAndFinn, adaBeats, deadly, evening, laid, shotDown } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlements-between'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
@@ -80,6 +86,58 @@ describe('a page that something comes between', () => {
     // What is kept otherwise than it is written is nobody's draft.
     sessionStorage.setItem(`viewscreen-settling-${game}`, '[{"step":"repair","pilot":"p1"}]');
     expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
+  });
+
+  it('keeps what is typed for a successor who has no name yet', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const killed = { killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] } as const;
+    const game = await adaBeats(hangar, { out: 'fell', ...killed });
+    const page = await laid(here, hangar, game);
+    for (const words of ['Go on', 'Take nothing', 'Go on', 'Go on', 'Ada has settled'])
+      await page.go(words);
+    await page.write(/^A line/, 'One more turn.');
+    await page.go('Keep this line');
+    await page.write(/^Nickname/, 'Flash');
+    page.stage.remove();
+    const again = await laid(await evening(), hangar, game);
+    await until(() => again.find('successor-step'));
+    await again.shown();
+    expect(again.field(/^Nickname/).value).to.equal('Flash');
+    expect(again.main()).to.equal('A new pilotName the new pilot');
+    again.stage.remove();
+    // But it is one of a step still, and of a booklet that can be.
+    const kept = sure(sessionStorage.getItem(`viewscreen-settling-${game}`));
+    sessionStorage.setItem(
+      `viewscreen-settling-${game}`,
+      kept.replace(rifleman.edition, 'no edition'),
+    );
+    const spoiled = await laid(await evening(), hangar, game);
+    await until(() => spoiled.find('successor-step'));
+    await spoiled.shown();
+    expect(spoiled.field(/^Nickname/).value).to.equal('');
+  });
+
+  it('asks no longer whether to close it as soon as another tab has taken a step back', async () => {
+    const { here, hangar, game } = await shotDown();
+    for (let next = nextChoice(settlementOf(hangar, game)); next;) {
+      await done(hangar.choose(game, next));
+      next = nextChoice(settlementOf(hangar, game));
+    }
+    const page = await laid(here, hangar, game);
+    button(page.stage, /^Close the page…/).click();
+    const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
+    await until(() => sheet.open);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    const last = settlementOf(elsewhere, game).game.choices.length - 1;
+    await done(elsewhere.takeBack(game, last));
+    await until(() => !sheet.open, 'the sheet stays');
+    expect(page.said).to.deep.equal([
+      'In another tab a step was taken back: Finn has yet to settle.',
+    ]);
+    await done(elsewhere.choose(game, { step: 'settled', pilot: 'p2' }));
+    await until(() => page.main() === 'Close the page…');
+    expect(sheet.open).to.equal(false);
   });
 
   it('says where a game is closed, played still, or unknown', async () => {

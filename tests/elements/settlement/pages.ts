@@ -148,7 +148,7 @@ export const laid = async (here: Evening, hangar: RunningHangar, game: string) =
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
     await shown();
   };
-  return { stage, said, all, inside, main, go, pick, field, write, choices };
+  return { stage, said, all, find, inside, main, go, pick, field, write, choices, shown };
 };
 export type Laid = Awaited<ReturnType<typeof laid>>;
 

@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing';
+import { done } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { button, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { evening, laid, shotDown } from './pages.ts';
+
+before(() => withOwnDatabase('viewscreen-settlements-focus'));
+afterEach(() => document.querySelector('settlement-stage')?.remove());
+
+/** What has the focus, through every shadow root. */
+const focused = (): Element | null => {
+  let found = document.activeElement;
+  while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+  return found;
+};
+const focusedWords = (): string => (focused() === document.body ? 'nothing' : text(focused()));
+
+describe('the focus of a page', () => {
+  it('goes on to the step that opens where the tick that did it is gone', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    await page.pick(/^Engine/);
+    const tick = page.field(/^Engine/);
+    tick.focus();
+    tick.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        ...{ key: 'Enter', bubbles: true, composed: true, cancelable: true },
+      }),
+    );
+    await until(() => page.main() === 'Fit the Engine');
+    await until(() => focusedWords() === 'Repair', 'the focus is lost');
+  });
+
+  it('goes to the step that opens again where Take back was pressed and is gone', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Go on');
+    const back = button(page.stage, 'Take back Experience');
+    back.focus();
+    back.click();
+    await until(() => page.main() === 'Go on');
+    await until(() => focusedWords() === 'Experience', 'the focus is lost');
+  });
+
+  it('stays where it is as long as that is there, whatever another tab does', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const tab = button(page.stage, /^Finn/);
+    tab.focus();
+    const elsewhere = await (await evening()).enter(hangar.id);
+    await done(elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
+    await until(() => page.main() === 'Take nothing');
+    await new Promise((passed) => setTimeout(passed, 20));
+    expect(focused()).to.equal(tab);
+  });
+});
