@@ -2,15 +2,14 @@ import type { StoreNames } from 'idb';
 import type { Database, SetAside, StorageTrouble, TableName, Tables } from './database.ts';
 import { NoStorage, asideId, database, putAside, rowsOf } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
-import { NAMING, dropUnnamed, keepTexts } from './kept-texts.ts';
+import { EVERYTHING, keepTexts } from './kept-texts.ts';
+import { whyNotReadBack } from './read-back.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
-import type { Committing, Stored, Writing, Writings, Written } from './writing.ts';
+import type { Committing, Stored, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
+import { takeAway } from './taking-away.ts';
 import type { Next } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { abort, whyOf, wordsOf } from './writing.ts';
-
-/** What belongs to a row may lie in any of these. */
-const EVERYTHING = [...NAMING, 'games'] as const;
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -95,13 +94,16 @@ export class KeptRows {
 
   /**
    * The same, but nothing of it where it does not reach the disk: it does not go on in memory; nor where a row is
-   * gone since it was read. `also` is done in the same transaction, when the rows may be written.
+   * gone since it was read, or could not be read again. `also` is done in the same transaction, when the rows may
+   * be written.
    */
-  writeOrNot<const Rows extends readonly KeptRow[]>(
+  async writeOrNot<const Rows extends readonly KeptRow[]>(
     writings: Writings<Rows>,
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<Written<Rows>> {
     const next = this.#unwritten.next(writings);
+    const why = await whyNotReadBack(next);
+    if (why) return { kind: 'failed', rows: next.map(({ row }) => row) as unknown as Rows, why };
     return this.#commit<Rows>(next, next, { also, anew: false });
   }
 
@@ -182,41 +184,41 @@ export class KeptRows {
 
   /**
    * Removes a row for good, or what was set aside of it, and the texts that only it named; `also` goes in the
-   * same transaction.
+   * same transaction. Null when it is gone, or why it is still there.
    */
   async remove(
     table: Pick<RowTable<KeptRow>, 'name'>,
     id: string,
     also?: (transaction: Transaction) => Promise<void>,
-  ): Promise<void> {
-    this.#unwritten.forget(`${table.name}/${id}`);
-    try {
-      const transaction = (await this.database()).transaction(EVERYTHING, 'readwrite');
-      transaction.done.catch(() => undefined);
+  ): Promise<WhyUnwritten | null> {
+    const why = await this.#takeAway(async (transaction) => {
       await also?.(transaction);
       await transaction.objectStore(table.name).delete(id);
       await transaction.objectStore('set-aside').delete(asideId(table.name, id));
-      await dropUnnamed(transaction);
-      await transaction.done;
-      this.#listed.get(table.name)?.delete(id);
-      this.#tell(`${table.name}/${id}`);
-    } catch {
-      // Nothing on disk, nothing to take away.
-    }
+    });
+    if (why) return why;
+    this.#unwritten.forget(`${table.name}/${id}`);
+    this.#listed.get(table.name)?.delete(id);
+    this.#tell(`${table.name}/${id}`);
+    return null;
   }
 
-  /** Removes what was set aside, of whatever table; `also` goes in the same transaction. */
-  async removeAside(id: string, also?: (transaction: Transaction) => Promise<void>): Promise<void> {
-    try {
-      const transaction = (await this.database()).transaction(EVERYTHING, 'readwrite');
-      transaction.done.catch(() => undefined);
+  /** Removes what was set aside, of whatever table, likewise. */
+  removeAside(
+    id: string,
+    also?: (transaction: Transaction) => Promise<void>,
+  ): Promise<WhyUnwritten | null> {
+    return this.#takeAway(async (transaction) => {
       await also?.(transaction);
       await transaction.objectStore('set-aside').delete(id);
-      await dropUnnamed(transaction);
-      await transaction.done;
-    } catch {
-      // Nothing on disk, nothing to take away.
-    }
+    });
+  }
+
+  /** Where nothing is kept, nothing has to be taken away. */
+  async #takeAway(
+    removal: (transaction: Transaction) => Promise<void>,
+  ): Promise<WhyUnwritten | null> {
+    return this.trouble ? null : takeAway(this.database, removal);
   }
 
   /** Rows of every table that could not be read; they are kept. */

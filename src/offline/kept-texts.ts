@@ -25,7 +25,10 @@ export const keepTexts = async (writing: Transaction, needed: readonly Needed[])
 };
 
 /** The tables that a name can be taken from: all that `dropUnnamed` looks at. */
-export const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
+const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
+
+/** What belongs to a row may lie in any of these. */
+export const EVERYTHING = [...NAMING, 'games'] as const;
 
 /** Drops the texts that nothing names any more; part of the transaction that took a name away. */
 export const dropUnnamed = async (writing: Transaction): Promise<void> => {

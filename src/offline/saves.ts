@@ -4,7 +4,7 @@ import { DUELS } from './duels.ts';
 import type { KeptRows } from './kept-rows.ts';
 import type { WhyUnwritten } from './writing.ts';
 import { openRows } from './kept-rows.ts';
-import type { Needed } from './kept-texts.ts';
+import type { Needed, Transaction } from './kept-texts.ts';
 import type { UnreadableRow } from './row.ts';
 
 export type Put =
@@ -55,6 +55,12 @@ const reasonOf = (why: WhyUnwritten): string => {
       return `The duel could not be written (${why.words}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
   }
 };
+
+/** Why something that was to be removed is still there, as a sentence. */
+const notRemoved = (why: WhyUnwritten): string =>
+  why.kind === 'newer'
+    ? 'A newer Viewscreen was opened in another tab, and this one cannot remove anything any more. Load this page again.'
+    : `It could not be removed${why.kind === 'failed' ? ` (${why.words})` : ''}, and is still here.`;
 
 /** The duels that are kept on this device. */
 export class Saves {
@@ -114,7 +120,10 @@ export class Saves {
     }
   }
 
-  /** Removes a duel for good, unless a hangar waits for how it ends: then a sentence says so. */
+  /**
+   * Removes a duel for good, unless a hangar waits for how it ends, or it cannot be removed: then a sentence says
+   * so.
+   */
   async remove(id: string): Promise<string | null> {
     const save = await this.get(id);
     if (save && 'game' in save) {
@@ -122,16 +131,24 @@ export class Saves {
       const why = await whyKept(this.#rows, save);
       if (why) return why;
     }
-    await this.#rows.remove(DUELS, id);
-    return null;
+    const why = await this.#rows.remove(DUELS, id);
+    return why && notRemoved(why);
   }
 
-  /** Removes for good what was set aside; with a hangar goes its history. */
-  async removeAside(id: string): Promise<void> {
+  /** Removes for good what was set aside, with a hangar its history; or a sentence says why not. */
+  async removeAside(id: string): Promise<string | null> {
+    const why = await this.#rows.removeAside(id, await this.#withHangar(id));
+    return why && notRemoved(why);
+  }
+
+  /** What goes with what was set aside: the history of a hangar. */
+  async #withHangar(
+    id: string,
+  ): Promise<((transaction: Transaction) => Promise<void>) | undefined> {
     const [table, hangar] = id.split('/');
-    if (table !== 'hangars' || hangar === undefined) return this.#rows.removeAside(id);
+    if (table !== 'hangars' || hangar === undefined) return undefined;
     const { removePast } = await import('./hangars/past-rows.ts');
-    return this.#rows.removeAside(id, (transaction) => removePast(transaction, hangar));
+    return (transaction) => removePast(transaction, hangar);
   }
 
   /** Rows that could not be read; they are kept. */

@@ -3,10 +3,16 @@ import { database } from '../../src/offline/database.ts';
 import { DUELS } from '../../src/offline/duels.ts';
 import type { DuelSave } from '../../src/offline/duel-save.ts';
 import { KeptRows } from '../../src/offline/kept-rows.ts';
+import { Saves } from '../../src/offline/saves.ts';
 import type { Written } from '../../src/offline/writing.ts';
 import { until } from '../elements/until.ts';
 import { DRAWN, aDuel } from './duels.ts';
-import { withCountedSlices, withFullStorage, withLostRow } from './spoiled-storage.ts';
+import {
+  withCountedSlices,
+  withFailingRemoval,
+  withFullStorage,
+  withLostRow,
+} from './spoiled-storage.ts';
 
 const at = (row: DuelSave) => ({ table: DUELS, row });
 /** The rows that a write kept, on disk or in memory. */
@@ -62,6 +68,28 @@ describe('rows that are written at once', () => {
     expect(late.kind === 'conflict' && late.stored).to.deep.equal([null, null]);
     expect(await here.get(DUELS, gone.id)).to.equal(undefined);
     expect(await here.get(DUELS, 'beside-it')).to.equal(undefined);
+  });
+
+  it('are not written where one of them could not be read again', async () => {
+    const rows = new KeptRows();
+    const [sound, spoiled] = [aDuel(), Object.assign(aDuel(), { first: 9 })];
+    const refused = await rows.writeOrNot([at(sound), at(spoiled)]);
+    expect(refused.kind === 'failed' && refused.why).to.deep.equal({
+      kind: 'failed',
+      words: 'it could not be read again: its entry "first" is not what a duel has there',
+    });
+    for (const { id } of [sound, spoiled]) expect(await rows.get(DUELS, id)).to.equal(undefined);
+  });
+
+  it('are removed, or it is said why not', async () => {
+    const rows = new KeptRows();
+    const [row] = kept(await rows.write(at(aDuel())));
+    const saves = new Saves(rows, () => undefined);
+    const said = await withFailingRemoval(() => saves.remove(row.id));
+    expect(said).to.equal('It could not be removed (the disk is broken), and is still here.');
+    expect(await new KeptRows().get(DUELS, row.id)).to.deep.equal(row);
+    expect(await saves.remove(row.id)).to.equal(null);
+    expect(await new KeptRows().get(DUELS, row.id)).to.equal(undefined);
   });
 
   it('are told to other tabs, by table and name', async () => {

@@ -34,7 +34,17 @@ export const withLostRow = async <Result>(
   const given = function given(this: IDBObjectStore, key: IDBValidKey): IDBRequest<unknown> {
     return key === id ? lost() : (get.value as IDBObjectStore['get']).call(this, key);
   };
-  return withSpoiled(IDBObjectStore.prototype, { getAll: lost, get: given }, act);
+  return withSpoiled(IDBIndex.prototype, { getAll: lost, openCursor: lost }, () =>
+    withSpoiled(IDBObjectStore.prototype, { getAll: lost, get: given }, act),
+  );
+};
+
+/** Does something while nothing can be taken off the disk. */
+export const withFailingRemoval = <Result>(act: () => Promise<Result>): Promise<Result> => {
+  const broken = (): never => {
+    throw new DOMException('the disk is broken', 'UnknownError');
+  };
+  return withSpoiled(IDBObjectStore.prototype, { delete: broken }, act);
 };
 
 /** Does something, and says of how many rows at most each reading of a table was. */

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
@@ -15,7 +16,8 @@ import { contentWords, headWords, unsavedWords } from './hangar-words.ts';
  *
  * @fires menu-left - something of it is done, and it lies here no more
  * @fires founding-asked
- * @fires hangar-removed
+ * @fires hangar-removed - it is gone
+ * @fires notice-given - it is not, and why
  * @fires backup-asked
  */
 @customElement('hangar-menu')
@@ -102,8 +104,9 @@ export class HangarMenu extends LitElement {
     const { hangars, running } = this;
     if (!hangars || !running) return;
     this.removing = false;
-    await hangars.remove(running.id);
-    say(this, 'hangar-removed');
+    const why = await hangars.remove(running.id);
+    if (why) notify(this, why);
+    else say(this, 'hangar-removed');
   };
 }
 

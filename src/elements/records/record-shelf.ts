@@ -148,7 +148,7 @@ export class RecordShelf extends LitElement {
             >
               Show its text
             </button>
-            ${this.#removal(id, () => this.saves.removeAside(id).then(() => null))}
+            ${this.#removal(id, () => this.saves.removeAside(id))}
           </div>
         </section>`,
     )}`;

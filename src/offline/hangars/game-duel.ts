@@ -35,9 +35,15 @@ export const ofNoHangar = (duel: DuelSave): DuelSave => {
   return game ? save : duel;
 };
 
+/** Said of a duel that a hangar may wait for which nobody can read now. */
+const OF_NEWER =
+  'This is a game of a hangar that a newer Viewscreen has written, and which may wait for how it ends. Load this page again to get the newer one.';
+const OF_UNREADABLE =
+  'This is a game of a hangar that cannot be read as it is, and may wait for how it ends. Open the hangar, which mends it where that is possible; or remove first what was set aside of it.';
+
 /**
  * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
- * one that its hangar has taken in or called off.
+ * one that its hangar has taken in or called off. A hangar that cannot be read now may wait: the duel is kept.
  */
 export const whyKept = async (
   rows: KeptRows,
@@ -45,7 +51,8 @@ export const whyKept = async (
 ): Promise<string | null> => {
   if (!game) return null;
   const row = await rows.get(HANGARS, game.hangar);
-  if (!row || 'unreadable' in row) return null;
+  if (!row) return null;
+  if ('unreadable' in row) return row.newer ? OF_NEWER : OF_UNREADABLE;
   const open = row.open.find((each) => each.game.id === game.id);
   if (!open || open.game.stand) return null;
   const { name } = row.founding;

@@ -87,9 +87,11 @@ export class Hangars {
     return new RunningHangar(id, this.#keeping, watcher);
   }
 
-  /** Removes one for good, with its history; its duels stay, as those of no hangar. */
-  remove(id: string): Promise<void> {
-    return this.#keeping.rows.remove(HANGARS, id, (transaction) => removePast(transaction, id));
+  /** Removes one for good, with its history; its duels stay, as those of no hangar. Null, or why not, as a sentence. */
+  async remove(id: string): Promise<string | null> {
+    const { rows } = this.#keeping;
+    const why = await rows.remove(HANGARS, id, (transaction) => removePast(transaction, id));
+    return why && notDone(why);
   }
 
   /** Writes one into a file. */

@@ -1,5 +1,6 @@
 import type { Deed } from '../../rules/campaign/deed.ts';
 import type { Game } from '../../rules/campaign/game.ts';
+import type { Database } from '../database.ts';
 import { putAside } from '../database.ts';
 import type { KeptRows } from '../kept-rows.ts';
 import type { Transaction } from '../kept-texts.ts';
@@ -21,7 +22,7 @@ export async function* pastSlices(
   const db = await rows.database();
   let after = -1;
   for (;;) {
-    const stored = await db.getAllFromIndex('games', 'past', ofHangar(hangar, after), SLICE);
+    const { rows: stored, last } = await sliceOf(db, ofHangar(hangar, after));
     const read: PastRow[] = [];
     for (const row of stored) {
       const one = PASTS.read(row);
@@ -29,12 +30,37 @@ export async function* pastSlices(
       else if (!one.newer) await putAside('games', row, one.unreadable).catch(() => undefined);
     }
     yield read;
-    const last = stored.at(-1) as { readonly at?: unknown } | undefined;
-    if (stored.length < SLICE || typeof last?.at !== 'number') return;
-    after = last.at;
+    if (last === null) return;
+    after = last;
     await breath();
   }
 }
+
+interface Slice {
+  readonly rows: readonly { readonly id: string }[];
+  /** The place of the last one, where there may be more. */
+  readonly last: number | null;
+}
+
+/** The next rows of a history as they lie on disk; one that even the browser cannot give any more is left out. */
+const sliceOf = async (db: Database, range: IDBKeyRange): Promise<Slice> => {
+  try {
+    const rows = await db.getAllFromIndex('games', 'past', range, SLICE);
+    const { at } = (rows.at(-1) ?? {}) as { readonly at?: unknown };
+    return { rows, last: rows.length === SLICE && typeof at === 'number' ? at : null };
+  } catch {
+    const keys: { readonly id: string; readonly at: number }[] = [];
+    let cursor = await db.transaction('games').store.index('past').openKeyCursor(range);
+    for (; cursor && keys.length < SLICE; cursor = await cursor.continue())
+      keys.push({ id: cursor.primaryKey, at: cursor.key[1] });
+    const rows = [];
+    for (const { id } of keys) {
+      const row = await db.get('games', id).catch(() => undefined);
+      if (row !== undefined) rows.push(row);
+    }
+    return { rows, last: keys.length === SLICE ? (keys.at(-1)?.at ?? null) : null };
+  }
+};
 
 /** All of it; fewer than the hangar has counted where some cannot be read. */
 export const readPast = async (
@@ -59,9 +85,9 @@ export const readGame = async (
 /** The last game of it, read without those before; null where there is none that can be read. */
 export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game | null> => {
   const games = (await rows.database()).transaction('games').store;
-  let cursor = await games.index('past').openCursor(ofHangar(hangar), 'prev');
+  let cursor = await games.index('past').openKeyCursor(ofHangar(hangar), 'prev');
   for (; cursor; cursor = await cursor.continue()) {
-    const { id } = cursor.value;
+    const id = cursor.primaryKey;
     if (!id.startsWith(`${hangar}/deed/`))
       return readGame(rows, hangar, id.slice(hangar.length + 1));
   }

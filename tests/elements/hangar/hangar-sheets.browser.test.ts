@@ -6,7 +6,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { adaAndFinn, cardsOf, done, evening, founded } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
-import { withFullStorage } from '../../offline/spoiled-storage.ts';
+import { withFailingRemoval, withFullStorage } from '../../offline/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -110,6 +110,25 @@ describe('the hangars of this device', () => {
     await press(stage, 'Remove it for good');
     await until(() => location.hash === '#/hangar');
     expect(await here.hangars.list()).to.deep.equal([]);
+  });
+
+  it('stays with one that could not be removed, and says so', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage, said } = layOne(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.dock'));
+    const before = location.hash;
+    await press(stage, 'This hangar…');
+    await press(stage, 'Remove this hangar…');
+    await withFailingRemoval(async () => {
+      await press(stage, 'Remove it for good');
+      await until(() => said.length > 0);
+    });
+    expect(said).to.deep.equal([
+      'It could not be written (the disk is broken): nothing of it was done.',
+    ]);
+    expect(location.hash).to.equal(before);
+    expect(await here.hangars.list()).to.have.length(1);
   });
 });
 

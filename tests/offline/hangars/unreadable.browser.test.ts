@@ -1,0 +1,105 @@
+import { expect } from '@open-wc/testing';
+import { database } from '../../../src/offline/database.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { withFailingRemoval, withLostRow } from '../spoiled-storage.ts';
+import { withOwnDatabase } from '../visits.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  bailedOut,
+  cardsOf,
+  done,
+  enlist,
+  evening,
+  mustered,
+  settleAll,
+} from './evenings.ts';
+import { wipe } from './filed.ts';
+
+before(() => withOwnDatabase('viewscreen-unreadable-hangars'));
+beforeEach(wipe);
+
+/** Writes over entries of a hangar's row, as a damaged disk would. */
+const spoil = async (id: string, entries: object): Promise<void> => {
+  const db = await database();
+  await db.put('hangars', { ...sure(await db.get('hangars', id)), ...entries });
+};
+
+describe('a game of the history that even the browser cannot give any more', () => {
+  it('takes no other with it, and is told as lacking', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    for (const name of ['Cleo', 'Dan', 'Eve', 'Gil', 'Hal', 'Ivy', 'Joe'])
+      await done(enlist(hangar, name));
+    const whole = await hangar.past();
+    expect(whole).to.have.lengthOf(10);
+    await withLostRow(`${hangar.id}/${game}`, async () => {
+      const later = await here.enter(hangar.id);
+      expect(later.lost).to.equal('');
+      expect(await later.past()).to.deep.equal(whole.filter(({ kind }) => kind !== 'game'));
+      expect(await later.last()).to.equal(null);
+      expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
+      const file = await here.hangars.file(hangar.id);
+      expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
+    });
+    expect(await hangar.past()).to.deep.equal(whole);
+  });
+});
+
+describe('a duel of a hangar that cannot be read', () => {
+  it('is kept until the hangar is mended and has taken it in', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    await spoil(hangar.id, { pilots: 7 });
+    for (const again of ['once', 'and set aside'])
+      expect([again, await here.saves.remove(duel)]).to.deep.equal([
+        again,
+        'This is a game of a hangar that cannot be read as it is, and may wait for how it ends. Open the hangar, which mends it where that is possible; or remove first what was set aside of it.',
+      ]);
+    expect(await here.saves.get(duel)).to.have.property('game');
+    const mended = await here.enter(hangar.id);
+    expect(cardsOf(mended).open[0]?.record).to.match(/bails out/);
+    expect(await here.saves.remove(duel)).to.equal(null);
+  });
+
+  it('can be removed when what was set aside of the hangar was', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    await spoil(hangar.id, { founding: 7 });
+    expect(await here.saves.remove(duel)).to.match(/remove first what was set aside of it\.$/);
+    expect(await here.saves.removeAside(`hangars/${hangar.id}`)).to.equal(null);
+    expect(await here.saves.remove(duel)).to.equal(null);
+    expect(await here.saves.get(duel)).to.equal(undefined);
+  });
+
+  it('is kept where a newer Viewscreen has written the hangar', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    await spoil(hangar.id, { version: 9 });
+    expect(await here.saves.remove(duel)).to.match(/^This is a game of a hangar that a newer/);
+    expect(await here.saves.get(duel)).to.have.property('game');
+  });
+});
+
+describe('a hangar that cannot be removed', () => {
+  it('is there still, with its history and its duels, and says so', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { duel } = await mustered(hangar);
+    expect(await withFailingRemoval(() => here.hangars.remove(hangar.id))).to.equal(
+      'It could not be written (the disk is broken): nothing of it was done.',
+    );
+    expect((await here.hangars.list()).map(({ id }) => id)).to.deep.equal([hangar.id]);
+    expect(await hangar.past()).to.have.lengthOf(2);
+    expect(await here.saves.get(duel)).to.have.property('game');
+    expect(await here.hangars.remove(hangar.id)).to.equal(null);
+    expect(await here.hangars.list()).to.deep.equal([]);
+  });
+});
