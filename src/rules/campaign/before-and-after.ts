@@ -1,4 +1,5 @@
 import type { FindBooklet } from '../record/replay.ts';
+import { sure } from '../sure.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import { leftToSpend } from './experience.ts';
@@ -8,6 +9,7 @@ import type { Mech } from './mech.ts';
 import { shutdownOf } from './mech.ts';
 import type { MechId, PartName, PilotId } from './names.ts';
 import type { Part, Scar } from './part.ts';
+import { isWhole } from './part.ts';
 import type { Pilot } from './pilot-card.ts';
 import { skillOf } from './pilot-card.ts';
 import type { Rank } from './rank.ts';
@@ -31,7 +33,7 @@ export type Change =
   | ({ readonly what: 'rank' } & FromTo<Rank>)
   | ({ readonly what: 'skill' | 'penalty'; readonly category: Category } & FromTo<number>)
   | ({ readonly what: 'ammunition' | 'stockpiled'; readonly ammunition: string } & FromTo<number>)
-  /** A part of the 'Mech as it came out of the game, and as it is now. */
+  /** A part of the 'Mech: one put in, from as the other came out of the game; one left hurt, from before it. */
   | ({ readonly what: 'part'; readonly part: PartName } & FromTo<Part>)
   /** What has mended itself: heat sinks, armor (K8). */
   | { readonly what: 'mended'; readonly part: PartName; readonly scar: Scar }
@@ -105,7 +107,7 @@ const mechChanges = (
     ...Object.keys(booklet.statCard.ammunition).map((ammunition) => ({
       what: 'ammunition' as const,
       ammunition,
-      before: roundsOf(came.ammunition, ammunition),
+      before: roundsOf(was.ammunition, ammunition),
       after: roundsOf(is.ammunition, ammunition),
     })),
     ...CATEGORIES.map((category) => ({
@@ -116,7 +118,10 @@ const mechChanges = (
     })),
     ...came.parts.flatMap((part, place): readonly Change[] => {
       const fitted = is.parts[place];
-      return fitted ? [{ what: 'part', part: part.name, before: part, after: fitted }] : [];
+      const isLeft = fitted === part;
+      if (!fitted || (isLeft && isWhole(part))) return [];
+      const from = isLeft ? sure(was.parts[place]) : part;
+      return [{ what: 'part', part: part.name, before: from, after: fitted }];
     }),
     ...(stand?.criticals ?? []).flatMap(({ part, effects, times }): readonly Change[] =>
       is.parts.some(({ name }) => name === part)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesFor } from '../../../src/rules/campaign/before-and-after.ts';
 import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import { partsOf } from '../../../src/rules/campaign/part.ts';
+import { partsOf, wornBy } from '../../../src/rules/campaign/part.ts';
 import {
   adaAndFinn,
   beats,
@@ -20,7 +20,7 @@ import {
   withWear,
 } from './circle.ts';
 
-/** Ada's fifth game in Old Thunder: 225 tons, four victories, 24 parts, no rounds left; Finn is killed by a critical. */
+/** Ada's fifth game in Old Thunder: 225 tons, four victories, 24 parts, the last 5 rounds spent; Finn is killed by a critical. */
 const eleventhGame = () => {
   const hurt = [hit(rifleman, 'Engine', 'heat each turn'), hit(rifleman, 'Gyro', 'score')];
   const before = withWear(
@@ -32,7 +32,7 @@ const eleventhGame = () => {
     'm1',
     {
       games: 4,
-      ammunition: { autocannon: 4 },
+      ammunition: { autocannon: 5 },
       rings: [4, 6, 9, 10].map((game) => ({ game: `g${game}`, mech: 'm7', hollow: false })),
     },
   );
@@ -75,7 +75,7 @@ test('before and after: what game 11 and its settlement make of Ada and Old Thun
     { what: 'parts in stockpile', before: 24, after: 30 },
     { what: 'games', before: 4, after: 5 },
     { what: 'shutdown', before: 26, after: 25 },
-    { what: 'ammunition', ammunition: 'autocannon', before: 0, after: 4 },
+    { what: 'ammunition', ammunition: 'autocannon', before: 5, after: 4 },
     {
       what: 'part',
       part: 'Gyro',
@@ -85,6 +85,19 @@ test('before and after: what game 11 and its settlement make of Ada and Old Thun
     { what: 'part', part: 'Engine', before: { of: 'm1' }, after: { scars: [], of: 'm2' } },
     { what: 'mended', part: 'Heat Sinks' },
     { what: 'rings', before: 4, after: 5 },
+  ]);
+});
+
+test('before and after: each part that is left hurt, from before the game, whether hurt in it or carried into it', () => {
+  const gyro = hit(rifleman, 'Gyro', 'score');
+  const before = withWear(adaAndFinn(), 'm1', {
+    parts: wornBy(partsOf(rifleman, 'm1'), [gyro]),
+  });
+  const criticals = [gyro, hit(rifleman, 'Engine', 'heat each turn')];
+  const now = settlement(beats(before, 'p1', 'p2', {}, { winner: { criticals } }));
+  expect(changesFor(now, 'p1', find).filter(({ what }) => what === 'part')).toMatchObject([
+    { part: 'Gyro', before: { scars: [{ times: 1 }] }, after: { scars: [{ times: 1 }] } },
+    { part: 'Engine', before: { scars: [] }, after: { scars: [{ times: 1 }] } },
   ]);
 });
 
