@@ -8,8 +8,9 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campaign/replacement.ts';
+import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
-import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
@@ -36,9 +37,6 @@ export class BuyBackList extends LitElement {
 
   override render(): TemplateResult {
     const { booklet, pilot } = this;
-    const used = CATEGORIES.filter((category) =>
-      booklet.statCard.maneuvers.some(({ categories }) => categories.includes(category)),
-    );
     return html`<section class="panel" aria-labelledby="back">
       <header>
         <h2 id="back" class="label">Buy back</h2>
@@ -47,7 +45,7 @@ export class BuyBackList extends LitElement {
         </p>
       </header>
       <ul>
-        ${used.map((category) => this.#row(category))}
+        ${categoriesOn(booklet).map((category) => this.#row(category))}
       </ul>
     </section>`;
   }

@@ -2,14 +2,17 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BuyBack, Payment } from '../../rules/campaign/choice.ts';
-import { mechOf, mechOfPilot } from '../../rules/campaign/hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar.ts';
+import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar.ts';
 import { isHindrance } from '../../rules/campaign/hindrance.ts';
+import type { PilotId } from '../../rules/campaign/names.ts';
 import { isPart } from '../../rules/campaign/part.ts';
 import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campaign/replacement.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import { wouldBe } from '../../rules/campaign/settlement.ts';
+import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
-import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -43,21 +46,31 @@ export class BuyBackStep extends LitElement {
     const { pilot } = choice;
     const mech = mechOfPilot(settlement.after, pilot);
     const start = mech.replacement?.penalty ?? 0;
+    const used = categoriesOn(bookletOf(mech, find));
     return html`<div class="body">
       <p>
         ${mech.name} begins at ${number(-start)} in every category. A point costs ${POINT_PRICE}
         experience, or a whole part that belongs there and is built in for good.
       </p>
-      <p class="line">
-        <span>Left to spend</span>
-        <strong
-          >${purseOf(settlement, pilot)} ${arrow('right', 'to')} ${purseOf(now, pilot)}</strong
-        >
-      </p>
-      <ul class="rows">
-        ${CATEGORIES.map((category) => this.#category(work, now, category, start))}
-      </ul>
-      ${this.#bought(work)}
+      ${
+        used.some((category) => canBuy(settlement.after, pilot, category))
+          ? html`<p class="line">
+                <span>Left to spend</span>
+                <strong
+                  >${purseOf(settlement, pilot)} ${arrow('right', 'to')}
+                  ${purseOf(now, pilot)}</strong
+                >
+              </p>
+              <ul class="rows">
+                ${used.map((category) => this.#category(work, now, category, start))}
+              </ul>
+              ${this.#bought(work)}`
+          : html`<p>
+              <b>There is nothing to spend:</b> ${purseOf(settlement, pilot)} experience left, and
+              no whole part in the stockpile that belongs there. Later a point can be bought back on
+              the page of ${mech.name}.
+            </p>`
+      }
     </div>`;
   }
 
@@ -144,6 +157,12 @@ export class BuyBackStep extends LitElement {
     draft(this, { ...choice, points: choice.points.filter((_, place) => place !== at) });
   }
 }
+
+/** Whether a point of a category can be paid for. */
+const canBuy = (hangar: Hangar, pilot: PilotId, category: Category): boolean =>
+  penaltyOf(mechOfPilot(hangar, pilot))[category] > 0 &&
+  (whyNotBack(hangar, pilot, category, 'experience') === null ||
+    partsBack(hangar, pilot, category).length > 0);
 
 declare global {
   interface HTMLElementTagNameMap {

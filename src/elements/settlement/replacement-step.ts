@@ -7,7 +7,6 @@ import type { Replacing } from '../../rules/campaign/choice.ts';
 import { bookletOf } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/new-mech.ts';
-import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { number } from '../../rules/words/words.ts';
 import '../campaign/mech-choice.ts';
 import type { Said } from '../common/say.ts';
@@ -80,9 +79,8 @@ export class ReplacementStep extends LitElement {
 
   /** What a new one costs; why there is none (K4). */
   #price({ choice, settlement, find }: Work, lost: Mech): string {
-    const { games } = lost;
-    if (games < GAMES_FOR_NEW)
-      return hindranceText({ kind: 'too few games', games, wanted: GAMES_FOR_NEW }, (id) => id);
+    if (lost.games < GAMES_FOR_NEW)
+      return `only after ${GAMES_FOR_NEW} games in the one that is lost`;
     const taken = choice.mech && find(choice.mech.booklet, choice.mech.edition);
     const left = `${purseOf(settlement, choice.pilot)} left to spend`;
     return taken ? `${priceAfter(lost, taken)} experience; ${left}` : left;

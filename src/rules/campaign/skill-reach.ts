@@ -2,8 +2,15 @@ import { skillOf as pointsOf } from '../battle/skill.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Category } from '../vocabulary.ts';
+import { CATEGORIES } from '../vocabulary.ts';
 import type { Pilot } from './pilot-card.ts';
 import { skillOf } from './pilot-card.ts';
+
+/** The categories that a card has a maneuver of, in print order: a point in any other is worth nothing there. */
+export const categoriesOn = ({ statCard }: Pick<Booklet, 'statCard'>): readonly Category[] =>
+  CATEGORIES.filter((category) =>
+    statCard.maneuvers.some(({ categories }) => categories.includes(category)),
+  );
 
 /** A maneuver that a pilot does better than the card prints it (K2). */
 export interface Raised {

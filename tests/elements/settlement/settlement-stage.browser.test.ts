@@ -75,12 +75,16 @@ describe('the page of a game', () => {
     await until(() => page.main().startsWith('Take '));
     await page.write(/^What the 'Mech is called/, 'Brass Monday');
     await until(() => page.main() === 'Take Brass Monday');
-    expect(page.field(/^A new 'Mech after 9 more games$/).disabled).to.equal(true);
+    expect(
+      page.field(/^A new 'Mech only after 10 games in the one that is lost$/).disabled,
+    ).to.equal(true);
     await expectAccessible(page.stage);
     await page.go('Take Brass Monday');
-    await until(() => page.inside('buy-back-step', '.points').length === 8);
-    expect(page.inside('buy-back-step', '.points')).to.deep.equal(new Array(8).fill('−3'));
-    expect(button(page.stage, /^\+1 for 50 t in Autocannon/).disabled).to.equal(true);
+    await until(() => page.inside('buy-back-step', 'p').length === 2);
+    expect(page.inside('buy-back-step', 'p')[1]).to.match(
+      /^There is nothing to spend: 0 experience/,
+    );
+    expect(page.inside('buy-back-step', 'button')).to.deep.equal([]);
     await expectAccessible(page.stage);
     await page.go('Buy nothing back');
     await page.go('Finn has settled');

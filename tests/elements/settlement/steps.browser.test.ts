@@ -266,12 +266,16 @@ describe('the steps of a settlement', () => {
     );
     const points = (): string[] =>
       [...element.renderRoot.querySelectorAll('.category .points')].map(text);
-    expect(points()[2]).to.equal('−3');
+    // A Rifleman has no flamer, no machine gun, no missiles and no PPC.
+    expect([...element.renderRoot.querySelectorAll('.category .name')].map(text)).to.deep.equal([
+      ...['Autocannon', 'Laser', 'Physical', 'Piloting'],
+    ]);
+    expect(points()[1]).to.equal('−3');
     button(element, /^\+1 by Large Laser of Finn's own, in Laser/).click();
     await element.updateComplete;
     button(element, /^\+1 for 50 t in Laser/).click();
     await element.updateComplete;
-    expect(points()[2]).to.equal('−1');
+    expect(points()[1]).to.equal('−1');
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('Left to spend 60 to 10');
     expect(button(element, /^\+1 for 50 t in Laser/).disabled).to.equal(true);
     expect([...element.renderRoot.querySelectorAll('.bought > span')].map(text)).to.deep.equal([
@@ -282,6 +286,6 @@ describe('the steps of a settlement', () => {
     button(element, /^Give back/).click();
     await element.updateComplete;
     expect(chosen()).to.deep.include({ points: [{ category: 'III', by: 'experience' }] });
-    expect(points()[2]).to.equal('−2');
+    expect(points()[1]).to.equal('−2');
   });
 });
