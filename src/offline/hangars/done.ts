@@ -3,6 +3,7 @@ import { hangarFaults } from '../../rules/campaign/hangar-file.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import type { GameId } from '../../rules/campaign/names.ts';
 import { printFault } from '../../rules/check/fault.ts';
+import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';
 import { ELSEWHERE, hindranceSentence } from './hangar-words.ts';
 
@@ -38,7 +39,7 @@ export const doneOf = (changed: Changed): Done => {
   }
 };
 
-/** What cannot be kept as it is written, as a sentence; null where all can. */
+/** What cannot be kept as it is written, as a sentence: for who typed it, or with its place; null where all can. */
 export const whyUnsound = (
   shape: v.GenericSchema,
   what: unknown,
@@ -46,5 +47,7 @@ export const whyUnsound = (
   const read = v.safeParse(shape, what);
   if (read.success) return null;
   const [fault] = hangarFaults(read.issues);
-  return { kind: 'not done', sentence: fault ? `${printFault(fault)}.` : 'This cannot be kept.' };
+  if (!fault) return { kind: 'not done', sentence: 'This cannot be kept.' };
+  const typed = typedSentence(fault.path, read.issues[0].input);
+  return { kind: 'not done', sentence: typed ?? `${printFault(fault)}.` };
 };

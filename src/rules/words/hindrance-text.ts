@@ -1,5 +1,6 @@
 import type { Hindrance } from '../campaign/hindrance.ts';
 import type { PilotId } from '../campaign/names.ts';
+import { LONGEST_NAME } from '../record/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';
 import { listed } from './listed.ts';
@@ -37,9 +38,9 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'hangar full':
       return `a hangar has room for ${why.most} pilots, the remembered ones among them`;
     case 'no name':
-      return `“${readable(why.words)}” cannot be a name: 24 characters, all of them to be seen, without #`;
+      return `type a name of at most ${LONGEST_NAME} characters`;
     case 'no text':
-      return `no more than ${why.longest} characters, all of them to be seen`;
+      return `type at most ${why.longest} characters, all of them to be seen`;
     case 'no day':
       return 'a day is written as 2026-11-17';
     case 'no such part':

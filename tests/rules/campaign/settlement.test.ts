@@ -186,6 +186,7 @@ describe('what is called something', () => {
     '%j is no name of a pilot',
     (name) => {
       expect(rename(name)).toEqual({ kind: 'no name', words: name });
+      expect(why(rename(name))).toBe('type a name of at most 24 characters');
     },
   );
 
@@ -195,7 +196,7 @@ describe('what is called something', () => {
       why(deed(adaAndFinn(), { kind: 'retire', pilot: 'p1', line: text }));
     expect([line('x'.repeat(200)), line('x'.repeat(201))]).toEqual([
       null,
-      'no more than 200 characters, all of them to be seen',
+      'type at most 200 characters, all of them to be seen',
     ]);
     const mech = (name: string) =>
       deed(adaAndFinn(), { kind: 'rename mech', mech: 'm1', words: { name, paint: 'bars' } });
