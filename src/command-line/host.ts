@@ -11,10 +11,23 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 /** Packed already; the rest is sent gzipped, as any host does. */
-const PACKED = ['.png', '.woff2'];
+const PACKED = ['.png', '.webp', '.woff2'];
+
+/** What was gzipped last of each file, and what of. */
+const gzipped = new Map<string, { readonly of: Buffer; readonly sent: Buffer }>();
+
+/** A file as it is sent. The same is sent to every visitor, and gzipped once. */
+const sentOf = (file: string, content: Buffer): Buffer => {
+  const known = gzipped.get(file);
+  if (known?.of.equals(content)) return known.sent;
+  const sent = gzipSync(content);
+  gzipped.set(file, { of: content, sent });
+  return sent;
+};
 
 /** A plain host for the built game: files, 404 for what is missing, and an end when asked for. */
 export interface Host {
@@ -44,7 +57,7 @@ export const serve = async (
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Cache-Control', 'no-cache');
     if (!packed) response.setHeader('Content-Encoding', 'gzip');
-    response.end(packed ? content : gzipSync(content));
+    response.end(packed ? content : sentOf(file, content));
   };
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);

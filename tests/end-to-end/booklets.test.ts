@@ -4,7 +4,7 @@ import { openApp } from './harness.ts';
 import { addRiflebird, begin, raiseCurtain } from './table.ts';
 
 test('a booklet that was added stays on the shelf, without a network too, until it is taken off', async () => {
-  const app = await openApp({ device: 'desktop', path: '#/booklets' });
+  const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets' });
   const { page } = app;
   await addRiflebird(page);
   await page.reload();
@@ -40,7 +40,12 @@ test('on a first visit readiness without a network is said when the pictures are
 });
 
 test('two booklets dropped at once, beside the field too, are both added', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const { page } = await openApp({
+    device: 'desktop',
+    quickPen: true,
+    unkept: true,
+    path: '#/booklets',
+  });
   const printed = readFileSync('books/rfl-3n.json', 'utf8');
   const files = ['RFL-8X', 'RFL-9X'].map((name) => printed.replace('RFL-3N', name));
   await page.locator('booklet-shelf').evaluate((shelf, texts) => {

@@ -3,7 +3,7 @@ import { openApp } from './harness.ts';
 import { begin, choose, goOn, goThrough, pause, raiseCurtain } from './table.ts';
 
 test('two people pass a phone, turn by turn, until one leaves', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();
@@ -54,7 +54,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
 });
 
 test('a turn is played with the keyboard alone', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
   await page.getByLabel('Name of the first pilot').focus();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');

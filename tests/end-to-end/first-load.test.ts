@@ -33,7 +33,7 @@ test('only the two weights of the one face are carried', () => {
 });
 
 test(`the first load asks for at most ${SCRIPT_BUDGET / 1000} kB of gzipped script`, async () => {
-  const { page, host, requests } = await openApp({ device: 'phone' });
+  const { page, host, requests } = await openApp({ device: 'phone', dataDear: true });
   await page.waitForLoadState('networkidle');
   const scripts = [...new Set(requests)].filter((address) => address.endsWith('.js'));
   const weight = scripts
@@ -44,7 +44,7 @@ test(`the first load asks for at most ${SCRIPT_BUDGET / 1000} kB of gzipped scri
 });
 
 test('a font is fetched once: what is preloaded is what the style sheet asks for', async () => {
-  const { page, requests } = await openApp();
+  const { page, requests } = await openApp({ unkept: true });
   await page.evaluate(() => document.fonts.load('700 16px "Barlow Condensed"'));
   expect(requests.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
 });

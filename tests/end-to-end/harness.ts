@@ -40,6 +40,8 @@ export interface OpenOptions {
   readonly quickPen?: boolean;
   /** Nothing is kept for a time without a network: for tests that look at none, and need not load every picture. */
   readonly unkept?: boolean;
+  /** The device says that data is dear: the game is kept for a time without a network, its pictures are not. */
+  readonly dataDear?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
@@ -63,7 +65,8 @@ export interface OpenedApp {
   /** Cuts the network for pages and service worker alike, and stops the host. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** Resolves when the service worker has the page in its hands: ready without a network. */
+  /** Resolves when the service worker has the page in its hands: ready without a network, with all
+   *  pictures unless data is dear. */
   untilControlled(page?: Page): Promise<void>;
 }
 
@@ -103,6 +106,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   });
   context.setDefaultTimeout(PATIENCE);
   if (options.quickPen) await context.addInitScript(giveQuickPen);
+  if (options.dataDear) await context.addInitScript(sayDataIsDear);
   const faults: string[] = [];
   const requests: string[] = [];
   const { origin } = new URL(host.address);
@@ -149,12 +153,17 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     },
     untilControlled: async (tab = page) => {
       await tab.waitForFunction(
-        () =>
+        (withPictures) =>
           navigator.serviceWorker.controller?.state === 'activated' &&
-          performance.getEntriesByName('stills kept').length > 0,
+          (!withPictures || performance.getEntriesByName('stills kept').length > 0),
+        !options.dataDear,
       );
     },
   };
+};
+
+const sayDataIsDear = (): void => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 };
 
 const throttle = async (page: Page): Promise<void> => {

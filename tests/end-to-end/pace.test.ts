@@ -14,7 +14,7 @@ const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> 
 const NOTHING = 'Pick a maneuver';
 
 test('what is picked survives the shutters and a reload, and shows only to its pilot', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true });
+  const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');
   await page.getByRole('button', { name: 'Show no more' }).click();

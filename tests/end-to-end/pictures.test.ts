@@ -7,7 +7,7 @@ import { serve } from '../../src/command-line/host.ts';
 import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
 
 test('the gallery shows all 32 pictures, each with words of its range', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/gallery/grf-1n' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/gallery/grf-1n' });
   await page.locator('view-window img').nth(31).waitFor({ state: 'attached' });
   const words = await page
     .locator('view-window img')
@@ -51,7 +51,7 @@ test('turning to a page whose still is kept waits for no network and no drawing'
 });
 
 test('an added booklet is drawn on the device by a worker: the page has no pen of its own', async () => {
-  const { context, page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const { context, page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await context.addInitScript(() => {
     const pens: string[] = [];
     Object.assign(window, { pens });
@@ -95,7 +95,7 @@ test('an added booklet is drawn on the device by a worker: the page has no pen o
 });
 
 test('where nothing can be drawn the page still reads, and says why in a line', async () => {
-  const { context, page } = await openApp({ device: 'desktop' });
+  const { context, page } = await openApp({ device: 'desktop', unkept: true });
   await context.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
   await page.goto(`${page.url().replace(/#.*/, '')}#/booklets`);
   await page.reload();
@@ -122,6 +122,7 @@ const openWithout = async (lacks: 'WebGL2' | 'OffscreenCanvas'): Promise<Page> =
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   const faults: string[] = [];
   context.on('console', (message) => {
@@ -178,7 +179,7 @@ test.each([
 );
 
 test('a figure that no sense can be made of: its pages read, and name the part', async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await addRiflebird(
     page,
     { arms: 'pods', parts: [{ bone: 'hand left', shape: 'dome', radius: 1 }] },
@@ -198,7 +199,7 @@ test('a figure that no sense can be made of: its pages read, and name the part',
 });
 
 test("a picture of one's own takes the drawing's place, and can be put away", async () => {
-  const { page } = await openApp({ device: 'desktop', path: '#/booklets/rfl-3n/49' });
+  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/rfl-3n/49' });
   const picture = page.locator('booklet-page view-window img');
   await picture.waitFor();
   const drawing = await picture.getAttribute('src');

@@ -3,7 +3,7 @@ import { openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
 test('where a newer Viewscreen keeps its duels, that is what is said', async () => {
-  const app = await openApp({ device: 'phone', path: 'manifest.webmanifest' });
+  const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
   await app.page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -22,7 +22,7 @@ test('where a newer Viewscreen keeps its duels, that is what is said', async () 
 });
 
 test('after a write failed on a full disk the warning stays, and every record can be copied', async () => {
-  const { page, context } = await openApp({ device: 'phone', reducedMotion: true });
+  const { page, context } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();

@@ -32,11 +32,11 @@ const played = async (way: Way, seed: number) => {
 
 // What whole duels come to by these limits, tests/command-line/tap-limits.test.ts counts.
 test.each([
-  // Ten turns with everything in them: hits, beats, a pilot without a choice, a blow to leave before.
+  // Everything there is in few turns: hits, beats, a pilot without a choice, a blow to leave before.
   ['passing', 16, 10],
-  ['long press', 47, 6],
-  ['face to face', 47, 6],
-  ['keyboard', 47, 6],
+  ['long press', 2943, 4],
+  ['face to face', 5183, 5],
+  ['keyboard', 5183, 5],
 ] as const)('a duel, %s: in no turn too many taps or keys', async (way, seed, long) => {
   const turns = await played(way, seed);
   expect(turns).toHaveLength(long);

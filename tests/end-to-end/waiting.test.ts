@@ -31,7 +31,7 @@ test.each([
   ['#/gallery/grf-1n', 'Griffin GRF-1N, all pictures'],
   ['#/print/grf-1n', 'Griffin GRF-1N, 35 pages to print'],
 ])('a link to %s waits for the booklets', async (path, heading) => {
-  const { page, come } = await slowTab(await openApp(), path);
+  const { page, come } = await slowTab(await openApp({ path: 'icon.svg', unkept: true }), path);
   await come();
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   expect(await page.getByText(/There is no booklet/).count()).toBe(0);
@@ -39,7 +39,10 @@ test.each([
 });
 
 test('a booklet dropped while the booklets are still on their way waits for them', async () => {
-  const { page, come } = await slowTab(await openApp(), '#/booklets');
+  const { page, come } = await slowTab(
+    await openApp({ path: 'icon.svg', unkept: true }),
+    '#/booklets',
+  );
   const document = readBooklet('rfl-3n');
   const text = JSON.stringify({ ...document, mech: { ...document.mech, designation: 'RFL-8X' } });
   const kept = await page.evaluate((content) => {
@@ -56,7 +59,7 @@ test('a booklet dropped while the booklets are still on their way waits for them
 });
 
 test('a record pasted, replayed or leafed in right after the start waits for an added booklet', async () => {
-  const { page, host } = await openApp({ path: '#/booklets' });
+  const { page, host } = await openApp({ path: '#/booklets', quickPen: true, unkept: true });
   await addRiflebird(page);
   await page.goto(`${host.address}#/records`);
   await page.reload();
