@@ -44,10 +44,19 @@ export interface Host {
 /** What a host answers in place of a file that is missing: a page of its own for it, or the game's. */
 export type Instead = '404.html' | 'index.html';
 
-/** Serves the files of a root below `folder`, which begins and ends with a slash. */
+/** How a host serves. */
+export interface HostOptions {
+  /** Where the files stand, a slash at both ends. */
+  readonly folder?: string;
+  readonly instead?: Instead;
+  /** Says that browsers may keep what has another name as soon as it is another, rather than ask each time. */
+  readonly lasting?: boolean;
+}
+
+/** Serves the files of a root. */
 export const serve = async (
   first: string,
-  { folder = '/', instead = '404.html' }: { folder?: string; instead?: Instead } = {},
+  { folder = '/', instead = '404.html', lasting = false }: HostOptions = {},
 ): Promise<Host> => {
   let root = first;
   const send = async (response: ServerResponse, name: string): Promise<void> => {
@@ -55,7 +64,10 @@ export const serve = async (
     const content = await readFile(file);
     const packed = PACKED.includes(extname(file));
     response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader(
+      'Cache-Control',
+      lasting && name.startsWith('assets/') ? 'max-age=3600, immutable' : 'no-cache',
+    );
     if (!packed) response.setHeader('Content-Encoding', 'gzip');
     response.end(packed ? content : sentOf(file, content));
   };

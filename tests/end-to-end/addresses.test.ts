@@ -46,7 +46,7 @@ const addresses = [
 );
 
 test('no address is a blank page, whether a stage stands there or not', async () => {
-  const { page, host } = await openApp({ quickPen: true, unkept: true });
+  const { page, host } = await openApp({ quickPen: true, unkept: true, lasting: true });
   const stage = page.locator('viewscreen-app main > *');
   for (const [index, address] of addresses.entries()) {
     // Another query each time: an address that differs behind its # alone is not opened anew.

@@ -42,6 +42,9 @@ export interface OpenOptions {
   readonly unkept?: boolean;
   /** The device says that data is dear: the game is kept for a time without a network, its pictures are not. */
   readonly dataDear?: boolean;
+  /** The browser keeps what the host says it may, and asks for it once: for tests that open the game again and
+   *  again, and look at nothing without a network. */
+  readonly lasting?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
