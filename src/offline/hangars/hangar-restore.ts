@@ -1,6 +1,5 @@
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { canonical } from '../../rules/canonical.ts';
 import { liveriesIn } from '../../rules/campaign/livery.ts';
 import { foldFile } from '../../rules/campaign/file-fold.ts';
 import type { FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
@@ -17,11 +16,11 @@ import type { Transaction } from '../kept-texts.ts';
 import { dropUnnamed } from '../kept-texts.ts';
 import { inBreaths } from './breaths.ts';
 import type { Keeping } from './changed-hangar.ts';
-import type { HangarRow } from './hangar-row.ts';
+import type { Same } from './hangar-loss.ts';
+import { sameHere } from './hangar-loss.ts';
 import { HANGARS, PASTS, newRow, pastRows } from './hangar-row.ts';
-import type { Loss } from './hangar-words.ts';
-import { NO_HANGARS, hindranceSentence, lossSentence, notDone } from './hangar-words.ts';
-import { readPast, removePast } from './past-rows.ts';
+import { NO_HANGARS, hindranceSentence, notDone } from './hangar-words.ts';
+import { removePast } from './past-rows.ts';
 
 /** A file that was found sound, and is not restored yet. */
 export interface Restorable {
@@ -30,16 +29,6 @@ export interface Restorable {
   /** By the editions of its 'Mechs. */
   readonly booklets: ReadonlyMap<string, Booklet>;
   readonly same: readonly Same[];
-}
-
-/** A hangar of this device that came of the same one as a file. */
-interface Same {
-  readonly id: string;
-  readonly name: string;
-  /** What is lost if the file takes its place, as a sentence; empty where nothing is. */
-  readonly loss: string;
-  /** At which revision of its row: later it may be more. */
-  readonly revision: number;
 }
 
 /** A file that was checked: sound, or what is wrong with it, by line. */
@@ -75,7 +64,7 @@ export const checkHangarFile = async (
   }
   const { hangar } = folded;
   const found = { file, hangar, booklets };
-  return { kind: 'sound', found: { ...found, same: await sameHere(found, checking) } };
+  return { kind: 'sound', found: { ...found, same: await sameHere(found, checking.rows) } };
 };
 
 const findIn =
@@ -122,43 +111,6 @@ const idOf = (booklet: unknown): string => {
   return typeof designation === 'string' ? designation.toLowerCase() : '';
 };
 
-/** The hangars of this device that are the same one, further on or not so far. */
-const sameHere = async (
-  { file, hangar }: Pick<Restorable, 'file' | 'hangar'>,
-  { rows }: Checking,
-): Promise<Restorable['same']> => {
-  const same = (await rows.list(HANGARS)).filter(({ origin }) => origin === file.id);
-  return Promise.all(
-    same.map(async (row) => {
-      const past = await readPast(rows, row.id);
-      const loss = lossSentence(lossOf(row, past, hangar));
-      return { id: row.id, name: row.founding.name, loss, revision: row.revision };
-    }),
-  );
-};
-
-/** What a hangar of this device has that the file does not have. */
-const lossOf = (
-  row: HangarRow,
-  past: Hangar['history'],
-  { history, open, pilots }: Hangar,
-): Loss => {
-  const filed = new Set(history.map((each) => canonical(each)));
-  const lost = past.filter((each) => !filed.has(canonical(each)));
-  const games = lost.filter(({ kind }) => kind === 'game').length;
-  const known = new Set(
-    [...history, ...open].flatMap((each) => (each.kind === 'game' ? [each.id] : [])),
-  );
-  return {
-    games,
-    deeds: lost.length - games,
-    open: row.open.filter(({ game }) => !known.has(game.id)).length,
-    pilots: row.pilots
-      .filter(({ id, name }) => !pilots.some((each) => each.id === id && each.name === name))
-      .map(({ name }) => name),
-  };
-};
-
 /** What comes of restoring: the hangar's name on this device, or why nothing was done, as a sentence. */
 export type Restored =
   | { readonly kind: 'done'; readonly id: string }
@@ -199,8 +151,7 @@ export const restoreHangar = async (
     ],
     going &&
       (async (transaction) => {
-        const stands: unknown = await transaction.objectStore('hangars').get(going.id);
-        wentOn = !isOfRevision(stands, going.revision);
+        wentOn = await hasGoneOn(transaction, going);
         if (wentOn) throw new Error(WENT_ON);
         await removeHangar(transaction, going.id);
       }),
@@ -215,6 +166,15 @@ export const restoreHangar = async (
     case 'conflict':
       return { kind: 'not done', sentence: 'Another tab has just restored it too.' };
   }
+};
+
+/** Whether a hangar or one of its duels went on since it was said what is lost with it. */
+const hasGoneOn = async (transaction: Transaction, going: Same): Promise<boolean> => {
+  const hangar: unknown = await transaction.objectStore('hangars').get(going.id);
+  if (!isOfRevision(hangar, going.revision)) return true;
+  for (const [id, revision] of going.duels)
+    if (!isOfRevision(await transaction.objectStore('duels').get(id), revision)) return true;
+  return false;
 };
 
 /** Whether a row on disk is still the one that was read. */

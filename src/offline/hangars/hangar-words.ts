@@ -46,6 +46,8 @@ export interface Loss {
   readonly deeds: number;
   /** Open games. */
   readonly open: number;
+  /** Those that the other has too, not so far. */
+  readonly goneOn: number;
   /** Names of pilots. */
   readonly pilots: readonly string[];
 }
@@ -54,10 +56,11 @@ const counted = (many: number, one: string, several: string): readonly string[] 
   many === 0 ? [] : [`${many} ${many === 1 ? one : several}`];
 
 /** What would be lost, as a sentence; empty where nothing would. */
-export const lossSentence = ({ games, deeds, open, pilots }: Loss): string => {
+export const lossSentence = ({ games, deeds, open, goneOn, pilots }: Loss): string => {
   const lost = [
     ...counted(games, 'game', 'games'),
     ...counted(open, 'open game', 'open games'),
+    ...counted(goneOn, 'open game that has gone on', 'open games that have gone on'),
     ...counted(deeds, 'deed between games', 'deeds between games'),
     ...pilots,
   ];
