@@ -50,12 +50,12 @@ const PAIRS = [
   [griffin, griffin],
 ] as const;
 
-/** Names of pilots: short ones mostly, and as long as a name may be. */
+/** Names of pilots: short ones, ordinary ones that just stand on a line, and as long as a name may be. */
 const PILOTS = [
   ['Ada', 'Ben'],
-  ['Ada', 'Ben'],
+  ['Christopher', "Ada O'Neill"],
   ['Wilhelmina von Sternberg', 'Montgomery Featherstone'],
-  ['Ada', 'Ben'],
+  ['Alexandra M.', 'Ben'],
   ['👩‍🚀 Ada', 'Maximilian-Ferdinand'],
 ] as const;
 
