@@ -24,6 +24,13 @@ test('a hangar is founded, two enlist; saved as a file it comes back when all wa
   await page.getByLabel("What the 'Mech is called").fill('Last Lantern');
   await page.getByText('Stripes').click();
   await page.getByRole('button', { name: 'Add the pilot' }).click();
+  // What was said passes by itself, and does not come along to the next place.
+  await page.getByText('Finn flies Last Lantern.').waitFor();
+  await page.waitForTimeout(1100);
+  await page.getByRole('link', { name: 'Muster a game' }).click();
+  await page.getByRole('heading', { name: 'Muster game 1' }).waitFor();
+  expect(await page.getByText('Finn flies Last Lantern.').count()).toBe(0);
+  await page.goBack();
   const berths = page.locator('hangar-berth');
   await berths.filter({ hasText: 'Finn' }).filter({ hasText: 'Griffin' }).waitFor();
   await expectPageAccessible(page);

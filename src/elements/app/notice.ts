@@ -7,3 +7,6 @@ export interface Notice {
   /** It stays until the next start. */
   readonly stays?: true;
 }
+
+/** Whether it goes by itself. */
+export const isPassing = ({ act, stays }: Notice): boolean => !act && !stays;

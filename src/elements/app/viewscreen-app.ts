@@ -16,6 +16,7 @@ import {
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/menu-button.ts';
 import type { Notice } from './notice.ts';
+import { isPassing } from './notice.ts';
 import type { Route } from './stages.ts';
 import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
 import { StageKeys } from '../common/stage-keys.ts';
@@ -50,6 +51,7 @@ export class ViewscreenApp extends LitElement {
   @state() private failed = '';
   @state() private waiting = false;
   @state() private notices: readonly Notice[] = [];
+  readonly #since = new WeakMap<Notice, number>();
   @state() private settingsOpen = false;
 
   readonly #library = new ContextProvider(this, { context: libraryContext });
@@ -126,8 +128,8 @@ export class ViewscreenApp extends LitElement {
     if (this.notices.some(({ text }) => text === notice.text)) return;
     const others = this.notices.filter(({ about }) => !about || about !== notice.about);
     this.notices = [...others, notice];
-    if (!notice.act && !notice.stays)
-      setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
+    this.#since.set(notice, performance.now());
+    if (isPassing(notice)) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 
   override render(): TemplateResult {
@@ -255,6 +257,11 @@ export class ViewscreenApp extends LitElement {
 
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
+    // What was said just now may be of the way here; older sentences stay behind.
+    const read = performance.now() - 1000;
+    this.notices = this.notices.filter(
+      (each) => !isPassing(each) || (this.#since.get(each) ?? 0) > read,
+    );
     this.#dropped.length = 0;
     this.#lastNavigation += 1;
     void this.#load();
