@@ -1,4 +1,4 @@
-import type { ReactiveController } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import { sheetIsOpen } from './sheet-dialog.ts';
 
 /** What a stage does with a key: `Enter`, `ArrowLeft`, a letter in lower case. */
@@ -46,3 +46,10 @@ export class StageKeys implements ReactiveController {
 /** Whether a button has the focus: Space and Enter press it. */
 export const isOnButton = (event: Event): boolean =>
   event.composedPath()[0] instanceof HTMLButtonElement;
+
+/** Enter anywhere but on what is pressed by it does what the form of a stage is there for. */
+export const enterSubmits = (stage: LitElement, key: string, event: KeyboardEvent): void => {
+  const [from] = event.composedPath();
+  const pressed = from instanceof Element && from.matches('a, button, summary');
+  if (key === 'Enter' && !pressed) stage.renderRoot.querySelector('form')?.requestSubmit();
+};

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Secrecy } from '../../rules/record/secrecy.ts';
@@ -13,17 +13,15 @@ const NAMES: Readonly<Record<How, string>> = {
   'with paper': 'With paper',
 };
 
-/** How so many can play here: face to face is for two across a screen that is touched. */
+/** How so many can play here: face to face is for two across a large screen that is touched. */
 const waysOf = (pilots: number): readonly How[] =>
-  pilots === 2 && isTouched()
+  pilots <= 2 && isTouched() && isRoomy()
     ? ['pass the device', 'face to face', 'with paper']
     : ['pass the device', 'with paper'];
 
 /** The way that was picked, where it can be; else the device is passed. */
 export const wayOf = (picked: How, pilots: number): How =>
-  waysOf(pilots).includes(picked) && (picked !== 'face to face' || isRoomy())
-    ? picked
-    : 'pass the device';
+  waysOf(pilots).includes(picked) ? picked : 'pass the device';
 
 /** The ways to play, one of them picked. */
 export const howPlayed = (
@@ -34,18 +32,17 @@ export const howPlayed = (
   const chosen = wayOf(picked, pilots);
   return html`<fieldset class="radios secrecy">
     <legend class="unseen">How it is played</legend>
-    ${waysOf(pilots).map((how) => {
-      const possible = how !== 'face to face' || isRoomy();
-      return html`<label class=${how === chosen ? 'chosen' : possible ? '' : 'impossible'}>
-        <input
-          type="radio"
-          name="how"
-          .checked=${live(how === chosen)}
-          ?disabled=${!possible}
-          @change=${() => picks(how)}
-        />
-        <span>${NAMES[how]}${possible ? nothing : html` <small>needs a tablet</small>`}</span>
-      </label>`;
-    })}
+    ${waysOf(pilots).map(
+      (how) =>
+        html`<label class=${how === chosen ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name="how"
+            .checked=${live(how === chosen)}
+            @change=${() => picks(how)}
+          />
+          <span>${NAMES[how]}</span>
+        </label>`,
+    )}
   </fieldset>`;
 };

@@ -16,6 +16,7 @@ import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
+import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import '../fight/place-sheet.ts';
 import '../fight/seat-row.ts';
@@ -56,6 +57,11 @@ export class MusterStage extends LitElement {
   @state() private said = '';
   readonly #open = new OpenHangar(this, () => this.hangarId);
   #beginning = false;
+
+  constructor() {
+    super();
+    this.addController(new StageKeys((key, event) => enterSubmits(this, key, event)));
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

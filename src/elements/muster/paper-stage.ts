@@ -16,6 +16,7 @@ import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
+import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import setupStyles from '../fight/setup-stage.css?inline';
 import { battlePanel } from './battle-panel.ts';
@@ -66,6 +67,11 @@ export class PaperStage extends LitElement {
   /** Null until something was said here. */
   @state() private draft: Draft | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
+
+  constructor() {
+    super();
+    this.addController(new StageKeys((key, event) => enterSubmits(this, key, event)));
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('gameId') || changed.has('hangarId')) this.draft = null;

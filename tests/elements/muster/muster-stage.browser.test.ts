@@ -190,5 +190,8 @@ describe('mustering', () => {
     side('Finn: hollow diamond').focus();
     await sendKeys({ press: 'Space' });
     await until(() => all('.who-fights')[0] === 'Ada against Finn');
+    side('Finn: hollow diamond').blur();
+    await sendKeys({ press: 'Enter' });
+    await until(() => location.hash.startsWith('#/duel/'));
   });
 });
