@@ -48,10 +48,15 @@ export class GameOfDuel implements ReactiveController {
     if (open) return { address: page, words: `Settle game ${numberOf(hangar, open, running)}` };
     if (!this.#past.has(game.id)) {
       this.#past.set(game.id, null);
-      void running.game(game.id).then((found) => {
-        this.#past.set(game.id, found !== null);
+      const heard = (isThere: boolean): void => {
+        this.#past.set(game.id, isThere);
         this.#host.requestUpdate();
-      });
+      };
+      // Of one that cannot be read nobody says that there is none.
+      running.game(game.id).then(
+        (found) => heard(found !== null),
+        () => heard(true),
+      );
     }
     return this.#past.get(game.id) === false
       ? null

@@ -7,6 +7,7 @@ import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
+import { answered } from './answered.ts';
 
 /** Said where even the part of the game that keeps hangars did not come. */
 export const NOT_HERE =
@@ -66,7 +67,7 @@ export class OpenHangar implements ReactiveController {
 
   /** Whether it was done; what was not is said above the stage. */
   async act(doing: Promise<Done>): Promise<boolean> {
-    const done = await doing;
+    const done = await answered(doing);
     if (done.kind !== 'done') notify(this.#host, done.sentence);
     return done.kind === 'done';
   }

@@ -5,8 +5,10 @@ import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
 import { loadable } from '../../rules/campaign/reload.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
+import { answered } from '../campaign/answered.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import '../campaign/paint-choice.ts';
+import { Past } from '../campaign/past.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
@@ -28,7 +30,6 @@ import './mend-list.ts';
 import './new-mech-sheet.ts';
 import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
-import { Past } from './past.ts';
 import type { ShownMech } from './shown-mech.ts';
 import { asItWas, shownMech } from './shown-mech.ts';
 
@@ -267,7 +268,7 @@ export class MechStage extends LitElement {
     const { running } = this.#open;
     if (!running?.hangar) return false;
     const said = deedWords(running.hangar, deed);
-    const done = await running.do(deed);
+    const done = await answered(running.do(deed));
     if (done.kind !== 'done') {
       if (this.asked === null) notify(this, done.sentence);
       else this.fault = done.sentence;

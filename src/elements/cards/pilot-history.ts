@@ -41,6 +41,8 @@ export class PilotHistory extends LitElement {
 
   /** With its history; null while that is read. */
   @property({ attribute: false }) hangar: Hangar | null = null;
+  /** Why that could not be read; empty otherwise. */
+  @property() trouble = '';
   @property() hangarId = '';
   @property({ attribute: false }) pilot!: Pilot;
   @property({ attribute: false }) find!: FindBooklet;
@@ -60,7 +62,8 @@ export class PilotHistory extends LitElement {
 
   override render(): TemplateResult {
     const { hangar, pilot } = this;
-    if (!hangar) return html`<p class="panel wait" aria-live="polite">One moment …</p>`;
+    if (!hangar)
+      return html`<p class="panel wait" aria-live="polite">${this.trouble || 'One moment …'}</p>`;
     return html`${this.#games(hangar)}
       <div class="more">
         ${this.#mechs(hangar)} ${ranks(pilot)}

@@ -7,8 +7,10 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import { openGameOf } from '../../rules/campaign/muster.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import { answered } from '../campaign/answered.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { Past } from '../campaign/past.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -18,7 +20,6 @@ import { styled } from '../common/styled.ts';
 import { deedWords } from './deed-words.ts';
 import './learn-sheet.ts';
 import './new-mech-sheet.ts';
-import { Past } from './past.ts';
 import './pilot-card.ts';
 import './pilot-history.ts';
 import { endLine, heirOf, keptSteps } from './pilot-words.ts';
@@ -114,6 +115,7 @@ export class PilotStage extends LitElement {
           ></pilot-card>
           <pilot-history
             .hangar=${past}
+            .trouble=${this.#past.trouble}
             .hangarId=${this.hangarId}
             .pilot=${pilot}
             .find=${running.find}
@@ -267,7 +269,7 @@ export class PilotStage extends LitElement {
     const said = deedWords(running.hangar, deed);
     this.#busy = true;
     try {
-      const done = await running.do(deed);
+      const done = await answered(running.do(deed));
       if (done.kind === 'done') {
         this.#ask(null);
         if (said) notify(this, said);

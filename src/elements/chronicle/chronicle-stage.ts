@@ -9,6 +9,7 @@ import { marksOf } from '../../rules/campaign/marks.ts';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { Past } from '../campaign/past.ts';
 import { Paper } from '../common/paper.ts';
 import { icon } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
@@ -18,7 +19,6 @@ import tableStyles from './beat-table.css?inline';
 import { chronicleWords, markWords } from './chronicle-words.ts';
 import styles from './chronicle-stage.css?inline';
 import './game-story.ts';
-import { PastGames } from './past-games.ts';
 import { shortDay } from './short-day.ts';
 
 /** So many marks are shown, the last ones; all of them at a tap. */
@@ -35,7 +35,7 @@ export class ChronicleStage extends LitElement {
   @state() private allMarks = false;
   readonly paper = new Paper(this);
   readonly #open = new OpenHangar(this, () => this.hangarId);
-  readonly #past = new PastGames(this);
+  readonly #past = new Past(this);
   readonly #slices = new Slices(this, () => this.#past.games.length);
 
   override render(): TemplateResult {
@@ -43,12 +43,12 @@ export class ChronicleStage extends LitElement {
   }
 
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
-    const history = this.#past.of(hangar, running);
-    const { games } = this.#past;
+    const history = this.#past.of(hangar, running)?.history;
+    const { games, trouble } = this.#past;
     const head = hangarHead(
       { hangarId: this.hangarId, here: 'chronicle' },
       'The chronicle',
-      history ? chronicleWords(games) : 'One moment …',
+      history ? chronicleWords(games) : trouble || 'One moment …',
     );
     if (!history) return html`<div class="body">${head}</div>`;
     if (games.length === 0)

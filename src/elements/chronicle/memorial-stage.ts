@@ -12,6 +12,7 @@ import fieldStyles from '../campaign/fields.css?inline';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { Past } from '../campaign/past.ts';
 import '../campaign/ring-barrel.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -22,7 +23,6 @@ import './memorial-stone.ts';
 import { LONG_LINE } from './memorial-stone.ts';
 import type { Days } from './memorial-words.ts';
 import { daysOf, fateWords, lastFirst, memorialWords } from './memorial-words.ts';
-import { PastGames } from './past-games.ts';
 
 /** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
 @customElement('memorial-stage')
@@ -34,7 +34,7 @@ export class MemorialStage extends LitElement {
   @state() private writing: PilotId | null = null;
   @query('#line') private readonly line!: HTMLInputElement;
   readonly #open = new OpenHangar(this, () => this.hangarId);
-  readonly #past = new PastGames(this);
+  readonly #past = new Past(this);
   /** As many of both are laid at once. */
   readonly #slices = new Slices(this, () => this.#longest);
   #longest = 0;
@@ -46,8 +46,8 @@ export class MemorialStage extends LitElement {
   }
 
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
-    const history = this.#past.of(hangar, running);
-    const { games } = this.#past;
+    const isRead = this.#past.of(hangar, running) !== null;
+    const { games, trouble } = this.#past;
     const days = daysOf(games);
     const gone = hangar.pilots.filter(({ end }) => end !== null).toReversed();
     const lost = hangar.mechs.filter(({ fate }) => fate !== null).toReversed();
@@ -64,8 +64,8 @@ export class MemorialStage extends LitElement {
         ${
           empty
             ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
-            : !history
-              ? nothing
+            : !isRead
+              ? trouble && html`<p class="empty panel" role="alert">${trouble}</p>`
               : html`<div class="columns">
                   <div
                     class="stones"

@@ -8,6 +8,7 @@ import type { PilotWords } from '../../rules/campaign/pilot-card.ts';
 import { heirless } from '../../rules/campaign/succession.ts';
 import { LONGEST } from '../../rules/campaign/wording.ts';
 import { LONGEST_NAME, pilotName } from '../../rules/record/name.ts';
+import { answered } from '../campaign/answered.ts';
 import '../campaign/mech-choice.ts';
 import type { MechChoice } from '../campaign/mech-choice.ts';
 import fieldStyles from '../campaign/fields.css?inline';
@@ -132,7 +133,9 @@ export class EnlistSheet extends LitElement {
     };
     const wereFew = this.#flying < FIRST - 1;
     this.#enlisting = true;
-    const done = await this.running.do({ kind: 'enlist', who, after: this.heirOf || null });
+    const done = await answered(
+      this.running.do({ kind: 'enlist', who, after: this.heirOf || null }),
+    );
     this.#enlisting = false;
     if (done.kind !== 'done') {
       this.trouble = done.sentence;

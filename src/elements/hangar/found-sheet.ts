@@ -6,6 +6,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { HouseRule } from '../../rules/campaign/hangar.ts';
 import { HOUSE_RULES } from '../../rules/campaign/hangar.ts';
 import { LONGEST } from '../../rules/campaign/wording.ts';
+import { answered } from '../campaign/answered.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -75,10 +76,9 @@ export class FoundSheet extends LitElement {
     event.preventDefault();
     if (!this.hangars || this.#founding) return;
     this.#founding = true;
-    const made = await this.hangars.found({
-      name: this.name.trim() || USUAL,
-      replacements: this.rule,
-    });
+    const made = await answered(
+      this.hangars.found({ name: this.name.trim() || USUAL, replacements: this.rule }),
+    );
     this.#founding = false;
     if (made.kind === 'done') say(this, 'hangar-entered', { id: made.id });
     else this.trouble = made.sentence;

@@ -37,7 +37,8 @@ export class HangarList implements ReactiveController {
   }
 
   async #list(hangars: Hangars): Promise<void> {
-    this.heads = await hangars.list();
+    // What was there stays where they cannot be listed.
+    this.heads = await hangars.list().catch(() => this.heads);
     this.#host.requestUpdate();
   }
 

@@ -14,6 +14,7 @@ import { hangarHead } from '../campaign/hangar-head.ts';
 import '../campaign/hangar-tabs.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { UNREAD } from '../campaign/past.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -86,13 +87,17 @@ export class HangarStage extends LitElement {
     const read = `${running.id}/${running.games}`;
     if (read !== this.#read) {
       this.#read = read;
-      void running.last().then((game) => {
-        if (read === this.#read) this.last = game;
-      });
+      running.last().then(
+        (game) => {
+          if (read === this.#read) this.last = game;
+        },
+        () => notify(this, UNREAD),
+      );
     }
     if (!running.remind || this.reminding) return;
     this.reminding = true;
-    void running.reminded();
+    // Where that cannot be noted it is said once more.
+    running.reminded().catch(() => undefined);
   }
 
   override render(): TemplateResult {

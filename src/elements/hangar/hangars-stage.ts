@@ -141,7 +141,7 @@ export class HangarsStage extends LitElement {
     try {
       const hangars = await this.kept();
       this.hangars = hangars;
-      if (this.isConnected) this.#stopWatching ??= hangars.watch(() => void this.#list(hangars));
+      if (this.isConnected) this.#stopWatching ??= hangars.watch(() => void this.#look());
       await this.#list(hangars);
     } catch {
       this.shown = { kind: 'none', sentence: NOT_HERE };

@@ -6,6 +6,7 @@ import type { Restorable } from '../../offline/hangars/hangar-restore.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import { LARGEST_HANGAR } from '../../rules/campaign/hangar-file.ts';
 import { gamesOf } from '../../rules/campaign/hangar.ts';
+import { answered } from '../campaign/answered.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { saveFile } from '../common/save-file.ts';
 import { say } from '../common/say.ts';
@@ -188,18 +189,21 @@ export class RestoreFile extends LitElement {
     const { hangars, instead, stand } = this;
     if (stand.kind !== 'sound' || !hangars || this.#restoring) return;
     this.#restoring = true;
-    this.trouble = await this.#restored(hangars, stand.found, instead);
-    this.#restoring = false;
+    try {
+      this.trouble = await this.#restored(hangars, stand.found, instead);
+    } finally {
+      this.#restoring = false;
+    }
   };
 
   /** Why it was not restored; empty where it was. */
   async #restored(hangars: Hangars, found: Restorable, instead: string | null): Promise<string> {
     if (instead !== null) {
-      const copy = await hangars.file(instead);
+      const copy = await answered(hangars.file(instead));
       if (copy.kind !== 'file') return `${copy.sentence} So nothing was replaced.`;
       saveFile(new Blob([copy.text], { type: 'text/plain' }), copy.name);
     }
-    const restored = await hangars.restore(found, instead);
+    const restored = await answered(hangars.restore(found, instead));
     if (restored.kind !== 'done') return restored.sentence;
     this.stand = { kind: 'none' };
     say(this, 'hangar-entered', { id: restored.id });

@@ -7,6 +7,7 @@ import type { OpenGame } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
+import { UNREAD } from '../campaign/past.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
@@ -22,14 +23,22 @@ export class ClosedPage extends LitElement {
   @property({ attribute: false }) why: Hindrance | null = null;
   /** Whether the game is in the history; null before that was looked for. */
   @state() private isClosed: boolean | null = null;
+  /** Why it cannot be looked for; empty otherwise. */
+  @state() private trouble = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('gameId') && !changed.has('running')) return;
     this.isClosed = null;
+    this.trouble = '';
     const { gameId, running } = this;
-    void running?.game(gameId).then((game) => {
-      if (gameId === this.gameId) this.isClosed = game !== null;
-    });
+    running?.game(gameId).then(
+      (game) => {
+        if (gameId === this.gameId) this.isClosed = game !== null;
+      },
+      () => {
+        if (gameId === this.gameId) this.trouble = UNREAD;
+      },
+    );
   }
 
   override render(): TemplateResult {
@@ -68,7 +77,7 @@ export class ClosedPage extends LitElement {
   }
 
   #gone(): string {
-    if (this.isClosed === null) return 'One moment …';
+    if (this.isClosed === null) return this.trouble || 'One moment …';
     return this.isClosed
       ? 'The page of this game is closed. Nothing of it is taken back any more.'
       : 'There is no such game in this hangar.';

@@ -91,5 +91,10 @@ describe('a stage of a hangar', () => {
     expect(said).to.deep.equal(['Ada flies here already.']);
     expect(await open.act(enlist(open.running!, 'Dov'))).to.equal(true);
     await until(() => words() === 'Ada and Finn and Dov');
+    // The browser itself gives no answer, nor does it say why.
+    expect(await open.act(Promise.reject(new Error('a row is lost')))).to.equal(false);
+    expect(said[1]).to.equal(
+      'This browser gave no answer. Load the page again: it shows what was done.',
+    );
   });
 });

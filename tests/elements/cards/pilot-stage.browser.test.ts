@@ -6,6 +6,7 @@ import type { Evening } from '../../offline/hangars/evenings.ts';
 import { adaAndFinn, cardsOf, done, evening, mustered } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { expectAccessible } from '../../axe.ts';
+import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { afterAGame, inside, layStage, onDisk, putAway, wordsOf } from './cards-table.ts';
@@ -65,6 +66,16 @@ describe("a pilot's card", () => {
       'Second of p2 Rifleman, no games, still flying',
       "Finn's own Rifleman, one game, lost in game 1 to Ada",
     ]);
+  });
+
+  it('says so where what lies behind cannot be read, instead of waiting for it', async () => {
+    const { here, hangar } = await afterAGame();
+    refusingEach(here, 'past');
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    const history = await inside(stage, 'pilot-history');
+    await until(() =>
+      wordsOf(history, '.wait')[0]?.startsWith('What lies behind this hangar could not be read.'),
+    );
   });
 
   it('tells the games of another pilot when that one is shown in its place', async () => {

@@ -15,6 +15,7 @@ import {
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
+import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';
 import { stocked } from '../stockpile/stocked.ts';
 import { until } from '../until.ts';
@@ -114,6 +115,41 @@ describe('the chronicle', () => {
     await elsewhere.open();
     await settleAll(elsewhere, begun.game);
     await until(() => storiesOf(stage).length === 2);
+  });
+
+  it('says that it cannot be read instead of waiting, and tells it as soon as it can', async () => {
+    const here = await evening();
+    const hangar = await played(here, 1);
+    const gives = refusingEach(here, 'past');
+    const stage = document.createElement('chronicle-stage');
+    stage.hangarId = hangar.id;
+    const said = hangarTable(
+      { hangars: () => Promise.resolve(here.hangars), library: here.library },
+      stage,
+    );
+    const sentence =
+      'What lies behind this hangar could not be read. It is tried again when you come back to this place.';
+    await until(() => text(stage.renderRoot.querySelector('.heading p')) === sentence);
+    expect(said).to.deep.equal([sentence]);
+    await expectAccessible(stage);
+    gives();
+    const table = sure(stage.parentElement);
+    stage.remove();
+    table.append(stage);
+    await until(() => storiesOf(stage).length === 1);
+  });
+
+  it('has a mark for who retires in another tab meanwhile', async () => {
+    const here = await evening();
+    const hangar = await played(here, 1);
+    const stage = await shown(here, hangar.id);
+    const elsewhere = await (await evening()).enter(hangar.id);
+    await done(elsewhere.do({ kind: 'retire', pilot: 'p2', line: '' }));
+    await until(() =>
+      [...stage.renderRoot.querySelectorAll('.marks li')].some((mark) =>
+        text(mark).endsWith('retired: Finn'),
+      ),
+    );
   });
 
   it('prints', async () => {

@@ -20,6 +20,7 @@ import { expectAccessible } from '../../axe.ts';
 import { griffin } from '../parts.ts';
 import { until } from '../until.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
+import { refusingEach } from '../campaign/refusing.ts';
 
 before(() => withOwnDatabase('viewscreen-muster'));
 beforeEach(() => {
@@ -65,6 +66,20 @@ const circleOf = async (here: Evening, ...others: readonly string[]): Promise<Ru
 };
 
 describe('mustering', () => {
+  it('begins nothing where the browser refuses it, and begins at the next press', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const gives = refusingEach(here, 'begin');
+    const { call, main, said } = await stageOf(here, hangar);
+    await call(['Ada'], ['Finn']);
+    main().click();
+    await until(() => said.length === 1);
+    expect(said[0]).to.contain('This browser gave no answer.');
+    gives();
+    main().click();
+    await until(() => location.hash.startsWith('#/duel/'));
+  });
+
   it('shows who flies what, and begins nothing before both sides have somebody', async () => {
     const here = await evening();
     const { all, call, main, stage } = await stageOf(here, await circleOf(here));

@@ -7,6 +7,7 @@ import type { Evening } from '../../offline/hangars/evenings.ts';
 import { cardsOf, done, evening, founded, enlist } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
+import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { stocked } from './stocked.ts';
@@ -77,6 +78,27 @@ describe('a trade', () => {
     expect(sure(cardsOf(after).pilots[1]).stockpile.map(({ name }) => name)).to.deep.equal([
       'Gyro',
     ]);
+  });
+
+  it('is not done where the browser refuses it, and can be agreed to again', async () => {
+    const here = await evening();
+    const hangar = await both(here);
+    const gives = refusingEach(here, 'do');
+    const { stage, said } = await shown(here, hangar.id);
+    await tick(stage, 0, 'Gyro');
+    const agree = async (): Promise<void> => {
+      for (const name of [/^Ada agrees\?/, /^Finn agrees\?/]) {
+        button(stage, name).click();
+        await stage.updateComplete;
+      }
+    };
+    await agree();
+    await until(() => said.length === 1);
+    await until(() => !button(stage, /^Ada agrees\?/).disabled, 'nobody can agree any more');
+    gives();
+    await agree();
+    await until(() => said.length === 2);
+    expect(said[1]).to.equal('Ada gave Gyro, Finn nothing.');
   });
 
   it('shows the two who trade, whoever was chosen before', async () => {
