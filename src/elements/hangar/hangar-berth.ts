@@ -9,6 +9,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { roundsName } from '../../rules/words/seat-brought.ts';
 import '../campaign/experience-bar.ts';
 import '../campaign/mech-window.ts';
 import '../campaign/rank-sign.ts';
@@ -96,8 +97,7 @@ export class HangarBerth extends OwnTask {
         ([kind, most]) =>
           html` ·
             <span class="rounds"
-              ><b>${mech.ammunition[kind] ?? 0}</b>/${most}
-              ${full.length > 1 ? kind : 'rounds'}</span
+              ><b>${mech.ammunition[kind] ?? 0}</b>/${most} ${roundsName(kind)}</span
             >`,
       )}
     </p>`;

@@ -13,6 +13,7 @@ import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { loadText } from '../../rules/words/seat-brought.ts';
 import { signed } from '../../rules/words/words.ts';
 import { flownMech, stepsToTake } from './drafts.ts';
 
@@ -61,15 +62,17 @@ export const hasTaken = (
       each.step === 'salvage' && each.pilot === pilot && each.of === of && each.take.length > 0,
   );
 
-/** Rounds that come into the 'Mech with a choice: of the load and of the stockpile. */
-const roundsIn = (before: Settlement, after: Settlement, pilot: PilotId): number => {
+/** What comes into the 'Mech with a choice, of the load and of the stockpile: `4 rounds`; empty for nothing. */
+const loadedIn = (before: Settlement, after: Settlement, pilot: PilotId): string => {
   const [was, is] = [before, after].map(({ after: hangar }) => {
     const { mech } = pilotOf(hangar, pilot);
     return mech === null ? {} : mechOf(hangar, mech).ammunition;
   });
-  return Object.keys(is ?? {}).reduce(
-    (sum, kind) => sum + roundsOf(is ?? {}, kind) - roundsOf(was ?? {}, kind),
-    0,
+  return listed(
+    Object.keys(is ?? {}).flatMap((kind) => {
+      const more = roundsOf(is ?? {}, kind) - roundsOf(was ?? {}, kind);
+      return more > 0 ? [loadText(kind, more)] : [];
+    }),
   );
 };
 
@@ -98,8 +101,8 @@ export const doWords = (choice: Choice, before: Settlement, after: Settlement | 
       return choice.fit.length === 2 && hurt === 2 ? 'Fit both' : `Fit ${choice.fit.length} parts`;
     }
     case 'reload': {
-      const rounds = after ? roundsIn(before, after, pilot) : 0;
-      return rounds > 0 ? `Load ${counted(rounds, 'round')}` : 'Go on';
+      const loaded = after ? loadedIn(before, after, pilot) : '';
+      return loaded === '' ? 'Go on' : `Load ${loaded}`;
     }
     case 'memorial':
       return choice.line === '' ? 'Leave no line' : 'Keep this line';
@@ -154,8 +157,8 @@ export const doneWords = (
         : `${counted(hurt, 'part')} left as ${hurt === 1 ? 'it is' : 'they are'}`;
     }
     case 'reload': {
-      const rounds = roundsIn(before, after, pilot);
-      return rounds > 0 ? `${counted(rounds, 'round')} loaded` : 'nothing to load';
+      const loaded = loadedIn(before, after, pilot);
+      return loaded === '' ? 'nothing to load' : `${loaded} loaded`;
     }
     case 'memorial':
       return last.line === '' ? 'no line' : `“${last.line}”`;
@@ -242,8 +245,8 @@ export const saidWords = (choice: Choice, before: Settlement, after: Settlement)
         ? 'Nothing is fitted.'
         : choice.fit.map((part) => fittedWords(part, pilot, before, after)).join(' ');
     case 'reload': {
-      const rounds = roundsIn(before, after, pilot);
-      return rounds > 0 ? `${counted(rounds, 'round')} loaded.` : 'Nothing is loaded.';
+      const loaded = loadedIn(before, after, pilot);
+      return loaded === '' ? 'Nothing is loaded.' : `${loaded} loaded.`;
     }
     case 'memorial':
       return choice.line === '' ? 'No line is left.' : 'The line is kept.';

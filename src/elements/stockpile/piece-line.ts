@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Part } from '../../rules/campaign/part.ts';
@@ -6,22 +6,22 @@ import { isWhole } from '../../rules/campaign/part.ts';
 import '../campaign/part-hits.ts';
 import { scarWords } from '../campaign/part-words.ts';
 
-/** Where a piece comes from, how often it was hit, and what it would bring along: `Tall Order: Kicks −1`. */
-export const originLine = ({ mechs }: Pick<Hangar, 'mechs'>, part: Part): TemplateResult => {
+/** Where a piece comes from, and what it would bring along: `Tall Order: Kicks −1`. */
+export const originLine = ({ mechs }: Pick<Hangar, 'mechs'>, part: Part): string => {
   const from = mechs.find(({ id }) => id === part.of)?.name ?? 'a wreck';
   const engine = part.engine === null ? '' : `, ${part.engine}`;
-  return isWhole(part)
-    ? html`${from}${engine}`
-    : html`<part-hits .piece=${part}></part-hits> ${from}${engine}: ${scarWords(part)}`;
+  return `${from}${engine}${isWhole(part) ? '' : `: ${scarWords(part)}`}`;
 };
 
 /** Pieces one behind the other, after `of`. */
-export const originsLine = (
-  hangar: Pick<Hangar, 'mechs'>,
-  parts: readonly Part[],
-): TemplateResult =>
-  html`of
-  ${parts.map((part, place) => html`${place > 0 ? '; ' : nothing}${originLine(hangar, part)}`)}`;
+export const originsLine = (hangar: Pick<Hangar, 'mechs'>, parts: readonly Part[]): string =>
+  `of ${parts.map((part) => originLine(hangar, part)).join('; ')}`;
+
+/** How often the hurt ones of some pieces were hit, after the name of the part. */
+export const hitsOf = (parts: readonly Part[]): readonly TemplateResult[] =>
+  parts
+    .filter((part) => !isWhole(part))
+    .map((part) => html`<part-hits .piece=${part}></part-hits>`);
 
 /** So many 'Mechs are named. */
 const NAMED = 3;

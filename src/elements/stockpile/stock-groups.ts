@@ -6,7 +6,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { stockOf } from '../../rules/campaign/stock.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
-import { mendsBadges, originsLine } from './piece-line.ts';
+import { hitsOf, mendsBadges, originsLine } from './piece-line.ts';
 import { mendedMechs } from './stock-words.ts';
 
 /** The stockpile of one pilot, group by group: how many of a part, whose they were, what is hurt, what they mend. */
@@ -26,7 +26,8 @@ export const stockGroups = (hangar: Hangar, pilot: Pilot): readonly TemplateResu
         return html`<li>
           <b class="count">${parts.length}</b>
           <p>
-            <b>${name}</b> ${mendsBadges(mendedMechs(hangar, parts), (mech) => mech === own)}
+            <b>${name}</b> ${hitsOf(parts)}
+            ${mendsBadges(mendedMechs(hangar, parts), (mech) => mech === own)}
             <span class="soft origin">${originsLine(hangar, parts)}</span>
           </p>
         </li>`;

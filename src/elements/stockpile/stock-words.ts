@@ -80,7 +80,7 @@ export const piecesLabel = (
 /** So many things are named in a line; of more their number says enough. */
 const IN_A_LINE = 5;
 
-/** What somebody gives or gets, in a line: `Jump Jets, Missile Ammo, 1 missile`; `nothing`. */
+/** What somebody gives or gets, in a line: `Jump Jets, Missile Ammo and 1 missile`; `nothing`. */
 export const goodsWords = ({
   parts,
   rounds,
@@ -92,5 +92,5 @@ export const goodsWords = ({
   if (things.length === 0) return 'nothing';
   return things.length > IN_A_LINE
     ? `${things.slice(0, IN_A_LINE - 1).join(', ')} and ${things.length - IN_A_LINE + 1} more`
-    : things.join(', ');
+    : listed(things);
 };

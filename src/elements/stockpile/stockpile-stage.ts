@@ -16,7 +16,7 @@ import { styled } from '../common/styled.ts';
 import badgeStyles from './badge.css?inline';
 import './give-sheet.ts';
 import matrixStyles from './stock-matrix.css?inline';
-import { mendsBadges, originLine } from './piece-line.ts';
+import { hitsOf, mendsBadges, originLine } from './piece-line.ts';
 import { stockGroups } from './stock-groups.ts';
 import type { Looked } from './stock-matrix.ts';
 import { stockMatrices } from './stock-matrix.ts';
@@ -150,7 +150,7 @@ export class StockpileStage extends LitElement {
           ${parts.map(
             (part) =>
               html`<li>
-                of ${originLine(hangar, part)}
+                <b>${part.name}</b> ${hitsOf([part])} of ${originLine(hangar, part)}
                 ${mendsBadges(mendedMechs(hangar, [part]), () => false)}
               </li>`,
           )}

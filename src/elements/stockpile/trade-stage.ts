@@ -204,7 +204,7 @@ export class TradeStage extends LitElement {
     this.picked = [NOTHING, NOTHING];
     notify(
       this,
-      `${one.pilot.name} gave ${goodsWords(one.picked)}, ${other.pilot.name} ${goodsWords(other.picked)}.`,
+      `${one.pilot.name} gave ${goodsWords(one.picked)}; ${other.pilot.name} gave ${goodsWords(other.picked)}.`,
     );
     location.hash = `#/hangar/${this.hangarId}/stockpile`;
   }

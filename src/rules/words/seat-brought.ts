@@ -10,6 +10,10 @@ import { signed } from './words.ts';
 export const roundsName = (kind: string): string =>
   kind === 'autocannon' ? 'rounds' : `${kind}${kind.endsWith('s') ? '' : 's'}`;
 
+/** So many points of a kind: `4 rounds`, `1 missile`. */
+export const loadText = (kind: string, points: number): string =>
+  `${points} ${points === 1 ? roundsName(kind).replace(/s$/, '') : roundsName(kind)}`;
+
 const gamesText = (games: number): string => `${games} ${games === 1 ? 'game' : 'games'}`;
 
 /** A shutdown number as worn (K4): each game behind a 'Mech takes 1 off the printed one. */

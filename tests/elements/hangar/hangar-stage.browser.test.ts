@@ -88,6 +88,15 @@ afterEach(() => {
 });
 
 describe('a hangar', () => {
+  it('calls what a Griffin fires missiles', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(enlist(hangar, 'Cleo', griffin));
+    const { berths, there } = lay(here, hangar.id);
+    await there(3);
+    expect(berths()[2]).to.contain('Griffin · shuts at 30 · 6/6 missiles');
+  });
+
   it('shows who flies, in what, as it stands', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);

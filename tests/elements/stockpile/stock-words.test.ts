@@ -9,9 +9,9 @@ test.each<[readonly string[], Rounds, string]>([
   [[], {}, 'nothing'],
   [[], { missile: 0 }, 'nothing'],
   [['Gyro'], {}, 'Gyro'],
-  [['Jump Jets', 'Missile Ammo'], { missile: 1 }, 'Jump Jets, Missile Ammo, 1 missile'],
+  [['Jump Jets', 'Missile Ammo'], { missile: 1 }, 'Jump Jets, Missile Ammo and 1 missile'],
   [[], { autocannon: 2 }, '2 autocannon rounds'],
-  [['A', 'B', 'C', 'D', 'E'], {}, 'A, B, C, D, E'],
+  [['A', 'B', 'C', 'D', 'E'], {}, 'A, B, C, D and E'],
   [['A', 'B', 'C', 'D', 'E'], { missile: 3 }, 'A, B, C, D and 2 more'],
 ])('who gives %j and %j gives: %s', (names, rounds, words) => {
   expect(goodsWords({ parts: parts(...names), rounds })).toBe(words);

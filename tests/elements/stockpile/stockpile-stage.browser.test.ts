@@ -29,6 +29,10 @@ const shown = async (here: Evening, id: string) => {
 const rowsOf = (stage: StockpileStage): string[] =>
   [...stage.renderRoot.querySelectorAll('.groups li')].map(text);
 
+/** What stands right before the boxes of each hurt piece. */
+const namesBeforeHits = (within: Element): string[] =>
+  [...within.querySelectorAll('part-hits')].map((hits) => text(hits.previousElementSibling));
+
 describe('the stockpiles', () => {
   it('say where parts come from, as long as there are none, and offer nothing to give', async () => {
     const here = await evening();
@@ -49,6 +53,9 @@ describe('the stockpiles', () => {
       "1 Engine of Finn's own, Pitban 240: +2 heat each turn",
       "1 Gyro mends Ada's own of Finn's own",
       "1 Left Leg Actuator of Finn's own",
+    ]);
+    expect(namesBeforeHits(sure(stage.renderRoot.querySelector('.groups')))).to.deep.equal([
+      'Engine',
     ]);
     await expectAccessible(stage);
   });
@@ -77,7 +84,8 @@ describe('the stockpiles', () => {
     await stage.updateComplete;
     const sheet = sure(stage.renderRoot.querySelector('sheet-dialog'));
     expect(sheet.open).to.equal(true);
-    expect(text(sheet)).to.contain("of Finn's own, Pitban 240: +2 heat each turn");
+    expect(text(sheet)).to.contain("Engine of Finn's own, Pitban 240: +2 heat each turn");
+    expect(namesBeforeHits(sheet)).to.deep.equal(['Engine']);
   });
 
   it('K11: tell that the stockpile of one who retired waits for a successor', async () => {

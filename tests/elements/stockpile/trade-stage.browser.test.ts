@@ -69,7 +69,7 @@ describe('a trade', () => {
     expect(said).to.deep.equal([]);
     button(stage, /^Finn agrees\? ?gets Gyro/).click();
     await until(() => said.length > 0);
-    expect(said).to.deep.equal(['Ada gave Gyro, Finn Autocannon.']);
+    expect(said).to.deep.equal(['Ada gave Gyro; Finn gave Autocannon.']);
     expect(location.hash).to.equal(`#/hangar/${stage.hangarId}/stockpile`);
     const after = await here.enter(stage.hangarId);
     expect(

@@ -5,6 +5,7 @@ import { sitDown } from '../../../src/rules/battle/seat.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import {
   broughtTimes,
+  loadText,
   roundsName,
   seatBrought,
   timesText,
@@ -51,4 +52,5 @@ test.each([
 test('ammunition has the names that pilots use', () => {
   expect(Object.keys(griffin.statCard.ammunition).map(roundsName)).toEqual(['missiles']);
   expect(roundsName('autocannon')).toBe('rounds');
+  expect([loadText('autocannon', 4), loadText('missile', 1)]).toEqual(['4 rounds', '1 missile']);
 });
