@@ -11,7 +11,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { penaltyOf } from '../../rules/campaign/replacement.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import { CATEGORIES } from '../../rules/vocabulary.ts';
-import { number } from '../../rules/words/words.ts';
+import { ONE_NO, number } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
 import { mechName } from './history-words.ts';
 import { scarLines } from './mech-words.ts';
@@ -121,7 +121,7 @@ export const mechPaper = (
         }
       </div>
       <footer>
-        <p>Boxes are for a pencil: three criticals, or one “do no”, and the part is no salvage.</p>
+        <p>Boxes are for a pencil: three criticals, or ${ONE_NO}, and the part is no salvage.</p>
         ${mech.games > GAMES_FOR_NEW ? html`<p>${mech.games} games</p>` : nothing}
       </footer>
     </div>

@@ -4,6 +4,7 @@ import { MOST_CRITICALS } from '../../rules/campaign/part.ts';
 import { RANKS } from '../../rules/campaign/rank.ts';
 import { FULL_LOAD_EVERY } from '../../rules/campaign/reload.ts';
 import { POINT_PRICE } from '../../rules/campaign/replacement.ts';
+import { ONE_NO } from '../../rules/words/words.ts';
 
 /** The rules of the campaign, short, in our words: the numbers are those that the game counts by. */
 export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
@@ -13,6 +14,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
       "Every 'Mech that is beaten is worth its tons to its victor, one that escaped half of them and half a victory. Several who still stand share the tons; the victory is of who did most damage. A draw gives nothing.",
       `Each ${TONS_PER_STEP} tons are +1 to one category of the pilot's choice, for every maneuver in it, in any 'Mech. A step may be kept for later.`,
       'At +5 in a category its pilot may ignore the first critical of each game that affects it.',
+      "Each victory is a ring round the barrel of the 'Mech that was flown, hollow for one that escaped. Rings stay with the 'Mech.",
       `Rank goes by victories: ${RANKS.map(({ name, victories }) => `${name} ${victories}`).join(', ')}.`,
     ],
   ],
@@ -28,7 +30,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
   [
     'Salvage',
     [
-      `The winner may take the usable parts of the 'Mech that was beaten. After ${MOST_CRITICALS} criticals or one "no X" a part is not usable.`,
+      `The winner may take the usable parts of the 'Mech that was beaten. After ${MOST_CRITICALS} criticals or ${ONE_NO} a part is not usable.`,
       "Several winners who still stand pick a part each in turn, who has the victory first. The parts of a friend's fallen 'Mech go to its own pilot. After a draw nobody salvages.",
       'Parts are kept in a stockpile, traded, given. Own damaged parts that come out go there too, if they are usable.',
     ],

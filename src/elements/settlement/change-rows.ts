@@ -5,7 +5,7 @@ import { changesFor } from '../../rules/campaign/before-and-after.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
 import type { MechId, PilotId } from '../../rules/campaign/names.ts';
 import type { Part } from '../../rules/campaign/part.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
+import { isUsable, isWhole } from '../../rules/campaign/part.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
@@ -103,14 +103,23 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRo
 
 const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
-/** What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While somebody picks they are left. */
+/**
+ * What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While
+ * somebody may still pick, the usable ones are left; where nothing is taken it says how many were usable.
+ */
 export const wreckRows = (settlement: Settlement): readonly string[] => {
   const { paid, after, wrecks } = settlement;
   return wrecks.map(({ mech, row }) => {
     const { name, parts } = mechOf(after, mech);
     const taken = mechOf(paid, mech).parts.length - parts.length;
-    const many = parts.length === 1 ? '1 is' : `${parts.length} are`;
-    const left = `${many} ${row.length > 0 ? 'left' : 'scrap'}`;
-    return `${name}: ${taken === 0 ? 'no parts' : counted(taken, 'part')} taken, ${left}.`;
+    const usable = parts.filter(isUsable).length;
+    const scrap = row.length > 0 ? parts.length - usable : parts.length;
+    const told = [
+      `${taken === 0 ? 'no parts' : counted(taken, 'part')} taken`,
+      ...(row.length > 0 ? [`${usable} usable ${usable === 1 ? 'is' : 'are'} left`] : []),
+      ...(scrap > 0 ? [`${scrap} ${scrap === 1 ? 'is' : 'are'} scrap`] : []),
+      ...(row.length === 0 && taken === 0 && usable > 0 ? [`${usable} of them usable`] : []),
+    ];
+    return `${name}: ${told.join(', ')}.`;
   });
 };

@@ -143,6 +143,7 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
       `the file has ${text.length.toLocaleString('en')} characters; a hangar has at most ${LARGEST_HANGAR.toLocaleString('en')}`,
     );
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines.every((line) => line.trim() === '')) return refused('the file is empty');
   if (lines.at(-1) === '') lines.pop();
   const [first = ''] = lines;
   const head = readLine(first, headShape);

@@ -4,6 +4,7 @@ import { LONGEST_NAME } from '../record/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';
 import { listed } from './listed.ts';
+import { ONE_NO } from './words.ts';
 
 /** Who is meant by a pilot's id, in a sentence. */
 export type NameOf = (pilot: PilotId) => string;
@@ -48,7 +49,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'three criticals':
       return 'three criticals';
     case 'do no':
-      return 'does nothing any more';
+      return ONE_NO;
     case 'destroyed with its pilot':
       return 'destroyed with its pilot';
     case 'other engine':

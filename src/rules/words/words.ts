@@ -140,6 +140,9 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: numb
     })
     .join(', then ');
 
+/** What spoils a part at its first critical (K5): one that forbids something, as a page says it. */
+export const ONE_NO = 'one “no X”';
+
 /** What the status says that shuts a maneuver: `no blue`. */
 const statusWords = ({ screen: { range, status } }: ShutByStatus): string => {
   const phrase = plain(statusPhrase({ ...status, bonus: undefined }, range));

@@ -58,7 +58,8 @@ const withLine = (number: number, change: (line: string) => string): string =>
 describe("a stranger's file", () => {
   test.each([
     ['another file', '{"mech":{}}\n', /^this is no file of a hangar/],
-    ['nothing', '', /^this is no file of a hangar/],
+    ['nothing', '', /^the file is empty$/],
+    ['nothing but ends of lines', '\uFEFF\r\n \n', /^the file is empty$/],
     [
       'one of a newer Viewscreen',
       withLine(1, (line) => line.replace('"version":1', '"version":7')),

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { CAMPAIGN_CHAPTERS } from '../../../src/elements/reading/campaign-chapters.ts';
+import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
+
+const told = CAMPAIGN_CHAPTERS.flatMap(([, sentences]) => sentences).join(' ');
+
+test('the rules say that a part is spoiled in the words in which salvage shuts it', () => {
+  expect(told).toContain(hindranceText({ kind: 'do no', part: 'Gyro' }, (id) => id));
+});
+
+test('the rules say what a ring is, and which is hollow', () => {
+  expect(told).toMatch(/Each victory is a ring .*, hollow for one that escaped\./);
+});

@@ -1,0 +1,55 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/settlement/before-after.ts';
+import type { BeforeAfter } from '../../../src/elements/settlement/before-after.ts';
+import type { Choice } from '../../../src/rules/campaign/choice.ts';
+import { done, settlementOf } from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/visits.ts';
+import { rifleman, text } from '../parts.ts';
+import { adaAndFinn, adaBeats, evening, hurt } from './pages.ts';
+
+before(() => withOwnDatabase('viewscreen-before-and-after'));
+
+/** Ada's Engine was hit and three rounds are spent; of Finn's 'Mech the Sensors are no salvage. */
+const after = async (...choices: readonly Choice[]): Promise<BeforeAfter> => {
+  const hangar = await adaAndFinn(await evening());
+  const game = await adaBeats(
+    hangar,
+    { out: 'bailed out', criticals: [hurt(rifleman, 'Sensors', 3)] },
+    { criticals: [hurt(rifleman, 'Engine')], ammunition: { autocannon: 5 } },
+  );
+  for (const choice of choices) await done(hangar.choose(game, choice));
+  return fixture(
+    html`<before-after
+      .settlement=${settlementOf(hangar, game)}
+      .find=${hangar.find}
+      .pilots=${['p1']}
+    ></before-after>`,
+  );
+};
+const all = ({ renderRoot }: BeforeAfter, selector: string): string[] =>
+  [...renderRoot.querySelectorAll(selector)].map(text);
+
+const LEARN: Choice = { step: 'experience', pilot: 'p1', learn: [] };
+const take = (...parts: readonly string[]): Choice => ({
+  ...{ step: 'salvage', pilot: 'p1', of: 'm2', take: parts },
+});
+
+describe('before and after', () => {
+  it('tells what was spent and what was hurt from before the game', async () => {
+    const rows = all(await after(), 'tbody tr');
+    expect(rows).to.include('Autocannon 8 5');
+    expect(rows).to.include('Engine whole +2 heat each turn');
+  });
+
+  it('says what of a wreck is usable and left, what is scrap, and what nobody took', async () => {
+    expect(all(await after(), '.wrecks li')).to.deep.equal([
+      "Finn's own: no parts taken, 17 usable are left, 1 is scrap.",
+    ]);
+    expect(all(await after(LEARN, take('Gyro', 'Engine')), '.wrecks li')).to.deep.equal([
+      "Finn's own: 2 parts taken, 16 are scrap.",
+    ]);
+    expect(all(await after(LEARN, take()), '.wrecks li')).to.deep.equal([
+      "Finn's own: no parts taken, 18 are scrap, 17 of them usable.",
+    ]);
+  });
+});
