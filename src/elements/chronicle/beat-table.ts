@@ -55,7 +55,7 @@ const rowHead = ({ name, end }: Pilot): TemplateResult =>
   </th>`;
 
 const square = ({ pilots, over, won }: Fought): TemplateResult =>
-  html`<table class="beat">
+  html`<table class="beat" .style=${`--across: ${pilots.length}`}>
     <thead>
       <tr>
         <td></td>

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/chronicle/chronicle-stage.ts';
 import type { ChronicleStage } from '../../../src/elements/chronicle/chronicle-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -100,6 +101,21 @@ describe('the chronicle', () => {
       'Corporal: Ada',
       'retired: Finn',
     ]);
+  });
+
+  it('shows the longest name whole where few stand across', async () => {
+    const here = await evening();
+    const hangar = await played(here, 1);
+    const words = { name: 'Wolfeschlegelsteinhausen', nickname: '', unit: '' };
+    await done(hangar.do({ kind: 'rename pilot', pilot: 'p1', words }));
+    await setViewport({ width: 390, height: 844 });
+    const stage = await shown(here, hangar.id);
+    await until(() => stage.renderRoot.querySelector('.beat .name') !== null);
+    const cut = [...stage.renderRoot.querySelectorAll('.beat .name')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    expect(cut.map(text)).to.deep.equal([]);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('tells a game that another tab has closed meanwhile', async () => {
