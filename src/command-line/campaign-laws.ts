@@ -5,8 +5,11 @@ import { folded } from '../rules/campaign/fold.ts';
 import type { Game } from '../rules/campaign/game.ts';
 import type { Hangar } from '../rules/campaign/hangar.ts';
 import { gamesOf } from '../rules/campaign/hangar.ts';
+import type { Hindrance } from '../rules/campaign/hindrance.ts';
+import { unlessHindered } from '../rules/campaign/hindrance.ts';
 import { shutdownOf } from '../rules/campaign/mech.ts';
 import { begun } from '../rules/campaign/muster.ts';
+import { settledBy } from '../rules/campaign/page.ts';
 import type { Part } from '../rules/campaign/part.ts';
 import { partsOf } from '../rules/campaign/part.ts';
 import { POINT_PRICE } from '../rules/campaign/replacement.ts';
@@ -96,10 +99,20 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
     );
     return sure(are) - sure(were) === sum(given);
   },
-  'what is spent is spent once, and is there (K4, K10)': (before, after) =>
+  'what is spent is spent once, for what it buys, and is there (K4, K10)': (
+    before,
+    after,
+    _,
+    find,
+  ) =>
     after.pilots.every(({ spent, experience }) => spent <= experience) &&
-    sum(after.pilots.map(({ spent }) => spent)) - sum(before.pilots.map(({ spent }) => spent)) >=
-      POINT_PRICE * (sum(after.mechs.map(pointsPaid)) - sum(before.mechs.map(pointsPaid))),
+    sum(after.pilots.map(({ spent }) => spent)) - sum(before.pilots.map(({ spent }) => spent)) ===
+      POINT_PRICE * (sum(after.mechs.map(pointsPaid)) - sum(before.mechs.map(pointsPaid))) +
+        sum(
+          after.mechs
+            .filter(({ id }) => before.mechs.every((each) => each.id !== id))
+            .map((mech) => priceOf(mech, after, find)),
+        ),
   'a step of 250 tons is taken once (K2)': (_, after) =>
     after.pilots.every(({ experience, learned }) => learned.length <= Math.floor(experience / 250)),
   'ammunition is never above full, and never below nothing (K9)': (_, after, __, find) =>
@@ -143,12 +156,31 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
     }),
   'a closed game can neither be begun nor settled again': (_, after, done, find) => {
     const game = gameIn(after, done);
-    return !game || 'kind' in begun(after, game, find);
+    return (
+      !game ||
+      (isKnown(begun(after, game, find)) &&
+        isKnown(unlessHindered(() => settledBy(after, game, find))))
+    );
   },
 };
 
+/** Whether something is hindered because the game is in the history. */
+const isKnown = (done: Hangar | Hindrance): boolean => 'kind' in done && done.kind === 'game known';
+
 const pointsPaid = ({ replacement }: Hangar['mechs'][number]): number =>
   (replacement?.boughtBack ?? []).filter(({ by }) => by === 'experience').length;
+
+/** What a 'Mech was bought for: nothing for a replacement or a first one, else what a new one costs (K4). */
+const priceOf = (
+  { booklet, id, pilot, replacement }: Hangar['mechs'][number],
+  { mechs }: Hangar,
+  find: Find,
+): number => {
+  const its = mechs.filter((mech) => mech.pilot === pilot);
+  const old = its[its.findIndex((mech) => mech.id === id) - 1];
+  if (replacement || !old) return 0;
+  return Math.max(0, sure(find(booklet)).mech.cost - 10 * (old.games - 10));
+};
 
 /** The laws that do not hold of what was done. */
 export const brokenCampaignLaws = (

@@ -6,12 +6,9 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
+import { NOT_HERE } from '../common/not-here.ts';
 import { notify } from '../common/notice.ts';
 import { answered } from './answered.ts';
-
-/** Said where even the part of the game that keeps hangars did not come. */
-export const NOT_HERE =
-  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
 
 /**
  * The hangar that a stage shows, open while the stage stands there: whatever becomes of it, here or in

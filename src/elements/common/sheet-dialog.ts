@@ -12,12 +12,6 @@ const open = new Set<SheetDialog>();
 /** Whether a sheet lies over the stage: its keys are dead then. */
 export const sheetIsOpen = (): boolean => open.size > 0;
 
-/** Enter that is held down is pressed once: whatever a sheet asks is answered by its next press. */
-const onceOnly = (event: KeyboardEvent): void => {
-  const isText = event.composedPath()[0] instanceof HTMLTextAreaElement;
-  if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
-};
-
 /**
  * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away.
  *
@@ -41,8 +35,10 @@ export class SheetDialog extends LitElement {
     return html`<dialog
       class=${this.wide ? 'wide' : ''}
       aria-labelledby="heading"
-      @close=${this.#closed}
-      @keydown=${onceOnly}
+      @close=${() => {
+        // The browser tells it late: the sheet may lie there again.
+        if (!this.dialog.open) this.#closed();
+      }}
       @click=${(event: MouseEvent) => {
         if (event.target === this.dialog) this.#close();
       }}

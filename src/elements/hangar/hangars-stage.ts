@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
-import { NOT_HERE } from '../campaign/open-hangar.ts';
+import { NOT_HERE } from '../common/not-here.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { Said } from '../common/say.ts';

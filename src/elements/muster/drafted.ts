@@ -1,7 +1,7 @@
 import type { Entry } from '../../rules/battle/entry.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Possible, Told } from '../../rules/campaign/paper.ts';
-import { possibleCriticals } from '../../rules/campaign/paper.ts';
+import { canKill, possibleCriticals } from '../../rules/campaign/paper.ts';
 
 /** How a pilot came out of a game, as it is asked, with what the rules make of it. */
 export const WAYS_OUT = {
@@ -47,6 +47,36 @@ export const undrafted = ({ entry, possible }: Asked): Drafted => ({
   times: possible.map(({ brought }) => brought),
   damage: {},
 });
+
+/**
+ * What else is said with how one came out: of a 'Mech whose armor went none is left, and less where its pilot
+ * died of it (B2), unless something else was said; a pilot whom a critical killed has received it, where
+ * there is but one that can have done it, and nobody else has.
+ */
+export const cameOut = (
+  way: WayOut,
+  { armor, times }: Drafted,
+  { possible }: Asked,
+): Partial<Drafted> => {
+  const { killedBy } = WAYS_OUT[way];
+  const cleared = times.map((now, place) => {
+    const critical = possible[place];
+    return critical && killedBy !== 'critical' && canKill('critical', critical)
+      ? critical.brought
+      : now;
+  });
+  const killers = [...possible.keys()].filter((place) => {
+    const critical = possible[place];
+    return critical !== undefined && canKill(killedBy, critical);
+  });
+  const [only] = killers.length === 1 ? killers : [];
+  return {
+    way,
+    times: only !== undefined && cleared[only] === 0 ? cleared.with(only, 1) : cleared,
+    ...(armor === null && way === 'fell' ? { armor: 0 } : {}),
+    ...(armor === null && way === 'armor' ? { armor: -5 } : {}),
+  };
+};
 
 /** What is said of a fighter; an armor that is not is null. */
 export const toldOf = (

@@ -10,6 +10,8 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
       return `In which turn did ${name} go?`;
     case 'armor':
       return `${name}: who stands or leaves has armor left, who is shot down has none, who dies of it −5 or less.`;
+    case 'no critical':
+      return `Which critical killed ${name}? It is one of those of the parts.`;
     case 'no victor':
       return `Who beat ${name}? Say what each has done to the armor.`;
     case 'too late':

@@ -6,7 +6,7 @@ import { roundsName } from '../../rules/words/seat-brought.ts';
 import { effectText } from '../../rules/words/words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import type { Asked, Drafted, WayOut } from './drafted.ts';
-import { WAYS_OUT } from './drafted.ts';
+import { WAYS_OUT, cameOut } from './drafted.ts';
 
 /** The most that a field takes. */
 const MOST = 999;
@@ -51,13 +51,6 @@ const numberField = (
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;
 
-/** Of a 'Mech whose armor went none is left, and less where its pilot died of it (B2), unless something else was said. */
-const cameOut = (way: WayOut, { armor }: Drafted): Partial<Drafted> => ({
-  way,
-  ...(armor === null && way === 'fell' ? { armor: 0 } : {}),
-  ...(armor === null && way === 'armor' ? { armor: -5 } : {}),
-});
-
 /** How one came out of a game with paper, with what, and with which criticals: fields of a form. */
 export const toldFields = (
   { asked, counted, drafted, name, place, sharers, several, side }: Fields,
@@ -74,7 +67,7 @@ export const toldFields = (
     <label class="field">
       <span class="unseen">How ${name} came out</span>
       <select
-        @change=${({ target }: Event) => says(cameOut((target as HTMLSelectElement).value as WayOut, drafted))}
+        @change=${({ target }: Event) => says(cameOut((target as HTMLSelectElement).value as WayOut, drafted, asked))}
       >
         ${Object.entries(WAYS_OUT).map(
           ([way, { words }]) =>

@@ -22,14 +22,11 @@ import { gameSave } from './game-save.ts';
 import type { ReplayedTurn } from './replayed-turns.ts';
 import { replayedTurns } from './replayed-turns.ts';
 import styles from './replay-stage.css?inline';
+import { NOT_HERE } from '../common/not-here.ts';
 import { styled } from '../common/styled.ts';
 
 /** The addresses of the records. */
 const RECORDS = ['#/records', '#/records/unfinished'];
-
-/** Said where the game of a hangar cannot be read, as that part did not come. */
-const NOT_HERE =
-  'The part of the game that keeps hangars could not be fetched. It is tried again when you come back to this place.';
 
 /** A record as it is replayed. */
 interface Shown {

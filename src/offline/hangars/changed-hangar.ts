@@ -112,7 +112,7 @@ const writingsOf = (
   { hangar, duel, noted }: Made,
   needs: readonly Needed[],
 ): readonly Writing[] => {
-  const duels = duel?.game ? { [duel.game.id]: duel.id } : {};
+  const duels = new Map(duel?.game ? [[duel.game.id, duel.id]] : []);
   return [
     { table: HANGARS, row: { ...rowAfter(row, hangar, duels), ...noted }, needs },
     ...pastRows(row.id, hangar.history, row.past).map((past) => ({ table: PASTS, row: past })),

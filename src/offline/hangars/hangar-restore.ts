@@ -137,7 +137,7 @@ export const restoreHangar = async (
   const row = newRow(
     { id, origin: file.id },
     hangar,
-    Object.fromEntries(duels.map((duel) => [duel.game.id, duel.id])),
+    new Map(duels.map((duel) => [duel.game.id, duel.id])),
   );
   const needs = [...booklets.values()].filter(({ edition }) => row.editions.includes(edition));
   const going = same.find((each) => each.id === instead);

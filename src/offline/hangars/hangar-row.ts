@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { mechShape, partShape, pilotShape } from '../../rules/campaign/card-shape.ts';
 import type { Deed } from '../../rules/campaign/deed.ts';
 import { foundingShape } from '../../rules/campaign/deed-shape.ts';
-import { count, list } from '../../rules/campaign/entry-shapes.ts';
+import { MOST_PARTS, count, list } from '../../rules/campaign/entry-shapes.ts';
 import type { Game, OpenGame } from '../../rules/campaign/game.ts';
 import { openGameShape } from '../../rules/campaign/game-shape.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
@@ -10,6 +10,8 @@ import { MOST_PILOTS } from '../../rules/campaign/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/hangar-file.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
+import type { GameId } from '../../rules/campaign/names.ts';
+import type { DuelSave } from '../duel-save.ts';
 import type { KeptRow, RowTable, UnreadableRow } from '../row.ts';
 import { climb } from '../row.ts';
 import { editionsNeeded } from './editions.ts';
@@ -56,7 +58,7 @@ const hangarRow = v.strictObject({
   founding: foundingShape,
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
-  scrap: list(partShape, 1_000_000),
+  scrap: list(partShape, MOST_PARTS),
   open: list(openShape, MOST_PILOTS),
   past: count,
   games: count,
@@ -150,11 +152,15 @@ export const hangarOf = ({ founding, pilots, mechs, scrap, open }: HangarRow): H
 export const keptMech = (mech: Mech): Mech =>
   mech.fate === null || mech.fate.kind === 'retired' ? mech : { ...mech, parts: [] };
 
+/** In which duels open games are played. */
+type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
+const NO_DUELS: DuelsOfGames = new Map();
+
 /** The row after a hangar has changed: what was added to its history is counted, and kept in rows of its own. */
 export const rowAfter = (
   row: HangarRow,
   { pilots, mechs, scrap, open, history }: Hangar,
-  duels: Readonly<Record<string, string>> = {},
+  duels: DuelsOfGames = NO_DUELS,
 ): HangarRow => ({
   ...row,
   ...{ pilots, scrap },
@@ -162,7 +168,7 @@ export const rowAfter = (
   editions: [...new Set(editionsNeeded({ mechs, open }).map(({ edition }) => edition))],
   open: open.map((game) => ({
     game,
-    duel: duels[game.id] ?? row.open.find((each) => each.game.id === game.id)?.duel ?? null,
+    duel: duels.get(game.id) ?? row.open.find((each) => each.game.id === game.id)?.duel ?? null,
   })),
   past: row.past + history.length,
   games: row.games + history.filter(({ kind }) => kind === 'game').length,
@@ -172,7 +178,7 @@ export const rowAfter = (
 export const newRow = (
   ids: Pick<HangarRow, 'id' | 'origin'>,
   hangar: Hangar,
-  duels: Readonly<Record<string, string>> = {},
+  duels: DuelsOfGames = NO_DUELS,
 ): HangarRow =>
   rowAfter(
     {

@@ -53,7 +53,7 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
     }));
     if (!isHindrance(next)) ({ hangar } = next);
   }
-  const duels = Object.fromEntries(
+  const duels = new Map(
     games.flatMap(({ game, duel }) => (duel === null ? [] : [[game.id, duel] as const])),
   );
   const row = newRow({ id, origin: HANGAR_ID.test(origin) ? origin : id }, hangar, duels);

@@ -13,12 +13,12 @@ import { fit } from './repair.ts';
 import { boughtBack, replaced } from './replacement.ts';
 import { handedOver, isNothing } from './stockpile.ts';
 import { enlisted, remembered, renamed, retired } from './succession.ts';
-import { DAY, checkMechWords, checkOpenNames } from './wording.ts';
+import { checkMechWords, checkOpenNames, isDay } from './wording.ts';
 
 /** The hangar after a deed between games, or why it may not be done. */
 export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
-    if (!DAY.test(deed.on)) hinder({ kind: 'no day' });
+    if (!isDay(deed.on)) hinder({ kind: 'no day' });
     if (deed.kind === 'enlist') checkOpenNames(hangar.open, deed.who.name);
     if (deed.kind === 'rename pilot') checkOpenNames(hangar.open, deed.words.name);
     awayFromGames(hangar, doersOf(hangar, deed));

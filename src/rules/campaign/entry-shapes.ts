@@ -7,12 +7,12 @@ import type { MechWords } from './mech.ts';
 import { PAINTS } from './mech.ts';
 import type { PartRef, Scar } from './part.ts';
 import type { PilotWords, Rounds } from './pilot-card.ts';
-import { DAY, GAME_ID, LONGEST, MECH_ID, isPilotName } from './wording.ts';
+import { GAME_ID, LONGEST, MECH_ID, isDay, isPilotName } from './wording.ts';
 
 /** More than anybody will ever have of anything that is counted. */
 export const MOST_COUNTED = 1_000_000;
-/** The most parts that one 'Mech or one stockpile can have. */
-export const MOST_PARTS = 4000;
+/** The most parts that one 'Mech, one stockpile or the scrap can have: more than 50,000 games leave behind. */
+export const MOST_PARTS = 1_000_000;
 /** The most choices of a settlement, and parts named by one of them. */
 export const MOST_CHOICES = 2000;
 
@@ -34,7 +34,7 @@ const named = (most: number) => v.pipe(seen(most), v.minLength(1));
 export const hangarName = named(LONGEST.hangar);
 export const memorialLine = seen(LONGEST.line);
 
-export const day = v.pipe(v.string(), formed(DAY, 'is no day (as 2026-11-17)'));
+export const day = v.pipe(v.string(), v.check(isDay, 'is no day (as 2026-11-17)'));
 /** Whoever begins a game gives it: small letters, digits and hyphens. */
 export const gameId = v.pipe(
   v.string(),

@@ -14,7 +14,7 @@ import { flyingPilot, mechOf, mechOfPilot, pilotOf } from './hangar.ts';
 import type { Hindrance } from './hindrance.ts';
 import { hinder, unlessHindered } from './hindrance.ts';
 import type { Day, GameId, PilotId } from './names.ts';
-import { DAY, GAME_ID } from './wording.ts';
+import { GAME_ID, isDay } from './wording.ts';
 
 /** Who sits down at a game, by what options. */
 export interface Mustered {
@@ -99,7 +99,7 @@ export const begun = (
 ): Hangar | Hindrance =>
   unlessHindered(() => {
     if (!GAME_ID.test(id)) hinder({ kind: 'no id', game: id });
-    if (!DAY.test(on)) hinder({ kind: 'no day' });
+    if (!isDay(on)) hinder({ kind: 'no day' });
     unknownGame(hangar, id);
     awayFromGames(
       hangar,

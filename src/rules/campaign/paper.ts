@@ -6,7 +6,7 @@ import type { FightSide } from '../fight/fight.ts';
 import { FIGHT_SIDES } from '../fight/fight.ts';
 import type { Muster } from './game.ts';
 import type { Mech } from './mech.ts';
-import { broughtBy } from './part.ts';
+import { broughtBy, killsPilot } from './part.ts';
 import type { Rounds } from './pilot-card.ts';
 import type { FighterStand, GameOutcome, Stand, Victor } from './stand.ts';
 import { fitsArmor } from './stand.ts';
@@ -38,7 +38,7 @@ export interface Account {
 
 /** What is not told as it can have been, of which fighter. */
 export interface PaperFault {
-  readonly kind: 'armor' | 'no turn' | 'no victor' | 'too late';
+  readonly kind: 'armor' | 'no critical' | 'no turn' | 'no victor' | 'too late';
   readonly fighter: number;
 }
 
@@ -88,6 +88,20 @@ const isUnbeaten = (
   );
 };
 
+/** Whether a critical can have killed its pilot so: at once, or where it was too hot. */
+export const canKill = (
+  killedBy: FighterStand['killedBy'],
+  { effects }: Pick<BroughtCritical, 'effects'>,
+): boolean =>
+  (killedBy === 'critical' && effects.some(killsPilot)) ||
+  (killedBy === 'heat' &&
+    effects.some((effect) => effect.effect === 'pilot killed' && !killsPilot(effect)));
+
+/** Whether a death by a critical or by heat names none that can have done it (K5: the part is spoilt). */
+const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
+  (killedBy === 'critical' || killedBy === 'heat') &&
+  !criticals.some((critical) => canKill(killedBy, critical));
+
 /** What stands in the way of an account; null where it can have been so. */
 export const paperFault = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
@@ -100,6 +114,8 @@ export const paperFault = (
   if (untold >= 0) return { kind: 'no turn', fighter: untold };
   const unfit = fighters.findIndex((told) => !fitsArmor(told));
   if (unfit >= 0) return { kind: 'armor', fighter: unfit };
+  const unharmed = fighters.findIndex(lacksKiller);
+  if (unharmed >= 0) return { kind: 'no critical', fighter: unharmed };
   if (muster.battles.length > 1) {
     const unbeaten = fighters.findIndex((told, place) => isUnbeaten(muster, account, told, place));
     return unbeaten < 0 ? null : { kind: 'no victor', fighter: unbeaten };

@@ -47,7 +47,8 @@ export const criticalsOf = ({ scars }: Pick<Part, 'scars'>): number =>
 /** Whether a part has received none. */
 export const isWhole = (part: Pick<Part, 'scars'>): boolean => part.scars.length === 0;
 
-const killsPilot = (effect: Effect): boolean =>
+/** Whether an effect kills the pilot at once, not only where it is too hot. */
+export const killsPilot = (effect: Effect): boolean =>
   effect.effect === 'pilot killed' && effect.heatAbove === undefined;
 
 /**

@@ -10,6 +10,7 @@ import { dressed } from '../record/dressed.ts';
 import type { FindBooklet } from '../record/replay.ts';
 import { sure } from '../sure.ts';
 import type { OpenGame } from './game.ts';
+import { killsPilot } from './part.ts';
 
 /** A game played again from its record. */
 export interface Retold {
@@ -104,9 +105,7 @@ export const blowOf = (game: Retold, fighter: number): Blow | null => {
       each.kind === 'critical' &&
       each.on === seat &&
       each.reached &&
-      each.line.critical.effects.some(
-        (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
-      ),
+      each.line.critical.effects.some(killsPilot),
   );
   const deadly = killer?.kind === 'critical' ? killer.seat : most?.seat;
   const look = looks.find((each) => each.seat === deadly) ?? looks[0];

@@ -12,8 +12,15 @@ export const LONGEST = { hangar: 40, nickname: 24, unit: 40, mech: 24, line: 200
 export const isPilotName = (name: string): boolean =>
   name !== '' && pilotName(name) === name && !isLongName(name);
 
-/** A day as `2026-11-17`. */
-export const DAY = /^\d{4}-[01]\d-[0-3]\d$/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Whether it is a day as `2026-11-17`, and there is such a day: 29 February in leap years alone. */
+export const isDay = (day: string): boolean => {
+  if (!DAY.test(day)) return false;
+  const at = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+};
+
 /** A game's id: small letters, digits and hyphens. */
 export const GAME_ID = /^[a-z0-9-]{1,40}$/;
 

@@ -114,7 +114,25 @@ describe('a game with paper', () => {
     await until(() => location.hash.includes('/game/'));
     expect(localStorage.length).to.equal(0);
     const after = await here.enter(hangar.id);
-    expect(cardsOf(after).open[0]?.stand?.fighters[0]?.killedBy).to.equal('critical');
+    const ended = cardsOf(after).open[0]?.stand?.fighters[0];
+    expect(ended?.killedBy).to.equal('critical');
+    expect(ended?.criticals.map(({ part, times }) => `${part} ${times}`)).to.deep.equal([
+      'Cockpit 1',
+    ]);
+  });
+
+  it('counts the critical that killed as received, and no more where another way out is said', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const table = await stageOf(here, hangar, game);
+    const said = (): string => text(table.stage.renderRoot.querySelector('.told summary'));
+    await table.way(0, 'critical');
+    expect(said()).to.equal('Criticals of its parts: 1');
+    await table.way(0, 'armor');
+    expect(said()).to.equal('Criticals of its parts: 0');
+    await table.way(0, 'heat');
+    expect(said()).to.equal('Criticals of its parts: 1');
   });
 
   it('asks who did how much where several share', async () => {

@@ -9,8 +9,10 @@ import {
   keptMech,
   newRow,
   pastRows,
+  rowAfter,
 } from '../../../src/offline/hangars/hangar-row.ts';
 import { printHangarFile } from '../../../src/rules/campaign/hangar-file.ts';
+import { adaAndFinn, beats } from '../../rules/campaign/circle.ts';
 import { filed, fold, readFile } from '../../rules/campaign/files.ts';
 
 const booklets = [...readLibrary().values()];
@@ -36,6 +38,38 @@ test.each([1, 2, 3])(
     expect(printHangarFile(read.file)).toBe(text);
     const folded = fold(read.file);
     expect(folded.ok && folded.hangar).toEqual(hangar);
+  },
+);
+
+test('a stockpile of 2,000 wrecks, their scrap and the hangar that they are in can be kept', () => {
+  const hangar = playCampaign(1, 1, booklets);
+  const parts = Array.from({ length: 2000 }, (_, wreck) =>
+    ['Engine', 'Gyro', 'Cockpit', 'Jump Jets', 'Left Leg Actuator'].map((name) => ({
+      ...{ of: `m${wreck + 1}`, name, engine: null, scars: [] },
+    })),
+  ).flat();
+  const row = newRow(
+    { id: 'tuesdays', origin: 'tuesdays' },
+    {
+      ...hangar,
+      pilots: hangar.pilots.map((pilot) => ({ ...pilot, stockpile: parts })),
+      scrap: parts,
+    },
+  );
+  expect(HANGARS.read(row)).toEqual(row);
+});
+
+test.each(['constructor', 'valueof', 'tostring', '-'])(
+  'a game that is called "%s" is played in the duel that it has, or with paper',
+  (id) => {
+    const hangar = beats(adaAndFinn(), 'p1', 'p2', {}, { id });
+    const ids = { id: 'tuesdays', origin: 'tuesdays' };
+    const paper = newRow(ids, hangar);
+    expect(paper.open.map(({ duel }) => duel)).toEqual([null]);
+    expect(HANGARS.read(paper)).toEqual(paper);
+    const played = newRow(ids, hangar, new Map([[id, 'duel-1']]));
+    expect(played.open.map(({ duel }) => duel)).toEqual(['duel-1']);
+    expect(rowAfter(played, hangarOf(played)).open).toEqual(played.open);
   },
 );
 

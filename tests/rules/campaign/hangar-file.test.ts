@@ -96,6 +96,18 @@ describe("a stranger's file", () => {
     expect(found.ok ? 'it was read' : found.faults[0]).toMatch(wanted);
   });
 
+  test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
+    'with a game on the %s, which there never was, says so',
+    (day) => {
+      const found = readFile(
+        withLine(7, (line) => line.replace('"on":"2026-11-17"', `"on":"${day}"`)),
+      );
+      expect(found.ok ? 'it was read' : found.faults).toEqual([
+        `line 7, on: "${day}" is no day (as 2026-11-17)`,
+      ]);
+    },
+  );
+
   test.each([
     [
       'experience that nobody won',

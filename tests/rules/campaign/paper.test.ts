@@ -134,13 +134,38 @@ describe('an account that cannot have been', () => {
     expect(paperFault(muster, account)).toEqual({ kind: 'armor', fighter: 1 });
   });
 
-  test.each([
+  test.each<readonly [string, Told]>([
     ['a death at −5', { ...goes('fell', 9), killedBy: 'armor', armor: -5 }],
-    ['a death by a critical', { ...goes('fell', 9), killedBy: 'critical', armor: 15 }],
+    [
+      'a death by a critical',
+      {
+        ...{ ...goes('fell', 9), killedBy: 'critical', armor: 15 },
+        criticals: [hit(griffin, 'Cockpit', 'pilot killed')],
+      },
+    ],
+    [
+      'a death in the heat',
+      {
+        ...{ ...goes('fell', 9), killedBy: 'heat', armor: 15 },
+        criticals: [hit(griffin, 'Life Support', 'pilot killed')],
+      },
+    ],
     ['a fall far below', { ...goes('fell', 9), armor: -9 }],
-  ] as const)('but %s can', (_, told) => {
+  ])('but %s can', (_, told) => {
     const { account, muster } = game(DUEL, stays, told);
     expect(paperFault(muster, account)).toBeNull();
+  });
+
+  test.each([
+    ['a critical', 'critical', 'Life Support'],
+    ['heat', 'heat', 'Cockpit'],
+  ] as const)('K5: who was killed by %s has a part that did it', (_, killedBy, part) => {
+    const told = { ...goes('fell', 9), killedBy, armor: 15 };
+    const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
+    for (const said of [told, other]) {
+      const { account, muster } = game(DUEL, stays, said);
+      expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
+    }
   });
 
   test('of several battles it is asked who beat one who is out, unless the last of both can have gone at once', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../../../src/rules/campaign/choice.ts';
+import { doDeed } from '../../../src/rules/campaign/do-deed.ts';
 import { folded } from '../../../src/rules/campaign/fold.ts';
 import { gamesOf } from '../../../src/rules/campaign/hangar.ts';
 import { begun, fightersOf } from '../../../src/rules/campaign/muster.ts';
@@ -219,6 +220,16 @@ describe('what is called something', () => {
     };
     expect(game('game-1', DAY)).toBeNull();
     expect(game('Game 1', DAY)).toContain('cannot be the id of a game');
-    expect(game('game-1', 'Tuesday')).toBe('a day is written as 2026-11-17');
+    for (const day of ['Tuesday', '2026-19-39', '2026-00-00', '2026-02-29', '2026-11-31'])
+      expect(game('game-1', day)).toBe('a day is written as 2026-11-17');
+    for (const day of ['2024-02-29', '2026-12-31']) expect(game('game-1', day)).toBeNull();
+  });
+
+  test('nothing is done on a day that there is not', () => {
+    const line = { kind: 'retire', pilot: 'p1', line: '' } as const;
+    expect(why(doDeed(adaAndFinn(), { ...line, on: '2026-02-30' }, find))).toBe(
+      'a day is written as 2026-11-17',
+    );
+    expect(why(doDeed(adaAndFinn(), { ...line, on: '2024-02-29' }, find))).toBeNull();
   });
 });

@@ -1,0 +1,34 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/common/sheet-dialog.ts';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
+import { sheetIsOpen } from '../../../src/elements/common/sheet-dialog.ts';
+import { heard } from '../parts.ts';
+import { until } from '../until.ts';
+
+const lies = (sheet: SheetDialog): boolean =>
+  sheet.renderRoot.querySelector('dialog')?.open === true;
+
+describe('a sheet over the stage', () => {
+  it('that is put away and laid again at once lies there, and says nothing', async () => {
+    const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
+    const closed = heard(sheet, 'sheet-closed');
+    sheet.open = false;
+    await sheet.updateComplete;
+    sheet.open = true;
+    await sheet.updateComplete;
+    await aTimeout(50);
+    expect(lies(sheet)).to.equal(true);
+    expect(sheetIsOpen()).to.equal(true);
+    expect(closed).to.deep.equal([]);
+  });
+
+  it('is put away by the browser, and says so once', async () => {
+    const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
+    const closed = heard(sheet, 'sheet-closed');
+    sheet.renderRoot.querySelector('dialog')?.close();
+    await until(() => closed.length > 0, 'it says that it is put away');
+    await aTimeout(50);
+    expect(closed).to.have.lengthOf(1);
+    expect(sheetIsOpen()).to.equal(false);
+  });
+});
