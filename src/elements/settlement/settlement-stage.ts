@@ -222,13 +222,15 @@ export class SettlementStage extends LitElement {
       if (!now) return;
       const { running, stand } = now;
       const pilot = shownPilot(stand, this.pilot);
-      const draft = draftOf(stand, pilot, this.drafts[pilot] ?? null, running.find);
+      const drafted = this.drafts[pilot];
+      const draft = draftOf(stand, pilot, drafted ?? null, running.find);
       const choice = draft && tidied(draft);
       if (!choice || isHindrance(wouldBe(stand, choice, running.find))) return;
       if (!(await this.#open.act(running.choose(this.gameId, choice)))) return;
       const after = this.#now?.stand;
       if (!after) return;
-      this.#draft(pilot, null);
+      // The step that has opened may have drafted already.
+      if (this.drafts[pilot] === drafted) this.#draft(pilot, null);
       this.pilot = turnsTo(after, pilot);
       this.said = saidWords(choice, stand, after);
       if (whoseTurn(after) === null) this.sheet = 'close';
