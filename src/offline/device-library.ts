@@ -10,6 +10,7 @@ import { oldBooklets, takeOver } from './old-booklets.ts';
 import type { OwnBooklets } from './own-booklets.ts';
 import type { ShelfRow } from './shelf-row.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
+import { notRemoved } from './taking-away.ts';
 
 export interface LibraryParts {
   readonly rows: KeptRows;
@@ -151,9 +152,11 @@ export class DeviceLibrary implements Library {
     };
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#parts.rows.remove(SHELF, id);
+  async remove(id: string): Promise<string | null> {
+    const why = await this.#parts.rows.remove(SHELF, id);
+    if (why) return notRemoved(why);
     await this.#arrange(this.#rows.filter((row) => row.id !== id));
+    return null;
   }
 
   async swap(id: string): Promise<void> {

@@ -29,8 +29,11 @@ export interface Library {
   ofTheGame(id: string): Booklet | undefined;
   /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
   add(text: string): Promise<Added>;
-  /** Takes a booklet that was added on this device off the shelf. Duels that were begun with it keep it. */
-  remove(id: string): Promise<void>;
+  /**
+   * Takes a booklet that was added on this device off the shelf. Duels that were begun with it keep it. Null, or
+   * why it is there still, as a sentence.
+   */
+  remove(id: string): Promise<string | null>;
   /** Puts the one behind in front. */
   swap(id: string): Promise<void>;
   /** Looks which editions are kept, for `has`. */

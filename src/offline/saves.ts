@@ -6,6 +6,7 @@ import type { WhyUnwritten } from './writing.ts';
 import { openRows } from './kept-rows.ts';
 import type { Needed, Transaction } from './kept-texts.ts';
 import type { UnreadableRow } from './row.ts';
+import { notRemoved } from './taking-away.ts';
 
 export type Put =
   | { readonly kind: 'saved'; readonly save: DuelSave }
@@ -55,12 +56,6 @@ const reasonOf = (why: WhyUnwritten): string => {
       return `The duel could not be written (${why.words}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
   }
 };
-
-/** Why something that was to be removed is still there, as a sentence. */
-const notRemoved = (why: WhyUnwritten): string =>
-  why.kind === 'newer'
-    ? 'A newer Viewscreen was opened in another tab, and this one cannot remove anything any more. Load this page again.'
-    : `It could not be removed${why.kind === 'failed' ? ` (${why.words})` : ''}, and is still here.`;
 
 /** The duels that are kept on this device. */
 export class Saves {

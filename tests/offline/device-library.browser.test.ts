@@ -9,7 +9,7 @@ import type { BookletDocument } from '../../src/rules/document/booklet-document.
 import { sure } from '../../src/rules/sure.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { until } from '../elements/until.ts';
-import { withSpoiled } from './spoiled-storage.ts';
+import { withFailingRemoval, withSpoiled } from './spoiled-storage.ts';
 import { textOf, visit, withOwnDatabase } from './visits.ts';
 
 before(() => withOwnDatabase('viewscreen-library'));
@@ -73,6 +73,17 @@ describe('booklets that were added', () => {
     expect(await (await database()).get('set-aside', 'shelf/rfl-7x')).to.include({
       table: 'shelf',
     });
+  });
+
+  it('that cannot be removed are there still, and it is said why', async () => {
+    const here = await visit(rifleman);
+    await here.library.add(textOf('RFL-9X'));
+    expect(await withFailingRemoval(() => here.library.remove('rfl-9x'))).to.equal(
+      'It could not be removed (the disk is broken), and is still here.',
+    );
+    expect(here.library.has('rfl-9x')).to.equal(true);
+    expect(await here.library.remove('rfl-9x')).to.equal(null);
+    expect(here.library.has('rfl-9x')).to.equal(false);
   });
 
   it('are seen by another tab', async () => {

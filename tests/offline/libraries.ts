@@ -21,7 +21,7 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     read: async (id, edition) => find(id, edition),
     ofTheGame: find,
     add: async () => ({ ok: false, faults: ['nothing is added here'] }),
-    remove: async () => undefined,
+    remove: async () => null,
     swap: async () => undefined,
     look: async () => undefined,
     watch: () => () => undefined,

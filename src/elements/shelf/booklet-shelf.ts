@@ -256,9 +256,10 @@ export class BookletShelf extends LitElement {
     if (!leaving) return;
     this.leaving = null;
     const { id } = leaving.shelved;
-    await this.library.remove(id);
+    const why = await this.library.remove(id);
+    if (why) notify(this, why);
     // Its own pictures go with it: another of its name must not show them.
-    await this.pictures?.forget(id);
+    else await this.pictures?.forget(id);
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
   };
