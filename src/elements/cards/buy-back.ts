@@ -11,12 +11,12 @@ import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campa
 import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import styles from './buy-back.css?inline';
-import { counted } from './counts.ts';
 import { mechName } from './history-words.ts';
 
 /**
@@ -97,10 +97,12 @@ export class BuyBackList extends LitElement {
     const serving =
       penaltyOf(mech)[category] > 0 ? partsBack(hangar, pilot.id, category).length : 0;
     return [
-      `${many} maneuver${many === 1 ? '' : 's'}`,
+      counted(many, 'maneuver'),
       ...(spent > 0 ? [`${spent} experience spent`] : []),
       ...(built.length > 0 ? [`${listed(built)} built in`] : []),
-      ...(serving > 0 ? [`${counted(serving, 'part')} ${serving === 1 ? 'serves' : 'serve'}`] : []),
+      ...(serving > 0
+        ? [`${countedInWords(serving, 'part')} ${serving === 1 ? 'serves' : 'serve'}`]
+        : []),
       ...(spent + built.length + serving === 0 ? ['no part serves'] : []),
     ].join('; ');
   }

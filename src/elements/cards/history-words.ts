@@ -3,6 +3,7 @@ import type { Mech } from '../../rules/campaign/mech.ts';
 import type { MechId, PilotId } from '../../rules/campaign/names.ts';
 import type { Flown } from '../../rules/campaign/pilot-history.ts';
 import type { FighterStand } from '../../rules/campaign/stand.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 
@@ -60,7 +61,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
           : won
             ? 'on the side that won'
             : 'on the side that lost';
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 /** How each who was beaten went out, and how the pilot did, as lines. */

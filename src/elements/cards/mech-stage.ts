@@ -12,7 +12,7 @@ import { Past } from '../campaign/past.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
-import { StageKeys } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './buy-back-sheet.ts';
@@ -60,9 +60,7 @@ export class MechStage extends LitElement {
     super();
     this.addController(
       new StageKeys((key, event) => {
-        const [from] = event.composedPath();
-        const pressed = from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
-        if (key === 'Enter' && !pressed)
+        if (key === 'Enter' && !isOnPressed(event))
           this.renderRoot.querySelector<HTMLElement>('.dock .main')?.click();
       }),
     );

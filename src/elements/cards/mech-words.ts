@@ -9,10 +9,10 @@ import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/new-mech.ts';
 import type { Part } from '../../rules/campaign/part.ts';
 import type { Flown } from '../../rules/campaign/pilot-history.ts';
 import { penaltyOf } from '../../rules/campaign/replacement.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number, sufferedText } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
-import { capital } from './counts.ts';
 import { mechName, pilotName, wayOut } from './history-words.ts';
 
 /** Which game of a hangar it is, from 1, by its history; null where that is not there. */

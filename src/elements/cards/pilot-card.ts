@@ -7,6 +7,7 @@ import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { halves } from '../../rules/words/counted.ts';
 import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../campaign/experience-bar.ts';
@@ -16,7 +17,6 @@ import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import frameStyles from '../page/page-frame.css?inline';
 import '../page/view-window.ts';
-import { halves } from './counts.ts';
 import styles from './pilot-card.css?inline';
 import { calledSo, kindsIn, spentWords, standing, toCome } from './pilot-words.ts';
 

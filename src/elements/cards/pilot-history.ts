@@ -16,6 +16,8 @@ import { raisedBy } from '../../rules/campaign/skill-reach.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { countedInWords } from '../../rules/words/counted.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../campaign/mech-window.ts';
 import '../campaign/rank-sign.ts';
@@ -23,7 +25,6 @@ import { arrow, colourSign } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import { dayWords } from '../campaign/day-words.ts';
-import { capital, counted } from './counts.ts';
 import './flown-picture.ts';
 import { flownLines, flownTitle } from './history-words.ts';
 import { fateWords } from './mech-words.ts';
@@ -89,7 +90,8 @@ export class PilotHistory extends LitElement {
       </section>`;
     return html`<section class="panel games" aria-labelledby="games">
       <h2 id="games" class="label">
-        ${capital(counted(games, 'game'))}, ${counted(victories, 'victory', 'victories')}
+        ${capital(countedInWords(games, 'game'))},
+        ${countedInWords(victories, 'victory', 'victories')}
       </h2>
       <p class="heads label" aria-hidden="true">
         <span></span><span>Game</span><span></span><span>What happened</span><span>Experience</span>
@@ -142,7 +144,7 @@ export class PilotHistory extends LitElement {
             <p>
               <a href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>${mech.name}</a>
               <span class="soft"
-                >${booklet?.mech.name ?? ''}, ${counted(mech.games, 'game')},
+                >${booklet?.mech.name ?? ''}, ${countedInWords(mech.games, 'game')},
                 ${fateWords(hangar, mech)}</span
               >
             </p>

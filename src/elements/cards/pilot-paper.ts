@@ -8,13 +8,13 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { halves } from '../../rules/words/counted.ts';
 import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import '../campaign/rank-sign.ts';
 import '../campaign/ring-barrel.ts';
 import '../page/view-window.ts';
-import { halves } from './counts.ts';
 import { ringNames } from './history-words.ts';
 import { calledSo, endLine, kindsIn, spentWords } from './pilot-words.ts';
 

@@ -4,6 +4,7 @@ import type { Part } from '../../rules/campaign/part.ts';
 import { isWhole } from '../../rules/campaign/part.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/rank.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { inGame } from './mech-words.ts';
@@ -28,7 +29,7 @@ export const keptSteps = (pilot: Pilot): string => {
   const steps = stepsLeft(pilot);
   if (steps <= 0) return '';
   const words = inWords(steps);
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)} +1 to learn`;
+  return `${capital(words)} +1 to learn`;
 };
 
 /** Parts of one name, however many, and how many of them are hurt. */
@@ -64,7 +65,7 @@ export const roundsName = (kind: string): string => {
     : kind.endsWith('s')
       ? kind
       : `${kind}s`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(words);
 };
 
 /** Who has taken the place of one who is remembered; null where nobody has. */

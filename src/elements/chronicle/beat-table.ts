@@ -5,10 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { PilotId } from '../../rules/campaign/names.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { whoBeatWhom } from '../../rules/campaign/pilot-history.ts';
-
-/** Victories with a half as a half: `2`, `½`, `2½`. */
-export const victoriesWords = (victories: number): string =>
-  victories % 1 === 0 ? String(victories) : `${victories > 1 ? Math.floor(victories) : ''}½`;
+import { halves } from '../../rules/words/counted.ts';
 
 /** So many pilots stand down and across; of more the winners stand in a list. */
 const MOST_ACROSS = 12;
@@ -74,9 +71,9 @@ const square = ({ pilots, over, won }: Fought): TemplateResult =>
             ${pilots.map((loser) => {
               if (winner === loser) return html`<td class="self"></td>`;
               const victories = over(winner, loser);
-              return html`<td>${victories > 0 ? victoriesWords(victories) : nothing}</td>`;
+              return html`<td>${victories > 0 ? halves(victories) : nothing}</td>`;
             })}
-            <td class="sum">${victoriesWords(won(winner))}</td>
+            <td class="sum">${halves(won(winner))}</td>
           </tr>`,
       )}
     </tbody>
@@ -103,13 +100,11 @@ const winners = ({ pilots, over, won }: Fought): TemplateResult =>
                   .filter((loser) => over(winner, loser) > 0)
                   .map((loser) => {
                     const victories = over(winner, loser);
-                    return victories === 1
-                      ? loser.name
-                      : `${loser.name} ${victoriesWords(victories)}`;
+                    return victories === 1 ? loser.name : `${loser.name} ${halves(victories)}`;
                   })
                   .join(', ')}
               </td>
-              <td class="sum">${victoriesWords(won(winner))}</td>
+              <td class="sum">${halves(won(winner))}</td>
             </tr>`,
         )}
     </tbody>

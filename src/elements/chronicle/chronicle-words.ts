@@ -1,11 +1,10 @@
 import type { Game } from '../../rules/campaign/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mark } from '../../rules/campaign/marks.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { markText } from '../../rules/words/mark-text.ts';
 import { shortDay } from './short-day.ts';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` */
 export const chronicleWords = (games: readonly Game[]): string => {

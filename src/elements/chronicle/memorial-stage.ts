@@ -8,6 +8,7 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { PilotId } from '../../rules/campaign/names.ts';
 import { LONGEST } from '../../rules/campaign/wording.ts';
+import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
@@ -109,7 +110,7 @@ export class MemorialStage extends LitElement {
             return html`<li>
               <a href=${`#/hangar/${this.hangarId}/mech/${id}`}>${name}</a>
               ${rings.length > 0 ? html`<ring-barrel .rings=${rings}></ring-barrel>` : nothing}
-              <span class="soft kind">${kind}, ${games} game${games === 1 ? '' : 's'}</span>
+              <span class="soft kind">${kind}, ${counted(games, 'game')}</span>
               <span class="soft fate">${fateWords(mech, days, hangar)}</span>
             </li>`;
           },

@@ -3,27 +3,21 @@ import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Mech } from '../../rules/campaign/mech.ts';
 import type { Day, GameId, PilotId } from '../../rules/campaign/names.ts';
 import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { inWords } from '../../rules/words/in-words.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { number } from '../../rules/words/words.ts';
-import { victoriesWords } from './beat-table.ts';
 import { shortDay } from './short-day.ts';
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-const counted = (count: number, one: string): string =>
-  `${inWords(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** What the memorial says of itself: `Three pilots and eleven 'Mechs. A card is never deleted.` */
 export const memorialWords = (pilots: number, mechs: number): string =>
   pilots + mechs === 0
     ? "Nobody is remembered yet, and no 'Mech is lost."
-    : `${capital(counted(pilots, 'pilot'))} and ${counted(mechs, "'Mech")}. A card is never deleted.`;
+    : `${capital(countedInWords(pilots, 'pilot'))} and ${countedInWords(mechs, "'Mech")}. A card is never deleted.`;
 
 /** How much a pilot has flown and won: `12 games, 4½ victories`. */
 const flownWords = ({ games, victories }: Pilot): string =>
-  `${games} game${games === 1 ? '' : 's'}, ${
-    victories === 0
-      ? 'no victories'
-      : `${victoriesWords(victories)} victor${victories === 1 || victories === 0.5 ? 'y' : 'ies'}`
+  `${counted(games, 'game')}, ${
+    victories === 0 ? 'no victories' : counted(victories, 'victory', 'victories')
   }.`;
 
 /** How somebody's time ended: `Game 11, 17 Nov: a critical, armor 15, by Ada. 1 game, no victories.` */

@@ -47,9 +47,14 @@ export class StageKeys implements ReactiveController {
 export const isOnButton = (event: Event): boolean =>
   event.composedPath()[0] instanceof HTMLButtonElement;
 
+/** Whether what has the focus is pressed by Enter: a button, a link. */
+export const isOnPressed = (event: Event): boolean => {
+  const [from] = event.composedPath();
+  return from instanceof Element && from.matches('a, button, summary');
+};
+
 /** Enter anywhere but on what is pressed by it does what the form of a stage is there for. */
 export const enterSubmits = (stage: LitElement, key: string, event: KeyboardEvent): void => {
-  const [from] = event.composedPath();
-  const pressed = from instanceof Element && from.matches('a, button, summary');
-  if (key === 'Enter' && !pressed) stage.renderRoot.querySelector('form')?.requestSubmit();
+  if (key === 'Enter' && !isOnPressed(event))
+    stage.renderRoot.querySelector('form')?.requestSubmit();
 };

@@ -15,7 +15,7 @@ import { DeafAtFirst } from '../common/deaf-at-first.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/stage-bar.ts';
-import { StageKeys } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import './duel-curve.ts';
 import { tallyTable, turningPanel } from './end-account.ts';
 import './end-picture.ts';
@@ -197,11 +197,9 @@ export class EndStage extends LitElement {
 
   #onKey(key: string, event: KeyboardEvent): void {
     if (!this.#deaf.hears()) return;
-    const [from] = event.composedPath();
-    const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') this.#show(1);
     else if (key === 's') void this.#share();
-    else if (key === 'Enter' && !pressed) this.#goOn();
+    else if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
   }
 }
 

@@ -19,7 +19,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
-import { StageKeys } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../duel/end-picture.ts';
@@ -186,10 +186,8 @@ export class FightEnd extends LitElement {
 
   #onKey(key: string, event: KeyboardEvent): void {
     if (!this.#deaf.hears()) return;
-    const [from] = event.composedPath();
-    const pressed = from instanceof HTMLButtonElement || from instanceof HTMLAnchorElement;
     if (key === 'r') location.hash = `#/records/${this.saveId}/1`;
-    else if (key === 'Enter' && !pressed) this.#goOn();
+    else if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
   }
 }
 

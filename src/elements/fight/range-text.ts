@@ -3,12 +3,11 @@ import { holdingAt, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
 import type { Range } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** A range to attack in words: `Long range: Ben, Cleo; Cleo's status holds, 2 open`. */
 export const rangeText = (battle: Battle, range: Range, names: readonly Named[]): string => {

@@ -9,6 +9,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { halves } from '../../rules/words/counted.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
 import '../campaign/experience-bar.ts';
 import '../campaign/mech-window.ts';
@@ -17,7 +18,7 @@ import '../campaign/ring-barrel.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import styles from './hangar-berth.css?inline';
-import { badgeWords, victoriesText } from './hangar-words.ts';
+import { badgeWords } from './hangar-words.ts';
 
 /**
  * A berth: the 'Mech as it stands with its name on a plate, and its pilot. The 'Mech leads to its page, the rest
@@ -82,9 +83,9 @@ export class HangarBerth extends OwnTask {
     const skill = skillOf({ learned });
     return html`<p class="games">
       <b>${games}</b> ${games === 1 ? 'game' : 'games'},
-      <b>${victoriesText(victories)}</b> won${CATEGORIES.filter(
-        (category) => skill[category] > 0,
-      ).map((category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`)}
+      <b>${halves(victories)}</b> won${CATEGORIES.filter((category) => skill[category] > 0).map(
+        (category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`,
+      )}
     </p>`;
   }
 

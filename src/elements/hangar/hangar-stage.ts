@@ -18,7 +18,7 @@ import { UNREAD } from '../campaign/past.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
-import { StageKeys } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './backup-sheet.ts';
@@ -66,9 +66,7 @@ export class HangarStage extends LitElement {
     );
     this.addController(
       new StageKeys((key, event) => {
-        const [from] = event.composedPath();
-        const pressed = from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
-        if (key === 'Enter' && !pressed) this.#muster();
+        if (key === 'Enter' && !isOnPressed(event)) this.#muster();
       }),
     );
   }

@@ -7,17 +7,11 @@ import { isHindrance } from '../../rules/campaign/hindrance.ts';
 import { openPage } from '../../rules/campaign/page.ts';
 import { unsettled } from '../../rules/campaign/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { dayWords } from '../campaign/day-words.ts';
-
-/** A sentence's first letter is a capital. */
-export const capital = (words: string): string =>
-  `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-/** So many of something: `one game`, `11 games`. */
-export const counted = (many: number, one: string): string =>
-  `${inWords(many)} ${one}${many === 1 ? '' : 's'}`;
 
 /** What a hangar has come to: `Eleven games since 6 October. Six pilots fly; three are remembered.` */
 export const hangarSentence = (
@@ -28,12 +22,12 @@ export const hangarSentence = (
   const since =
     games === 0
       ? `Founded on ${dayWords(founding.on)}`
-      : `${capital(counted(games, 'game'))} since ${dayWords(founding.on)}`;
+      : `${capital(countedInWords(games, 'game'))} since ${dayWords(founding.on)}`;
   return `${since}. ${pilotsWords(flying, pilots.length - flying)}`;
 };
 
 const pilotsWords = (flying: number, remembered: number): string => {
-  const fly = `${capital(counted(flying, 'pilot'))} ${flying === 1 ? 'flies' : 'fly'}`;
+  const fly = `${capital(countedInWords(flying, 'pilot'))} ${flying === 1 ? 'flies' : 'fly'}`;
   return remembered === 0
     ? `${fly}.`
     : `${fly}; ${inWords(remembered)} ${remembered === 1 ? 'is' : 'are'} remembered.`;
@@ -42,9 +36,11 @@ const pilotsWords = (flying: number, remembered: number): string => {
 /** A hangar in a list: `11 games. Six pilots fly; three are remembered. One game lies open.` */
 export const headWords = ({ flying, games, open, remembered }: HangarHead): string =>
   [
-    `${capital(counted(games, 'game'))}.`,
+    `${capital(countedInWords(games, 'game'))}.`,
     pilotsWords(flying, remembered),
-    ...(open > 0 ? [`${capital(counted(open, 'game'))} ${open === 1 ? 'lies' : 'lie'} open.`] : []),
+    ...(open > 0
+      ? [`${capital(countedInWords(open, 'game'))} ${open === 1 ? 'lies' : 'lie'} open.`]
+      : []),
   ].join(' ');
 
 /** K10's house rule, as it is chosen. */
@@ -104,12 +100,11 @@ export const settledWords = (
 /** What a hangar has, as its file lists it: `9 pilots, 17 'Mechs, 108 parts, 11 games`. */
 export const contentWords = ({ pilots, mechs }: Hangar, games: number): string => {
   const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
-  const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
   return [
-    many(pilots.length, 'pilot'),
-    many(mechs.length, "'Mech"),
-    many(parts, 'part'),
-    many(games, 'game'),
+    counted(pilots.length, 'pilot'),
+    counted(mechs.length, "'Mech"),
+    counted(parts, 'part'),
+    counted(games, 'game'),
   ].join(', ');
 };
 
@@ -123,12 +118,6 @@ export const unsavedWords = (games: number, unsaved: number): string => {
     : `Its last ${inWords(unsaved)} games are in no file.`;
 };
 
-/** Victories, halves for escapes: `5`, `1½`, `½`. */
-export const victoriesText = (victories: number): string => {
-  const whole = Math.floor(victories);
-  return victories === whole ? `${whole}` : `${whole > 0 ? whole : ''}½`;
-};
-
 /** That a hangar is not saved: `Five games of this hangar are in no file.` */
 export const reminderWords = (unsaved: number): string =>
-  `${capital(counted(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} in no file.`;
+  `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} in no file.`;

@@ -6,6 +6,8 @@ import type { Restorable } from '../../offline/hangars/hangar-restore.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import { LARGEST_HANGAR } from '../../rules/campaign/hangar-file.ts';
 import { gamesOf } from '../../rules/campaign/hangar.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { countedInWords } from '../../rules/words/counted.ts';
 import { answered } from '../campaign/answered.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { saveFile } from '../common/save-file.ts';
@@ -13,7 +15,6 @@ import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import fileStyles from './file-card.css?inline';
-import { capital, counted } from './hangar-words.ts';
 import styles from './restore-file.css?inline';
 
 /** How far a file has come. */
@@ -120,7 +121,7 @@ export class RestoreFile extends LitElement {
     if (stand.kind !== 'sound') return 'It cannot be restored.';
     const { hangar } = stand.found;
     const last = hangar.history.at(-1)?.on ?? hangar.founding.on;
-    return `${hangar.founding.name}: ${counted(gamesOf(hangar).length, 'game')}, to ${dayWords(last)}. It is sound.`;
+    return `${hangar.founding.name}: ${countedInWords(gamesOf(hangar).length, 'game')}, to ${dayWords(last)}. It is sound.`;
   }
 
   #faults(faults: readonly string[]): TemplateResult {

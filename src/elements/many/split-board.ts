@@ -9,6 +9,7 @@ import type { Blow, Hit, Split } from '../../rules/battle/split.ts';
 import { allOn } from '../../rules/battle/shares.ts';
 import { blowOf, blowsOf } from '../../rules/battle/split.ts';
 import { sure } from '../../rules/sure.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { effectText, number, signed } from '../../rules/words/words.ts';
@@ -203,7 +204,7 @@ export class SplitBoard extends LitElement {
     const bites = blows.filter(({ bites: isBitten }) => isBitten).length;
     const all = this.split.hits.filter(({ line }) => line).length;
     const words = bites < all ? inWords(bites) : bites === 2 ? 'both' : `all ${inWords(bites)}`;
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)} letters`;
+    return `${capital(words)} letters`;
   }
 
   #consequence(blows: readonly Blow[]): string {

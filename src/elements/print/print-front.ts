@@ -4,6 +4,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { COLOURS, RANGES } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../page/booklet-cover.ts';
 import { colourSign } from '../common/signs.ts';
@@ -25,8 +26,6 @@ export const coverSheet = (booklet: Booklet): TemplateResult => {
     </div>
   </section>`;
 };
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The stat card in the columns of the print. */
 export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {

@@ -13,6 +13,7 @@ import { wouldBe } from '../../rules/campaign/settlement.ts';
 import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -20,7 +21,6 @@ import styles from './buy-back-step.css?inline';
 import { draft } from './drafted.ts';
 import { purseOf } from './drafts.ts';
 import rowStyles from './rows.css?inline';
-import { counted } from './step-words.ts';
 import type { ChoiceOf, StepWork } from './steps.ts';
 
 type Work = StepWork<ChoiceOf<'buy back'>>;

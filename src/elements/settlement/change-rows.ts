@@ -9,10 +9,11 @@ import { isUsable, isWhole } from '../../rules/campaign/part.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted, halves } from '../../rules/words/counted.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import '../campaign/ring-barrel.ts';
 import { flownMech } from './drafts.ts';
-import { counted } from './step-words.ts';
 
 type Cell = string | TemplateResult;
 
@@ -27,9 +28,6 @@ export interface ChangeRow {
 /** What is said of a part: `whole`, or what it suffers from. */
 const partWords = (part: Part): string =>
   isWhole(part) ? 'whole' : part.scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
-
-const victoriesWords = (victories: number): string =>
-  victories % 1 === 0 ? String(victories) : `${Math.floor(victories) || ''}½`;
 
 /** What a game and its settlement so far have changed for a pilot, line by line. */
 export const changeRows = (
@@ -53,7 +51,7 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRo
     mech === null ? 'none' : mechOf(settlement.after, mech).name;
   switch (change.what) {
     case 'victories':
-      return ofPilot('Victories', victoriesWords(change.before), victoriesWords(change.after));
+      return ofPilot('Victories', halves(change.before), halves(change.after));
     case 'rank':
       return ofPilot('Rank', change.before, change.after);
     case 'experience':
@@ -100,8 +98,6 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRo
     }
   }
 };
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /**
  * What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While

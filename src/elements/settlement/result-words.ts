@@ -5,11 +5,13 @@ import type { Came, Settlement, Settling } from '../../rules/campaign/settlement
 import { nextStep, whyWaits } from '../../rules/campaign/settlement.ts';
 import type { FighterStand } from '../../rules/campaign/stand.ts';
 import { sure } from '../../rules/sure.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 import { flownMech } from './drafts.ts';
-import { counted, nameOf } from './step-words.ts';
+import { nameOf } from './step-words.ts';
 
 /** How somebody came out of the game, in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
@@ -32,8 +34,6 @@ export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: bo
 
 /** More than so many are not named in a title. */
 const MOST_NAMED = 2;
-
-const capital = (word: string): string => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 /** Who won: `Ada wins`, `Ben and Cleo win`, `Seven win`, `Nobody wins`. */
 export const titleWords = (settlement: Settlement): string => {

@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { bookletOf, mechOf } from '../../rules/campaign/hangar.ts';
 import { offersOf } from '../../rules/campaign/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/salvage-offer.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import '../campaign/part-hits.ts';
@@ -15,7 +16,7 @@ import { draft } from './drafted.ts';
 import { flownMech } from './drafts.ts';
 import rowStyles from './rows.css?inline';
 import styles from './salvage-step.css?inline';
-import { counted, hasTaken, isInTurn, nameOf } from './step-words.ts';
+import { hasTaken, isInTurn, nameOf } from './step-words.ts';
 import type { ChoiceOf, StepWork } from './steps.ts';
 
 type Work = StepWork<ChoiceOf<'salvage'>>;

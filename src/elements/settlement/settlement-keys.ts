@@ -1,9 +1,9 @@
+import { isOnPressed } from '../common/stage-keys.ts';
+
 /** Whether Enter means something to what has the focus: a button, a link. A tab is there already. */
 export const isOnControl = (event: Event): boolean => {
   const [from] = event.composedPath();
-  return (
-    (from instanceof HTMLButtonElement && from.role !== 'tab') || from instanceof HTMLAnchorElement
-  );
+  return isOnPressed(event) && !(from instanceof Element && from.role === 'tab');
 };
 
 /**

@@ -8,6 +8,8 @@ import { repairsOf } from '../../rules/campaign/repair.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import { whyWaits } from '../../rules/campaign/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { arrow, icon } from '../common/signs.ts';
 import './buy-back-step.ts';
@@ -19,7 +21,7 @@ import './reload-step.ts';
 import './repair-step.ts';
 import './replacement-step.ts';
 import './salvage-step.ts';
-import { STEP_NAMES, counted, doneWords, laterWords, nameOf, tonsBrought } from './step-words.ts';
+import { STEP_NAMES, doneWords, laterWords, nameOf, tonsBrought } from './step-words.ts';
 import type { ShownStep } from './steps.ts';
 import './successor-step.ts';
 
@@ -108,7 +110,7 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
 const whyLine = (settlement: Settlement, pilot: PilotId): string => {
   const why = whyWaits(settlement, pilot);
   const text = why ? hindranceText(why, (each) => nameOf(settlement, each)) : '';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 };
 
 const titleOf = ({ step, after }: ShownStep, { pilot }: Panels): string =>

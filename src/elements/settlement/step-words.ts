@@ -11,6 +11,8 @@ import { roundsOf } from '../../rules/campaign/stockpile.ts';
 import type { Settlement } from '../../rules/campaign/settlement.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
@@ -29,10 +31,6 @@ export const STEP_NAMES: Readonly<Record<Step, string>> = {
   'buy back': 'Buy back',
   settled: 'Next game',
 };
-
-/** So many of something: `1 part`, `6 parts`. */
-export const counted = (count: number, thing: string): string =>
-  `${count} ${thing}${count === 1 ? '' : 's'}`;
 
 /** What a pilot is called. */
 export const nameOf = ({ after }: Settlement, pilot: PilotId): string => pilotOf(after, pilot).name;
@@ -292,5 +290,5 @@ export const whyNotWords = (choice: Choice, why: Hindrance, settlement: Settleme
         : null;
   if (why.kind === 'no text' && mech?.name === '') return "Name the 'Mech";
   const text = hindranceText(why, (pilot) => nameOf(settlement, pilot));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return capital(text);
 };

@@ -6,6 +6,7 @@ import type { NewPilot } from '../../rules/campaign/choice.ts';
 import { pilotOf } from '../../rules/campaign/hangar.ts';
 import { LONGEST } from '../../rules/campaign/wording.ts';
 import { LONGEST_NAME } from '../../rules/record/name.ts';
+import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import '../campaign/mech-choice.ts';
 import type { Said } from '../common/say.ts';
@@ -13,7 +14,6 @@ import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';
 import { firstDraft } from './drafts.ts';
 import rowStyles from './rows.css?inline';
-import { counted } from './step-words.ts';
 import type { ChoiceOf, StepWork } from './steps.ts';
 import styles from './successor-step.css?inline';
 

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Added } from '../../offline/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 
 /** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
@@ -23,8 +24,6 @@ const IS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   reconstructed: 'rebuilt',
   lost: 'lost, and filled in',
 };
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What is known of where a booklet's cells come from, as a list. */
 export const sourcesList = (booklet: Booklet): TemplateResult =>

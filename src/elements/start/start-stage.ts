@@ -22,7 +22,7 @@ import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
-import { StageKeys } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
@@ -32,12 +32,6 @@ import { styled } from '../common/styled.ts';
 /** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
 const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
   viewScreens.find((screen) => screen?.picture === 'torso-hit') ?? viewScreens[49] ?? null;
-
-/** Whether Enter already means something to what has the focus. */
-const isPressed = (event: Event): boolean => {
-  const [from] = event.composedPath();
-  return from instanceof HTMLAnchorElement || from instanceof HTMLButtonElement;
-};
 
 /**
  * Before a duel: two pilots, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
@@ -68,7 +62,7 @@ export class StartStage extends LitElement {
     super();
     this.addController(
       new StageKeys((key, event) => {
-        if (key === 'Enter' && !isPressed(event)) this.form?.requestSubmit();
+        if (key === 'Enter' && !isOnPressed(event)) this.form?.requestSubmit();
       }),
     );
   }

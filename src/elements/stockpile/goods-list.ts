@@ -13,6 +13,7 @@ import type { Pilot } from '../../rules/campaign/pilot-card.ts';
 import { wouldMend } from '../../rules/campaign/repair.ts';
 import { stockOf } from '../../rules/campaign/stock.ts';
 import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import '../campaign/part-hits.ts';
 import { scarWords } from '../campaign/part-words.ts';
@@ -102,8 +103,7 @@ export class GoodsList extends LitElement {
     const one = roundOf(kind);
     return html`<div class=${classMap({ row: true, rounds: true, on: now > 0 })}>
       <span class="what"
-        ><b>${one.charAt(0).toUpperCase()}${one.slice(1)}s</b>
-        <small class="soft">${most} stockpiled</small></span
+        ><b>${capital(one)}s</b> <small class="soft">${most} stockpiled</small></span
       >
       <span class="stepper" role="group" aria-label=${`${one}s`}>
         <button

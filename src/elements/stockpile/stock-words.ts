@@ -4,15 +4,13 @@ import { isWhole } from '../../rules/campaign/part.ts';
 import type { Pilot, Rounds } from '../../rules/campaign/pilot-card.ts';
 import type { Stock } from '../../rules/campaign/stock.ts';
 import { mendedBy } from '../../rules/campaign/stock.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { possessive, roundOf } from '../../rules/words/tell.ts';
 
 const MECHS = "'Mechs";
 /** Where there is nothing at all. */
 export const NOTHING_YET = `Parts come from ${MECHS} you beat.`;
-
-/** A number of things: `1 part`, `108 parts`. */
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Points of ammunition, kind by kind: `2 autocannon rounds`, `1 missile`. */
 const roundsList = (rounds: Rounds): readonly string[] =>

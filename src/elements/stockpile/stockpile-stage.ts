@@ -11,7 +11,7 @@ import { OpenHangar } from '../campaign/open-hangar.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
-import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import badgeStyles from './badge.css?inline';
 import './give-sheet.ts';
@@ -52,7 +52,7 @@ export class StockpileStage extends LitElement {
     this.addController(
       new StageKeys((key, event) => {
         const link = this.renderRoot.querySelector<HTMLAnchorElement>('a.main');
-        if (key === 'Enter' && link && !isOnButton(event) && !isOnLink(event)) link.click();
+        if (key === 'Enter' && link && !isOnPressed(event)) link.click();
       }),
     );
   }
@@ -191,9 +191,6 @@ export class StockpileStage extends LitElement {
       notify(this, words);
   };
 }
-
-/** Whether a link has the focus: Enter follows it. */
-const isOnLink = (event: Event): boolean => event.composedPath()[0] instanceof HTMLAnchorElement;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,6 @@
 import type { Hangar } from '../../rules/campaign/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { StorageTrouble } from '../database.ts';
@@ -34,7 +35,7 @@ export const notDone = (why: WhyUnwritten): string => {
 /** Why something may not be done in a hangar, as a sentence. */
 export const hindranceSentence = (why: Hindrance, { pilots }: Pick<Hangar, 'pilots'>): string => {
   const text = hindranceText(why, (id) => pilots.find((pilot) => pilot.id === id)?.name ?? id);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capital(text)}.`;
 };
 
 /** Said where another tab has changed what is shown. */

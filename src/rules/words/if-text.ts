@@ -1,8 +1,7 @@
 import type { Fate, WhatIf, WouldDo } from '../battle/what-if.ts';
 import { FATES } from '../battle/what-if.ts';
 import type { Range } from '../vocabulary.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capital } from './capital.ts';
 
 /** Points from the least to the most: `6`, `5 to 9`. */
 const spread = (points: readonly number[]): string => {

@@ -3,6 +3,7 @@ import type { PictureKind } from '../booklet/picture-kinds.ts';
 import { isPictureKind } from '../booklet/picture-kinds.ts';
 import type { Wear } from './wear.ts';
 import { wearWords } from './wear.ts';
+import { capital } from './capital.ts';
 
 /** What a picture shows. */
 const SHOWN: Readonly<Record<PictureKind, string>> = {
@@ -41,6 +42,5 @@ export const pictureWords = (
       ? `fires at you: ${title}`
       : `is seen ${title}`;
   const worn = wear ? wearWords(wear) : [];
-  const capital = range.charAt(0).toUpperCase() + range.slice(1);
-  return `${capital} range: the ${mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;
+  return `${capital(range)} range: the ${mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;
 };

@@ -5,8 +5,7 @@ import type { Status } from '../document/booklet-document.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { listed } from './listed.ts';
 import { reachText } from './words.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+import { capital } from './capital.ts';
 
 /** Which word of a status shuts this maneuver: `no Jump`, `only Defense`. */
 const statusWord = ({ except, only }: Status, { colour, name, group }: Maneuver): string => {

@@ -4,15 +4,12 @@ import type { Blow } from '../campaign/retold.ts';
 import type { FighterStand } from '../campaign/stand.ts';
 import { fieldOf } from '../campaign/stand.ts';
 import { sure } from '../sure.ts';
-import { inWords } from './in-words.ts';
 import { listed } from './listed.ts';
 import type { Named } from './tell.ts';
 import { possessive, roundOf } from './tell.ts';
 import { number } from './words.ts';
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const counted = (count: number, one: string): string =>
-  `${capital(inWords(count))} ${one}${count === 1 ? '' : 's'}`;
+import { capital } from './capital.ts';
+import { countedInWords } from './counted.ts';
 
 /** A headline in words. `names` are by fighter: the pilot's, and what the 'Mech is called. */
 export const headlineText = (headline: Headline, names: readonly Named[]): string => {
@@ -33,7 +30,7 @@ export const headlineText = (headline: Headline, names: readonly Named[]): strin
     case 'escape':
       return `${who(headline.fighter).pilot} gets away`;
     case 'narrow':
-      return `${counted(headline.armor, 'point')} of armor`;
+      return `${capital(countedInWords(headline.armor, 'point'))} of armor`;
     case 'revenge':
       return `${who(headline.fighter).pilot} gets even`;
     case 'back again':
@@ -44,7 +41,7 @@ export const headlineText = (headline: Headline, names: readonly Named[]): strin
       return `All of ${headline.turns} turns`;
     case 'short':
     case 'turns':
-      return counted(headline.turns, 'turn');
+      return capital(countedInWords(headline.turns, 'turn'));
   }
 };
 

@@ -5,6 +5,7 @@ import type { Shut, ShutByStatus } from '../battle/open-maneuvers.ts';
 import type { Colour, Range } from '../vocabulary.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { listed as inLine } from './listed.ts';
+import { capital } from './capital.ts';
 
 /** A sentence in which colours keep being colours, so that a sign can stand beside the word. */
 export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
@@ -21,7 +22,6 @@ export const signed = (points: number): string =>
 export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const inColour = (word: string): Phrase[number] =>
   isColour(word) ? { colour: word, word: capital(word) } : word;
 

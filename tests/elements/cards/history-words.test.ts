@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, halves } from '../../../src/elements/cards/counts.ts';
+import { countedInWords, halves } from '../../../src/rules/words/counted.ts';
 import { flownLines, flownTitle, ringNames } from '../../../src/elements/cards/history-words.ts';
 import {
   fateWords,
@@ -112,7 +112,7 @@ test.each([
 
 test('counts are words, halves are signs', () => {
   expect([0, 0.5, 1, 2.5].map(halves)).toEqual(['0', '½', '1', '2½']);
-  expect([0, 0.5, 1, 2.5, 12].map((many) => counted(many, 'victory', 'victories'))).toEqual([
+  expect([0, 0.5, 1, 2.5, 12].map((many) => countedInWords(many, 'victory', 'victories'))).toEqual([
     ...['no victories', '½ victory', 'one victory', '2½ victories', '12 victories'],
   ]);
   expect(['autocannon', 'missile', 'grenades'].map(roundsName)).toEqual([
