@@ -12,6 +12,12 @@ const open = new Set<SheetDialog>();
 /** Whether a sheet lies over the stage: its keys are dead then. */
 export const sheetIsOpen = (): boolean => open.size > 0;
 
+/** Enter that is held down is pressed once: whatever a sheet asks is answered by its next press. */
+const onceOnly = (event: KeyboardEvent): void => {
+  const isText = event.composedPath()[0] instanceof HTMLTextAreaElement;
+  if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
+};
+
 /**
  * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away.
  *
@@ -39,6 +45,7 @@ export class SheetDialog extends LitElement {
         // The browser tells it late: the sheet may lie there again.
         if (!this.dialog.open) this.#closed();
       }}
+      @keydown=${onceOnly}
       @click=${(event: MouseEvent) => {
         if (event.target === this.dialog) this.#close();
       }}
