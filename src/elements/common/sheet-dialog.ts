@@ -1,16 +1,12 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { openSheets } from './open-sheets.ts';
 import { icon } from './signs.ts';
 import { say } from './say.ts';
 import styles from './sheet-dialog.css?inline';
 import { styled } from './styled.ts';
 import { onBack } from './way-back.ts';
-
-const open = new Set<SheetDialog>();
-
-/** Whether a sheet lies over the stage: its keys are dead then. */
-export const sheetIsOpen = (): boolean => open.size > 0;
 
 /** Enter that is held down is pressed once: whatever a sheet asks is answered by its next press. */
 const onceOnly = (event: KeyboardEvent): void => {
@@ -81,7 +77,7 @@ export class SheetDialog extends LitElement {
   }
 
   #lay(): void {
-    open.add(this);
+    openSheets.add(this);
     this.#letGo ??= onBack(() => {
       this.#close();
       return true;
@@ -93,7 +89,7 @@ export class SheetDialog extends LitElement {
   #lift(): boolean {
     this.#letGo?.();
     this.#letGo = null;
-    return open.delete(this);
+    return openSheets.delete(this);
   }
 
   readonly #close = (): void => {

@@ -1,5 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { sheetIsOpen } from './sheet-dialog.ts';
+import { sheetIsOpen } from './open-sheets.ts';
 
 /** What a stage does with a key: `Enter`, `ArrowLeft`, a letter in lower case. */
 type Pressed = (key: string, event: KeyboardEvent) => void;

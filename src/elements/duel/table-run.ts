@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { sheetIsOpen } from '../common/sheet-dialog.ts';
+import { sheetIsOpen } from '../common/open-sheets.ts';
 
 /** After a page has landed a tap is deaf for so long (milliseconds). */
 const DEAF = 300;

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { sheetIsOpen } from '../common/sheet-dialog.ts';
+import { sheetIsOpen } from '../common/open-sheets.ts';
 
 /** What the keys of a lone player's choice do besides those of a duel's. */
 interface RivalActs {

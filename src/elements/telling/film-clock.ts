@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { sheetIsOpen } from '../common/sheet-dialog.ts';
+import { sheetIsOpen } from '../common/open-sheets.ts';
 
 /** While nobody looks, or a question lies over the stage, it is asked again so often (milliseconds). */
 const AGAIN = 400;
