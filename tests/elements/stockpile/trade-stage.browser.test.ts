@@ -98,7 +98,7 @@ describe('a trade', () => {
     gives();
     await agree();
     await until(() => said.length === 2);
-    expect(said[1]).to.equal('Ada gave Gyro, Finn nothing.');
+    expect(said[1]).to.equal('Ada gave Gyro; Finn gave nothing.');
   });
 
   it('shows the two who trade, whoever was chosen before', async () => {
