@@ -155,6 +155,8 @@ test('a page whose tab is closed at each step, and that two tabs settle, pays on
     if (tabs % 2 === 1) await expect.poll(() => next.innerText()).not.toBe(asked);
     await tab.close();
   }
+  // A tab that was closed between writing and saying so has told nobody.
+  await page.reload();
   const closers = [page, await app.openTab(path)];
   for (const tab of closers) {
     await main(tab, /^Close the page…/).click();
