@@ -4,6 +4,7 @@ import { LONGEST_NAME } from '../record/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';
 import { listed } from './listed.ts';
+import { loadText } from './seat-brought.ts';
 import { ONE_NO } from './words.ts';
 
 /** Who is meant by a pilot's id, in a sentence. */
@@ -71,9 +72,9 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'other tonnage':
       return `${why.tons} tons; a replacement has ${why.wanted}`;
     case 'too little ammunition':
-      return `${why.left} ${why.ammunition} are left in the stockpile`;
+      return `the stockpile holds ${loadText(why.ammunition, why.left)}`;
     case 'above full':
-      return `${why.full} ${why.ammunition} are a full load`;
+      return `a full load is ${loadText(why.ammunition, why.full)}`;
     case 'other ammunition':
       return `the ${why.mech} fires no ${why.ammunition}`;
     case 'at a game':

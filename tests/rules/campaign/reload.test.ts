@@ -95,11 +95,11 @@ describe('K9: reload', () => {
     const load = (rounds: Readonly<Record<string, number>>) =>
       why(deed(at, { kind: 'load', pilot: 'p1', load: rounds }));
     expect(load({ autocannon: 3 })).toBeNull();
-    expect(load({ autocannon: 4 })).toBe('8 autocannon are a full load');
+    expect(load({ autocannon: 4 })).toBe('a full load is 8 rounds');
     expect(load({ missile: 1 })).toBe('the Rifleman fires no missile');
     const empty = withCard(at, 'p1', { rounds: { autocannon: 1 } });
     expect(why(deed(empty, { kind: 'load', pilot: 'p1', load: { autocannon: 2 } }))).toBe(
-      '1 autocannon are left in the stockpile',
+      'the stockpile holds 1 round',
     );
   });
 

@@ -39,7 +39,7 @@ describe('K7: unused parts are kept, traded, given', () => {
     const after = done(deed(rich(), { kind: 'give', goods, to: 'p2' }));
     expect(after.pilots.map(({ rounds }) => rounds)).toEqual([{}, { missile: 1 }]);
     expect(why(deed(after, { kind: 'give', goods, to: 'p2' }))).toBe(
-      '0 missile are left in the stockpile',
+      'the stockpile holds 0 missiles',
     );
     expect(why(deed(after, { kind: 'give', goods: { ...goods, rounds: {} }, to: 'p2' }))).toBe(
       'nothing changes hands',
