@@ -6,6 +6,7 @@ import type { DevicePictures } from '../../../src/offline/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { signed } from '../../../src/rules/words/words.ts';
+import { aloneWithDrawnPictures } from '../alone.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -26,6 +27,8 @@ const addressAt = (stage: PrintStage, number: number): string =>
 const status = (stage: PrintStage): string => text(stage.renderRoot.querySelector('[role=status]'));
 
 describe('a booklet to print', () => {
+  aloneWithDrawnPictures();
+
   for (const booklet of [griffin, rifleman])
     it(`has all 32 pages of the ${booklet.mech.name}, each with number, title, range and console`, async () => {
       const stage = await stageWith(picturesWith().pictures, booklet.id);
