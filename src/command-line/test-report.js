@@ -5,11 +5,13 @@ import { relative } from 'node:path';
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: Test[] }} TestFile */
 
 /** How much of a failure is said again where all failures are told. */
-const MOST_LINES = 6;
+const [MOST_LINES, LONGEST_LINE] = [6, 400];
 
 /** @type {(file: string, test: string, said: string) => string} */
 const failure = (file, test, said) =>
-  [`${file}: ${test}`, ...said.split('\n').slice(0, MOST_LINES)].join('\n    ').trimEnd();
+  [`${file}: ${test}`, ...said.split('\n', MOST_LINES).map((line) => line.slice(0, LONGEST_LINE))]
+    .join('\n    ')
+    .trimEnd();
 
 /**
  * What a stage's report tells, in Vitest's JSON and in the same words from the component tests: how many
