@@ -63,6 +63,11 @@ const pickNumber = async (stage: DuelStage, pilot: string, number: number): Prom
   await until(() => sought(stage, 'choosing-stage')?.renderRoot.querySelector('choosing-dock'));
   const choosing = sure(sought(stage, 'choosing-stage') ?? undefined);
   await unwatched(() => true);
+  // The page beside the card is drawn in a task of its own, whenever there is time for it.
+  const face = (): Element | null => choosing.renderRoot.querySelector('page-face');
+  await until(() =>
+    face()?.shadowRoot?.querySelector('booklet-page')?.shadowRoot?.querySelector('article'),
+  );
   const chooser = standing(stage);
   await press(choosing, ...String(number));
   await unwatched(() => choosing.picked === number);
