@@ -15,10 +15,12 @@ import { equation } from './exchange-slips.ts';
 
 /** A number called, large, on its band; where there is room, the console that it opens. */
 const calledNumber = (account: Account, side: Side): TemplateResult => {
-  const { me, mine, theirs, seat, booklet } = viewOf(account, side);
+  const { me, them, mine, theirs, seat, booklet } = viewOf(account, side);
   const maneuver = maneuverAt(bookletOf(account.battle, seat).statCard, mine.console);
   return html`<section class="called frame ${side}">
-    <h2 class="plate who-calls ${isShortName(me.pilot) ? '' : 'long'}">
+    <h2
+      class="plate who-calls ${[me, them].every(({ pilot }) => isShortName(pilot)) ? '' : 'long'}"
+    >
       ${plate('range')}<small>${me.mech}</small>${me.pilot} calls
     </h2>
     <p class="plate number">${plate('window')}${mine.console}</p>
