@@ -37,6 +37,7 @@ import {
   whoseTurn,
 } from './settlement-page.ts';
 import { pageColumns } from './settlement-columns.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import styles from './settlement-stage.css?inline';
 import { nameOf, saidWords } from './step-words.ts';
 import type { Drafts } from './kept-drafts.ts';
@@ -53,7 +54,7 @@ import { Wide } from './wide.ts';
  */
 @customElement('settlement-stage')
 export class SettlementStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(frameStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';

@@ -19,18 +19,23 @@ import {
   tellUntil,
 } from './laid-fight.ts';
 
+/** From the board: the battle that is shown is played until both have called 62. */
+const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> => {
+  button(laid.stage, /^Play this one/).click();
+  for (const pilot of ['Cleo', 'Dora']) {
+    await come(laid, pilot);
+    await chooses(laid, pilot);
+    await lockIn(laid, 62);
+  }
+  await comes(laid, 'exchange-stage');
+};
+
 describe('a fight of several battles on one device', () => {
   it('of several battles the board comes first, the battle that is chosen, and the board again', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await expectAccessible(laid.stage);
-    button(laid.stage, /^Play this one/).click();
-    for (const pilot of ['Cleo', 'Dora']) {
-      await come(laid, pilot);
-      await chooses(laid, pilot);
-      await lockIn(laid, 62);
-    }
-    await comes(laid, 'exchange-stage');
+    await playOne(laid);
     const on = await tellUntil(laid, /^To the battles/);
     const seen: string[] = [];
     const watching = new MutationObserver(() => seen.push(...shownTags(laid)));
@@ -48,13 +53,7 @@ describe('a fight of several battles on one device', () => {
   it('between two of a fight, leaving is said to win a battle, not the fight, and how it ended stands there', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
-    button(laid.stage, /^Play this one/).click();
-    for (const pilot of ['Cleo', 'Dora']) {
-      await come(laid, pilot);
-      await chooses(laid, pilot);
-      await lockIn(laid, 62);
-    }
-    await comes(laid, 'exchange-stage');
+    await playOne(laid);
     await until(async () => {
       if (!found(laid, 'leave-corner')) await press(laid.stage, 'ArrowRight');
       return found(laid, 'leave-corner');
