@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
@@ -31,9 +31,8 @@ export class MemorialStage extends LitElement {
   static override styles = styled(headStyles, fieldStyles, styles);
 
   @property() hangarId = '';
-  /** Whose line is written. */
-  @state() private writing: PilotId | null = null;
-  @query('#line') private readonly line!: HTMLInputElement;
+  /** Whose line is written, and how far: what is typed outlives whatever else becomes of the hangar. */
+  @state() private writing: { readonly pilot: PilotId; readonly line: string } | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
   /** As many of both are laid at once. */
@@ -80,7 +79,10 @@ export class MemorialStage extends LitElement {
                           .hangarId=${this.hangarId}
                           .remembered=${{ hangar, games, pilot, find: running.find }}
                           @line-wanted=${({ detail }: Said<'line-wanted'>) =>
-                            (this.writing = detail.pilot)}
+                            (this.writing = {
+                              pilot: detail.pilot,
+                              line: pilot.end?.line ?? '',
+                            })}
                         ></memorial-stone>`,
                     )}
                     ${
@@ -120,7 +122,7 @@ export class MemorialStage extends LitElement {
   }
 
   #sheet({ pilots }: Hangar): TemplateResult {
-    const pilot = pilots.find(({ id }) => id === this.writing);
+    const pilot = pilots.find(({ id }) => id === this.writing?.pilot);
     return html`<sheet-dialog
       heading=${pilot ? `The line for ${pilot.name}` : ''}
       .open=${pilot !== undefined}
@@ -133,12 +135,17 @@ export class MemorialStage extends LitElement {
             id="line"
             autocomplete="off"
             maxlength=${LONGEST.line}
-            .value=${live(pilot?.end?.line ?? '')}
+            .value=${live(this.writing?.line ?? '')}
+            @input=${({ target }: InputEvent) => this.#typed((target as HTMLInputElement).value)}
           />
         </label>
       </form>
       <button slot="buttons" type="submit" form="writing" class="button main">Write it down</button>
     </sheet-dialog>`;
+  }
+
+  #typed(line: string): void {
+    if (this.writing) this.writing = { ...this.writing, line };
   }
 
   readonly #write = async (event: Event): Promise<void> => {
@@ -148,8 +155,8 @@ export class MemorialStage extends LitElement {
     if (writing === null || !running || this.#busy) return;
     this.#busy = true;
     try {
-      const line = this.line.value.trim();
-      if (await this.#open.act(running.do({ kind: 'remember', pilot: writing, line })))
+      const line = writing.line.trim();
+      if (await this.#open.act(running.do({ kind: 'remember', pilot: writing.pilot, line })))
         this.writing = null;
     } finally {
       this.#busy = false;

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { live } from 'lit/directives/live.js';
 import type { FightSide } from '../../rules/fight/fight.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
 import { effectText } from '../../rules/words/words.ts';
@@ -27,16 +26,17 @@ interface Fields {
 }
 
 /** A whole number as it was typed; null where it is none. */
-const typed = ({ target }: Event): number | null => {
-  const { valueAsNumber } = target as HTMLInputElement;
-  return Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
-};
+const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
+  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
+
+const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 const numberField = (
   label: string,
   value: number | null,
   { min = 0, max = MOST, unit = '' }: { min?: number; max?: number; unit?: string },
-  says: (value: number | null) => void,
+  /** Takes what was typed, and gives what stands then. */
+  says: (value: number | null) => number | null,
 ): TemplateResult =>
   html`<label class="number">
     <span>${label}</span>
@@ -45,8 +45,12 @@ const numberField = (
       inputmode=${min < 0 ? 'text' : 'numeric'}
       min=${min}
       max=${max}
-      .value=${live(value === null ? '' : String(value))}
-      @change=${(event: Event) => says(typed(event))}
+      .value=${shownAs(value)}
+      @change=${({ target }: Event) => {
+        // Half a number outlives what another tab does: what stands is shown where it was said.
+        const field = target as HTMLInputElement;
+        field.value = shownAs(says(typed(field)));
+      }}
     />
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;
@@ -77,12 +81,23 @@ export const toldFields = (
       ${icon('down')}
     </label>
     <div class="numbers">
-      ${out ? numberField('In turn', drafted.turn, { min: 1 }, (turn) => says({ turn })) : nothing}
+      ${
+        out
+          ? numberField('In turn', drafted.turn, { min: 1 }, (turn) => {
+              says({ turn });
+              return turn;
+            })
+          : nothing
+      }
       ${numberField(
         'Armor left',
         drafted.armor,
         { min: -99, max: armor, unit: `of ${armor}` },
-        (left) => says({ armor: left === null ? null : Math.min(armor, left) }),
+        (said) => {
+          const left = said === null ? null : Math.min(armor, said);
+          says({ armor: left });
+          return left;
+        },
       )}
       ${
         counted
@@ -93,13 +108,11 @@ export const toldFields = (
                 `${roundsName(kind)} left`,
                 left,
                 { max: had, unit: `of ${had} brought` },
-                (now) =>
-                  says({
-                    ammunition: {
-                      ...drafted.ammunition,
-                      [kind]: Math.max(0, Math.min(had, now ?? left)),
-                    },
-                  }),
+                (said) => {
+                  const now = Math.max(0, Math.min(had, said ?? left));
+                  says({ ammunition: { ...drafted.ammunition, [kind]: now } });
+                  return now;
+                },
               );
             })
           : nothing
@@ -130,6 +143,7 @@ const shares = (
           (done) => {
             const { [sharer.fighter]: _, ...others } = drafted.damage;
             says({ damage: done === null ? others : { ...others, [sharer.fighter]: done } });
+            return done;
           },
         ),
       )}

@@ -49,6 +49,14 @@ const killed = async (here: Evening) => {
   return hangar;
 };
 
+/** Types a line into the sheet that lies open. */
+const type = (stage: MemorialStage, words: string): HTMLInputElement => {
+  const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('#line'));
+  field.value = words;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  return field;
+};
+
 const stonesOf = (stage: MemorialStage): string[] =>
   [...stage.renderRoot.querySelectorAll('memorial-stone')].map((stone) =>
     text(stone.renderRoot.querySelector('article')),
@@ -93,9 +101,8 @@ describe('the memorial', () => {
     const write = async (words: string, by: string): Promise<void> => {
       button(stage, by).click();
       await stage.updateComplete;
-      const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('#line'));
+      const field = type(stage, words);
       expect(field.maxLength).to.equal(LONGEST.line);
-      field.value = words;
       await expectAccessible(stage);
       button(stage, 'Write it down').click();
       await until(() => stonesOf(stage)[0]?.includes(words.trim()) ?? false);
@@ -108,6 +115,29 @@ describe('the memorial', () => {
     expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
   });
 
+  it('keeps what is typed while something else becomes of the hangar, and forgets what was put away', async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    const { stage } = await shown(here, hangar.id);
+    await until(() => stonesOf(stage)[0] !== '');
+    button(stage, 'Write a line…').click();
+    await stage.updateComplete;
+    const field = type(stage, 'Half a li');
+    const inAnotherTab = await (await evening()).enter(hangar.id);
+    await done(inAnotherTab.do({ kind: 'retire', pilot: 'p1', line: '' }));
+    await until(() => stonesOf(stage).length === 2);
+    expect(field.value).to.equal('Half a li');
+    const sheet = sure(stage.renderRoot.querySelector('sheet-dialog'));
+    sure(sheet.renderRoot.querySelector<HTMLElement>('.close')).click();
+    await until(() => !sheet.open);
+    const [finn] = [...stage.renderRoot.querySelectorAll('memorial-stone')].filter((stone) =>
+      text(stone.renderRoot.querySelector('article')).includes('Finn'),
+    );
+    sure(sure(finn).renderRoot.querySelector('button')).click();
+    await until(() => sheet.open);
+    expect(field.value).to.equal('');
+  });
+
   it('has one line however often it is asked for while it is written, and none by a key that is held', async () => {
     const here = await evening();
     const hangar = await killed(here);
@@ -115,8 +145,7 @@ describe('the memorial', () => {
     await until(() => stonesOf(stage)[0] !== '');
     button(stage, 'Write a line…').click();
     await stage.updateComplete;
-    const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('#line'));
-    field.value = 'One more turn.';
+    const field = type(stage, 'One more turn.');
     const enter = (repeat: boolean): boolean =>
       field.dispatchEvent(
         new KeyboardEvent('keydown', {

@@ -125,6 +125,27 @@ describe('a game with paper', () => {
     ]);
   });
 
+  it('keeps half a number while something else becomes of the hangar, and shows what was taken of a whole one', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { field, fighter, fill, stage } = await stageOf(here, hangar, game);
+    const armor = field('Armor left', fighter(0));
+    armor.value = '1';
+    const inAnotherTab = await (await evening()).enter(hangar.id);
+    let redrawn = false;
+    stage.addController({ hostUpdated: () => (redrawn = true) });
+    await done(enlist(inAnotherTab, 'Grace'));
+    await until(() => redrawn);
+    expect(armor.value).to.equal('1');
+    await fill('Armor left', '99', 0);
+    await fill('Armor left', '98', 0);
+    expect(armor.value).to.equal('38');
+    const rounds = field('rounds left', fighter(0));
+    await fill('rounds left', '', 0);
+    expect(rounds.value).to.not.equal('');
+  });
+
   it('counts the critical that killed as received, and no more where another way out is said', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
