@@ -1,22 +1,28 @@
 /** A press counts once nothing has been pressed, and nothing has come into sight, for so long (milliseconds). */
 const PAUSE = 700;
 
+/** Who presses on and on has seen for so long (milliseconds) what is to be seen, and is heard. */
+const SEEN = 3000;
+
 /**
  * Where one press too many would do harm, only a press after a pause is heard: nobody walks past what has
  * just come into sight by a double tap, or by a key that is pressed again and again.
  */
 export class AfterPause {
+  #seen = 0;
   #since = 0;
 
   /** What is to be seen before anything is pressed has come into sight. */
   begin(): void {
-    this.#since = performance.now();
+    this.#seen = performance.now();
+    this.#since = this.#seen;
   }
 
-  /** Whether a press counts; each that does not begins the pause anew. */
+  /** Whether a press counts; each that does not begins the pause anew, though not for ever. */
   hears(): boolean {
-    const paused = performance.now() - this.#since >= PAUSE;
-    this.begin();
-    return paused;
+    const now = performance.now();
+    const counts = now - this.#since >= PAUSE || now - this.#seen >= SEEN;
+    this.#since = now;
+    return counts;
   }
 }

@@ -90,6 +90,7 @@ export class FilmRun implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#pause.begin();
     this.#letGo = onBack(() => {
       const may = this.mayGoBack;
       this.back();

@@ -7,6 +7,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';
+import { holdClock } from '../clock.ts';
 import { until } from '../until.ts';
 import { has, on, said, telling, tileOf } from './told-turn.ts';
 import type { Turn } from './turns.ts';
@@ -115,13 +116,15 @@ describe('before any damage', () => {
     const played = allowed(play(battle, { seats: THREE.orders }));
     const stage = await telling({ ...THREE, battle, played }, { kind: 'look up', rival: 3 });
     const stays = heard(stage, 'pilots-stay');
+    const clock = holdClock();
     for (let pressed = 0; pressed < 12; pressed += 1) {
       await press(stage, ' ');
       on(stage).click();
+      clock.goOn(120);
       await aTimeout(120);
     }
     expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
-    await aTimeout(750);
+    clock.goOn(750);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });

@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/record/steps.ts';
+import { holdClock } from '../clock.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { LOOK_UP, LONE_SCORES, telling, has } from './told-turn.ts';
 
@@ -39,16 +40,35 @@ describe('a pilot may leave in a film', () => {
     const turn = { lone: 52, rival: 62, step: LOOK_UP, battle: { ...whole, seats } };
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
+    const clock = holdClock();
     // The second page is turned to and landed; whoever presses on and on stays there.
     for (let pressed = 0; pressed < 12; pressed += 1) {
       await press(stage, ' ');
       stage.click();
+      clock.goOn(120);
       await aTimeout(120);
     }
     const on = button(stage, /^Both stay: the score/);
     on.click();
     expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
-    await aTimeout(750);
+    clock.goOn(750);
+    await press(stage, ' ');
+    expect(stays).to.have.length(1);
+  });
+
+  it('whoever presses on and on at a fall that leaving would avert is heard after three seconds', async () => {
+    const whole = battleAfter();
+    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+    const clock = holdClock();
+    const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: { ...whole, seats } };
+    const stage = await telling(turn);
+    const stays = heard(stage, 'pilots-stay');
+    for (let seen = 0; seen < 2900; seen += 290) {
+      await press(stage, ' ');
+      expect(stays).to.have.length(0);
+      clock.goOn(290);
+    }
+    clock.goOn(100);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });
