@@ -220,7 +220,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // A dozen small files are a dozen journeys on a slow phone: what the first stage needs comes
-        // in one, and nothing else with it.
+        // in one, and nothing else with it; what many stages or several share in one each. Whatever
+        // they import is shared by as many at least, so that none imports from a file that waits for it.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -228,6 +229,8 @@ export default defineConfig({
               debugName: 'game',
               name: (id, modules) => (isNeededAtFirst(id, modules) ? 'game' : null),
             },
+            { name: 'of-many', minShareCount: 8 },
+            { name: 'of-several', minShareCount: 3 },
           ],
         },
       },
