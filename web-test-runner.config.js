@@ -1,34 +1,90 @@
 // Component tests: tests/**/*.browser.test.ts, each file a page of its own in a real browser.
 
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { defaultReporter } from '@web/test-runner';
+import { build } from 'esbuild';
 import { transformWithOxc } from 'vite';
 
+const FOLDER = import.meta.dirname;
+
+/** What tests ask for by its address, beside themselves. */
+const ASKED_FOR = [
+  'src/offline/judge-worker.ts',
+  'tests/elements/duel/card-measures.ts',
+  'tests/elements/duel/table-measures.ts',
+  'tests/figure/losing-graphics.ts',
+  'tests/figure/losing-worker.ts',
+  'tests/whole-pages/page.ts',
+];
+
 /**
- * Compiles TypeScript with the compiler and the tsconfig of the build, so that a test that is green
- * here means the same in the built game. A JSON file that is imported becomes a module, one imported
- * with `?url` its address, and a style sheet imported with `?inline` its text.
- * @type {import('@web/test-runner').TestRunnerPlugin}
+ * Compiles TypeScript with the compiler and the tsconfig of the build, so that a test that is green here
+ * means the same in the built game. What lies beside a file is asked for beside it, whichever piece it
+ * comes in; a style sheet imported with `?inline` is its text.
+ * @type {import('esbuild').Plugin}
  */
 const asTheBuildDoes = {
   name: 'as-the-build-does',
-  resolveMimeType: ({ path, query }) =>
-    path.endsWith('.ts') || ['module', 'url', 'inline'].some((asked) => asked in query)
-      ? 'js'
-      : undefined,
-  transformImport: ({ source }) => (source.endsWith('.json') ? `${source}?module` : undefined),
-  transform: async ({ path, query, body }) => {
-    if ('url' in query) return `export default ${JSON.stringify(path)};`;
-    if ('inline' in query) return `export default ${JSON.stringify(String(body))};`;
-    if ('module' in query) return `export default ${String(body)};`;
-    if (!path.endsWith('.ts')) return undefined;
-    const file = `${import.meta.dirname}${path}`;
-    const { code, map } = await transformWithOxc(await readFile(file, 'utf8'), file);
-    const inline = Buffer.from(JSON.stringify(map)).toString('base64');
-    return `${code}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
+  setup: (pieces) => {
+    pieces.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      const { code, map } = await transformWithOxc(await readFile(path, 'utf8'), path);
+      const here = `new URL('/${relative(FOLDER, path)}', location.origin).href`;
+      const inline = Buffer.from(JSON.stringify(map)).toString('base64');
+      const contents = `${code.replaceAll('import.meta.url', here)}\n//# sourceMappingURL=data:application/json;base64,${inline}`;
+      return { contents, loader: 'js' };
+    });
+    pieces.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?inline', '')),
+      namespace: 'inline',
+    }));
+    pieces.onLoad({ filter: /./, namespace: 'inline' }, async ({ path }) => ({
+      contents: await readFile(path, 'utf8'),
+      loader: 'text',
+    }));
   },
+};
+
+/**
+ * Puts all tests together with what they import before the first is run, so that a page asks for a few
+ * dozen pieces and not for hundreds of files.
+ * @type {() => import('@web/test-runner').TestRunnerPlugin}
+ */
+const bundled = () => {
+  /** By their addresses. @type {Map<string, string>} */
+  const pieces = new Map();
+  return {
+    name: 'bundled',
+    serverStart: async () => {
+      const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.browser.test.ts'))
+        .map((file) => `tests/${file}`);
+      const { outputFiles } = await build({
+        entryPoints: [...tests, ...ASKED_FOR],
+        outbase: '.',
+        outdir: '.',
+        chunkNames: 'pieces/[hash]',
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        target: 'es2023',
+        conditions: ['development'],
+        sourcemap: 'linked',
+        sourcesContent: false,
+        write: false,
+        logLevel: 'warning',
+        plugins: [asTheBuildDoes],
+      });
+      for (const { path, text } of outputFiles) pieces.set(`/${relative(FOLDER, path)}`, text);
+    },
+    serve: ({ path }) => {
+      const body = pieces.get(path.replace(/\.ts$/, '.js'));
+      if (body === undefined) return undefined;
+      return { body, type: path.endsWith('.map') ? 'json' : 'js' };
+    },
+  };
 };
 
 const testsOf = (suite, over = []) => [
@@ -98,7 +154,7 @@ export default {
   // The long proofs of the drawing are a stage of their own.
   files: ['tests/**/*.browser.test.ts', '!tests/figure/proofs/**'],
   nodeResolve: true,
-  plugins: [asTheBuildDoes],
+  plugins: [bundled()],
   browsers: [
     chromeLauncher({
       createPage,
