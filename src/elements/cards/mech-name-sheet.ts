@@ -9,7 +9,7 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a 'Mech gets another name. It opens with the one it has.
+ * The sheet on which a 'Mech gets another name. It opens with the one it has; what is being typed stays.
  *
  * @fires mech-renamed
  */
@@ -30,7 +30,7 @@ export class MechNameSheet extends LitElement {
                 >Name
                 <input
                   maxlength=${LONGEST.mech}
-                  .value=${this.mech.name}
+                  .defaultValue=${this.mech.name}
                   autocomplete="off"
                   enterkeyhint="done"
                 />

@@ -11,7 +11,7 @@ import fields from './sheet-fields.css?inline';
 
 /**
  * The sheet on which a pilot gets another name, nickname or unit; why one cannot be kept stands on it.
- * It opens with what stands on the card: what was typed and not kept is gone.
+ * It opens with what stands on the card: what was typed and not kept is gone, and what is being typed stays.
  *
  * @fires pilot-renamed
  */
@@ -58,7 +58,7 @@ const field = (name: string, value: string, longest: number): TemplateResult =>
   html`<input
     name=${name}
     maxlength=${longest}
-    .value=${value}
+    .defaultValue=${value}
     autocomplete="off"
     enterkeyhint="done"
   />`;

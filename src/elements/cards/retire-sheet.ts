@@ -49,7 +49,7 @@ export class RetireSheet extends LitElement {
           ? html`<div class="fields">
               <label
                 >The line that is remembered
-                <textarea maxlength=${LONGEST.line} .value=${end?.line ?? ''}></textarea>
+                <textarea maxlength=${LONGEST.line} .defaultValue=${end?.line ?? ''}></textarea>
               </label>
             </div>`
           : nothing

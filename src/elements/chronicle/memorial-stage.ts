@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar.ts';
@@ -15,7 +14,6 @@ import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { Past } from '../campaign/past.ts';
 import '../campaign/ring-barrel.ts';
-import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
@@ -78,11 +76,8 @@ export class MemorialStage extends LitElement {
                         html`<memorial-stone
                           .hangarId=${this.hangarId}
                           .remembered=${{ hangar, games, pilot, find: running.find }}
-                          @line-wanted=${({ detail }: Said<'line-wanted'>) =>
-                            (this.writing = {
-                              pilot: detail.pilot,
-                              line: pilot.end?.line ?? '',
-                            })}
+                          @line-wanted=${() =>
+                            (this.writing = { pilot: pilot.id, line: pilot.end?.line ?? '' })}
                         ></memorial-stone>`,
                     )}
                     ${
@@ -135,7 +130,7 @@ export class MemorialStage extends LitElement {
             id="line"
             autocomplete="off"
             maxlength=${LONGEST.line}
-            .value=${live(this.writing?.line ?? '')}
+            .value=${this.writing?.line ?? ''}
             @input=${({ target }: InputEvent) => this.#typed((target as HTMLInputElement).value)}
           />
         </label>
@@ -157,7 +152,7 @@ export class MemorialStage extends LitElement {
     try {
       const line = writing.line.trim();
       if (await this.#open.act(running.do({ kind: 'remember', pilot: writing.pilot, line })))
-        this.writing = null;
+        if (this.writing?.pilot === writing.pilot) this.writing = null;
     } finally {
       this.#busy = false;
     }

@@ -6,7 +6,7 @@ const SEEN = 3000;
 
 /**
  * Where one press too many would do harm, only a press after a pause is heard: nobody walks past what has
- * just come into sight by a double tap, or by a key that is pressed again and again.
+ * just come into sight by a double tap, or by a key that is pressed again and again, unless for three seconds.
  */
 export class AfterPause {
   #seen = 0;

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { AfterPause } from './after-pause.ts';
 
 /**
- * What has just come into sight hears no press until there was a pause: who pressed meant what stood in
+ * What has just come into sight hears no press until there was a pause (`AfterPause`): who pressed meant what stood in
  * its place. From the first press that is heard on, all are.
  */
 export class DeafAtFirst implements ReactiveController {

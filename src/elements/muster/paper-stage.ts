@@ -28,7 +28,7 @@ import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { faultWords, outcomeWords } from './paper-words.ts';
 import type { Fit } from './pilot-choice.ts';
-import { toldFields } from './told-fields.ts';
+import { MOST, toldFields } from './told-fields.ts';
 
 /** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
 interface Table {
@@ -164,11 +164,14 @@ export class PaperStage extends LitElement {
         type="number"
         inputmode="numeric"
         min="1"
-        max="999"
+        max=${MOST}
         .value=${draft.turns === null ? '' : String(draft.turns)}
         @change=${({ target }: Event) => {
-          const { valueAsNumber: turns } = target as HTMLInputElement;
-          this.#says({ ...draft, turns: Number.isInteger(turns) && turns > 0 ? turns : null });
+          const field = target as HTMLInputElement;
+          const { valueAsNumber: typed } = field;
+          const turns = Number.isInteger(typed) && typed > 0 && typed <= MOST ? typed : null;
+          field.value = turns === null ? '' : String(turns);
+          this.#says({ ...draft, turns });
         }}
       />
     </label>`;

@@ -8,7 +8,7 @@ import type { Asked, Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
 
 /** The most that a field takes. */
-const MOST = 999;
+export const MOST = 999;
 
 /** A fighter of a game with paper, as it is asked about. */
 interface Fields {

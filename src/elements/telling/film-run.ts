@@ -58,6 +58,7 @@ export class FilmRun implements ReactiveController {
   #rewound = false;
   #landed = 0;
   readonly #pause = new AfterPause();
+  #wasCovered = false;
   #begun: Place | null = null;
   #letGo: (() => void) | null = null;
   readonly #host: Host;
@@ -103,6 +104,10 @@ export class FilmRun implements ReactiveController {
     const { place } = this;
     const from = this.#last;
     this.#last = place;
+    // What lay beside the film is put away: what was covered has come into sight.
+    const isCovered = this.#reel().putAway !== null;
+    if (this.#wasCovered && !isCovered) this.#pause.begin();
+    this.#wasCovered = isCovered;
     if (!from || isSamePlace(from, place)) return;
     const turns = this.#reel().turnsPage(from, place);
     if (!turns && isSameStep(from.step, place.step)) return;

@@ -90,6 +90,28 @@ describe("a pilot's card", () => {
     expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
   });
 
+  it('keeps half a name while another tab writes another one', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { stage } = await stageOf(here, hangar.id, 'p1');
+    button(stage, 'Change name, unit…').click();
+    const rename = await sheet(stage, 'rename-sheet');
+    type(rename, '[name=name]', 'Half a na');
+    const inAnotherTab = await (await evening()).enter(hangar.id);
+    await done(
+      inAnotherTab.do({
+        kind: 'rename pilot',
+        pilot: 'p1',
+        words: { name: 'Grace', nickname: '', unit: '' },
+      }),
+    );
+    const card = await inside(stage, 'pilot-card');
+    await until(() => text(card.renderRoot.querySelector('h2')).endsWith('Grace'));
+    const field = rename.renderRoot.querySelector<HTMLInputElement>('[name=name]');
+    expect(field?.value).to.equal('Half a na');
+    await putAway(rename);
+  });
+
   for (const [words, tag, field, own] of [
     ['Change name, unit…', 'rename-sheet', '[name=nickname]', ''],
     ['Change name, unit…', 'rename-sheet', '[name=unit]', 'Night Post'],

@@ -117,13 +117,30 @@ describe('before any damage', () => {
     const stage = await telling({ ...THREE, battle, played }, { kind: 'look up', rival: 3 });
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
-    for (let pressed = 0; pressed < 12; pressed += 1) {
+    for (let pressed = 0; pressed < 12 || stage.step.kind !== 'leave or stay'; pressed += 1) {
       await press(stage, ' ');
       on(stage).click();
       clock.goOn(120);
-      await aTimeout(120);
+      await aTimeout(60);
     }
     expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
+    clock.goOn(750);
+    await press(stage, ' ');
+    expect(stays).to.have.length(1);
+  });
+
+  it('nobody is walked past it by a double press that puts away what lay beside the film', async () => {
+    const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
+    const battle = { ...THREE.battle, seats };
+    const played = allowed(play(battle, { seats: THREE.orders }));
+    const stage = await telling({ ...THREE, battle, played }, LEAVE_OR_STAY);
+    const stays = heard(stage, 'pilots-stay');
+    const clock = holdClock();
+    tileOf(stage, 'Cleo').click();
+    await stage.updateComplete;
+    clock.goOn(5000);
+    for (let pressed = 0; pressed < 5; pressed += 1) await press(stage, ' ');
+    expect([has(stage, 'leave-list'), stays]).to.deep.equal([true, []]);
     clock.goOn(750);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
