@@ -28,7 +28,8 @@ import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { faultWords, outcomeWords } from './paper-words.ts';
 import type { Fit } from './pilot-choice.ts';
-import { MOST, toldFields } from './told-fields.ts';
+import { MOST, numberSaid, shownAs } from './number-said.ts';
+import { toldFields } from './told-fields.ts';
 
 /** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
 interface Table {
@@ -165,14 +166,12 @@ export class PaperStage extends LitElement {
         inputmode="numeric"
         min="1"
         max=${MOST}
-        .value=${draft.turns === null ? '' : String(draft.turns)}
-        @change=${({ target }: Event) => {
-          const field = target as HTMLInputElement;
-          const { valueAsNumber: typed } = field;
-          const turns = Number.isInteger(typed) && typed > 0 && typed <= MOST ? typed : null;
-          field.value = turns === null ? '' : String(turns);
+        .value=${shownAs(draft.turns)}
+        @change=${numberSaid((said) => {
+          const turns = said !== null && said > 0 ? said : null;
           this.#says({ ...draft, turns });
-        }}
+          return turns;
+        })}
       />
     </label>`;
   }

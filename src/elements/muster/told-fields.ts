@@ -6,9 +6,7 @@ import { effectText } from '../../rules/words/words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import type { Asked, Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
-
-/** The most that a field takes. */
-export const MOST = 999;
+import { MOST, numberSaid, shownAs } from './number-said.ts';
 
 /** A fighter of a game with paper, as it is asked about. */
 interface Fields {
@@ -25,12 +23,6 @@ interface Fields {
   readonly counted: boolean;
 }
 
-/** A whole number as it was typed; null where it is none. */
-const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
-  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
-
-const shownAs = (value: number | null): string => (value === null ? '' : String(value));
-
 const numberField = (
   label: string,
   value: number | null,
@@ -46,11 +38,7 @@ const numberField = (
       min=${min}
       max=${max}
       .value=${shownAs(value)}
-      @change=${({ target }: Event) => {
-        // Half a number outlives what another tab does: what stands is shown where it was said.
-        const field = target as HTMLInputElement;
-        field.value = shownAs(says(typed(field)));
-      }}
+      @change=${numberSaid(says)}
     />
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;

@@ -90,7 +90,7 @@ describe("a pilot's card", () => {
     expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
   });
 
-  it('keeps half a name while another tab writes another one', async () => {
+  it('keeps half a name while another tab writes another card, and shows the rest of it', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -102,13 +102,13 @@ describe("a pilot's card", () => {
       inAnotherTab.do({
         kind: 'rename pilot',
         pilot: 'p1',
-        words: { name: 'Grace', nickname: '', unit: '' },
+        words: { name: 'Grace', nickname: 'Lantern', unit: '' },
       }),
     );
     const card = await inside(stage, 'pilot-card');
     await until(() => text(card.renderRoot.querySelector('h2')).endsWith('Grace'));
-    const field = rename.renderRoot.querySelector<HTMLInputElement>('[name=name]');
-    expect(field?.value).to.equal('Half a na');
+    const fields = [...rename.renderRoot.querySelectorAll('input')];
+    expect(fields.map(({ value }) => value)).to.deep.equal(['Half a na', 'Lantern', '']);
     await putAway(rename);
   });
 

@@ -110,11 +110,15 @@ describe('a turn of one against several is told as a film', () => {
 });
 
 describe('before any damage', () => {
-  it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
+  /** A turn that leaves nobody standing who stays. */
+  const threatened = (): Turn => {
     const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
     const battle = { ...THREE.battle, seats };
-    const played = allowed(play(battle, { seats: THREE.orders }));
-    const stage = await telling({ ...THREE, battle, played }, { kind: 'look up', rival: 3 });
+    return { ...THREE, battle, played: allowed(play(battle, { seats: THREE.orders })) };
+  };
+
+  it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
+    const stage = await telling(threatened(), { kind: 'look up', rival: 3 });
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
     for (let pressed = 0; pressed < 12 || stage.step.kind !== 'leave or stay'; pressed += 1) {
@@ -130,10 +134,7 @@ describe('before any damage', () => {
   });
 
   it('nobody is walked past it by a double press that puts away what lay beside the film', async () => {
-    const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
-    const battle = { ...THREE.battle, seats };
-    const played = allowed(play(battle, { seats: THREE.orders }));
-    const stage = await telling({ ...THREE, battle, played }, LEAVE_OR_STAY);
+    const stage = await telling(threatened(), LEAVE_OR_STAY);
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
     tileOf(stage, 'Cleo').click();

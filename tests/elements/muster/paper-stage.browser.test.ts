@@ -141,6 +141,8 @@ describe('a game with paper', () => {
     await fill('Armor left', '99', 0);
     await fill('Armor left', '98', 0);
     expect(armor.value).to.equal('38');
+    await fill('Turns played', '0');
+    expect(field('Turns played').value).to.equal('');
     const rounds = field('rounds left', fighter(0));
     await fill('rounds left', '', 0);
     expect(rounds.value).to.not.equal('');

@@ -5,6 +5,13 @@ import { holdClock } from '../clock.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { LOOK_UP, LONE_SCORES, telling, has } from './told-turn.ts';
 
+/** A battle in which Ben has little armor left. */
+const threatened = (): ReturnType<typeof battleAfter> => {
+  const whole = battleAfter();
+  const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+  return { ...whole, seats };
+};
+
 describe('a pilot may leave in a film', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
@@ -20,9 +27,7 @@ describe('a pilot may leave in a film', () => {
   });
 
   it('where a blow would put a Mech out the corner names its pilot, and a line says why', async () => {
-    const whole = battleAfter();
-    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
-    const battle = { ...whole, seats };
+    const battle = threatened();
     const first = await telling({ lone: 52, rival: 62, step: LOOK_UP, battle });
     expect(has(first, 'Leave'), 'nothing is betrayed by a page that is still covered').to.equal(
       true,
@@ -35,9 +40,7 @@ describe('a pilot may leave in a film', () => {
   });
 
   it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
-    const whole = battleAfter();
-    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
-    const turn = { lone: 52, rival: 62, step: LOOK_UP, battle: { ...whole, seats } };
+    const turn = { lone: 52, rival: 62, step: LOOK_UP, battle: threatened() };
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
@@ -57,10 +60,8 @@ describe('a pilot may leave in a film', () => {
   });
 
   it('whoever presses on and on at a fall that leaving would avert is heard after three seconds', async () => {
-    const whole = battleAfter();
-    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
     const clock = holdClock();
-    const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: { ...whole, seats } };
+    const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened() };
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
     for (let seen = 0; seen < 2900; seen += 290) {

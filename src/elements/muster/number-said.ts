@@ -1,0 +1,20 @@
+/** The most that a field takes. */
+export const MOST = 999;
+
+/** A whole number as it was typed; null where it is none. */
+const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
+  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
+
+/** What a field of a number shows: nothing where none was said. */
+export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
+
+/**
+ * Hears the number that was typed in a field. `says` takes it, null where it is none, and gives what stands
+ * then, which the field shows: half a number outlives whatever draws the field anew meanwhile.
+ */
+export const numberSaid =
+  (says: (said: number | null) => number | null) =>
+  ({ target }: Event): void => {
+    const field = target as HTMLInputElement;
+    field.value = shownAs(says(typed(field)));
+  };
