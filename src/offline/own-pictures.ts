@@ -55,8 +55,14 @@ export class OwnPictures {
     if (made && 'trouble' in made) return made.trouble;
     const kept = made && made.picture;
     this.#touched.add(row);
+    const trouble = await this.#keep(row, kept);
     this.#show(row, kept);
     this.#changed();
+    return trouble;
+  }
+
+  /** Writes it, before anybody sees it: a reload finds what was seen. A sentence where that failed. */
+  async #keep(row: string, kept: Blob | null): Promise<string | null> {
     try {
       const db = await database();
       if (kept) await db.put('pictures', { id: row, picture: kept });

@@ -10,6 +10,7 @@ import { holdClock } from '../elements/clock.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { countLooks, greyPicture, picturesWith } from '../elements/pictures-table.ts';
 import { until } from '../elements/until.ts';
+import { withSpoiled } from './spoiled-storage.ts';
 
 const KEPT = `viewscreen-drawn-${DRAWING}`;
 const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
@@ -141,6 +142,8 @@ describe('the pictures that are drawn on a device', () => {
   });
 });
 
+type Way = (this: IDBObjectStore, ...said: readonly unknown[]) => IDBRequest;
+
 describe("pictures of one's own", () => {
   const page = 21;
   // Other files of tests share what is kept: these booklets are this one's alone.
@@ -178,6 +181,31 @@ describe("pictures of one's own", () => {
     await pictures.setOwn(owned, page, null);
     expect(pictures.still(owned, page)).to.equal(drawing);
     expect((await reopened()).hasOwn(owned, page)).to.equal(false);
+  });
+
+  it('are kept before they are shown, and taken away likewise: a reload in that moment finds what was seen', async () => {
+    const { pictures } = picturesWith();
+    const order: string[] = [];
+    pictures.addEventListener('changed', () => order.push('shown'));
+    // As the browser does it; when it was done is noted.
+    const noting = (way: 'put' | 'delete') => {
+      const its = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, way)!.value as Way;
+      return function (this: IDBObjectStore, ...said: readonly unknown[]): IDBRequest {
+        const answer = its.call(this, ...said);
+        answer.addEventListener('success', () => order.push('kept'));
+        return answer;
+      };
+    };
+    await until(() => pictures.hasOwn(marked, 63));
+    const spies = { put: noting('put'), delete: noting('delete') };
+    await withSpoiled(IDBObjectStore.prototype, spies, async () => {
+      for (const picture of [await greyPicture(60), null]) {
+        order.length = 0;
+        await pictures.setOwn(owned, page, picture);
+        expect(order).to.deep.equal(['kept', 'shown']);
+        expect((await reopened()).hasOwn(owned, page)).to.equal(picture !== null);
+      }
+    });
   });
 
   it('of two that are dropped one after the other the last holds', async () => {
