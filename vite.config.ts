@@ -130,7 +130,7 @@ export const serviceWorker = (): Plugin => {
         const { manifestEntries, warnings } = await getManifest({
           globDirectory: folder,
           globPatterns: ['**/*'],
-          // The pictures come after the page is usable (src/offline/service-worker.ts).
+          // The pictures come after the page is usable (src/offline/page/service-worker.ts).
           globIgnores: ['pictures/**', NOTICES, 'sw.js'],
           // Written last; what it says changes only with what is installed.
           additionalManifestEntries: [

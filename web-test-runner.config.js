@@ -12,9 +12,9 @@ const FOLDER = import.meta.dirname;
 
 /** What tests ask for by its address, beside themselves. */
 const ASKED_FOR = [
-  'src/offline/judge-worker.ts',
-  'tests/elements/duel/card-measures.ts',
-  'tests/elements/duel/table-measures.ts',
+  'src/offline/booklets/judge-worker.ts',
+  'tests/elements/choosing/card-measures.ts',
+  'tests/elements/face/table-measures.ts',
   'tests/figure/losing-graphics.ts',
   'tests/figure/losing-worker.ts',
   'tests/whole-pages/page.ts',

@@ -1,20 +1,20 @@
 // Joins everything; the only file that may.
 import './elements/app/viewscreen-app.ts';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
-import { asideSentence } from './offline/aside-words.ts';
-import { asideListeners, overtakenListeners } from './offline/database.ts';
-import { DeviceLibrary } from './offline/device-library.ts';
+import { asideSentence } from './offline/disk/aside-words.ts';
+import { asideListeners, overtakenListeners } from './offline/disk/database.ts';
+import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Hangars } from './offline/hangars/hangars.ts';
-import type { Judge } from './offline/judge.ts';
-import { openRows } from './offline/kept-rows.ts';
-import { fetchOwnBooklets } from './offline/own-booklets.ts';
-import { DevicePictures } from './offline/pictures.ts';
-import { NOT_KEPT, Saves, overtakenSentence } from './offline/saves.ts';
-import { atSafeMoment } from './offline/safe-moment.ts';
-import { registerServiceWorker } from './offline/service-worker.ts';
-import { keepStills } from './offline/stills.ts';
-import type { Settings } from './offline/settings.ts';
-import { loadSettings, saveSettings } from './offline/settings.ts';
+import type { Judge } from './offline/booklets/judge.ts';
+import { openRows } from './offline/disk/kept-rows.ts';
+import { fetchOwnBooklets } from './offline/booklets/own-booklets.ts';
+import { DevicePictures } from './offline/pictures/pictures.ts';
+import { NOT_KEPT, Saves, overtakenSentence } from './offline/fights/saves.ts';
+import { atSafeMoment } from './offline/page/safe-moment.ts';
+import { registerServiceWorker } from './offline/page/service-worker.ts';
+import { keepStills } from './offline/pictures/stills.ts';
+import type { Settings } from './offline/page/settings.ts';
+import { loadSettings, saveSettings } from './offline/page/settings.ts';
 
 const wear = (theme: Settings['theme']): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
@@ -38,7 +38,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
   const own = fetchOwnBooklets();
   const rows = await openRows();
-  const judge: Judge = async (asked) => (await import('./offline/judge.ts')).judge(asked);
+  const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({ rows, own, judge, said });
   const saves = new Saves(rows, (edition) => library.ofEdition(edition));
   const reload = (): void => location.reload();
@@ -89,7 +89,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   // What is left from before there were editions, when the first stage is there.
   void library
     .settle()
-    .then(() => import('./offline/adopt-duels.ts'))
+    .then(() => import('./offline/fights/adopt-duels.ts'))
     .then(({ adoptDuels }) => adoptDuels(rows, library))
     .catch(() => undefined);
   const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;

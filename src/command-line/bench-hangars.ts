@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { printHangarFile } from '../rules/campaign/hangar-file.ts';
+import { printHangarFile } from '../rules/campaign/file/hangar-file.ts';
 import {
   longestTask,
   marked,

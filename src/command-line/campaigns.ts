@@ -1,4 +1,4 @@
-import { gamesOf } from '../rules/campaign/hangar.ts';
+import { gamesOf } from '../rules/campaign/hangar/hangar.ts';
 import { brokenCampaignLaws, foldsAgain } from './campaign-laws.ts';
 import { readLibrary } from './library.ts';
 import { playCampaign } from './random-campaign.ts';

@@ -2,10 +2,10 @@ import { fixture } from '@open-wc/testing';
 import { ContextProvider } from '@lit/context';
 import type { LitElement, TemplateResult } from 'lit';
 import { libraryContext, picturesContext } from '../../src/elements/common/contexts.ts';
-import type { Library } from '../../src/offline/library.ts';
-import { DevicePictures } from '../../src/offline/pictures.ts';
+import type { Library } from '../../src/offline/booklets/library.ts';
+import { DevicePictures } from '../../src/offline/pictures/pictures.ts';
 import type { DrawingAsked } from '../../src/figure/drawing.ts';
-import { libraryOf } from '../offline/libraries.ts';
+import { libraryOf } from '../offline/booklets/libraries.ts';
 import { griffin, rifleman } from './parts.ts';
 import { until } from './until.ts';
 

@@ -6,11 +6,11 @@ import {
   savesContext,
   settingsContext,
 } from '../../src/elements/common/contexts.ts';
-import type { Saves } from '../../src/offline/saves.ts';
-import { openSaves } from '../../src/offline/saves.ts';
-import type { Settings } from '../../src/offline/settings.ts';
-import { loadSettings } from '../../src/offline/settings.ts';
-import { libraryOf } from '../offline/libraries.ts';
+import type { Saves } from '../../src/offline/fights/saves.ts';
+import { openSaves } from '../../src/offline/fights/saves.ts';
+import type { Settings } from '../../src/offline/page/settings.ts';
+import { loadSettings } from '../../src/offline/page/settings.ts';
+import { libraryOf } from '../offline/booklets/libraries.ts';
 import { griffin, rifleman } from './parts.ts';
 
 /** A table on which elements find what the app gives them. */

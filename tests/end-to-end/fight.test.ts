@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ManyExchange } from '../../src/elements/many/many-exchange.ts';
+import type { ManyExchange } from '../../src/elements/turn/many-exchange.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { comeToChoose, pause, takeIn } from './table.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { fullHangar } from '../../src/command-line/full-hangar.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
-import { printHangarFile } from '../../src/rules/campaign/hangar-file.ts';
+import { printHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 
 /** Restores a hangar of 24 pilots, with so many duels behind it, from its file, and gives its name. */
 export const filedHangar = async (page: Page, games: number): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
-import type { GameOutcome } from '../../src/rules/campaign/stand.ts';
+import type { GameOutcome } from '../../src/rules/campaign/history/stand.ts';
 
 /** How one of those who played with paper came out of it. */
 export interface Came {

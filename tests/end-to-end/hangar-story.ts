@@ -1,9 +1,9 @@
-import type { Choice } from '../../src/rules/campaign/choice.ts';
-import type { Hangar } from '../../src/rules/campaign/hangar.ts';
-import { foundHangar, mechOf } from '../../src/rules/campaign/hangar.ts';
-import { printHangarFile } from '../../src/rules/campaign/hangar-file.ts';
-import type { Paint } from '../../src/rules/campaign/mech.ts';
-import { partsOf } from '../../src/rules/campaign/part.ts';
+import type { Choice } from '../../src/rules/campaign/history/choice.ts';
+import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
+import { foundHangar, mechOf } from '../../src/rules/campaign/hangar/hangar.ts';
+import { printHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
+import type { Paint } from '../../src/rules/campaign/card/mech.ts';
+import { partsOf } from '../../src/rules/campaign/card/part.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import {
   DAY,
@@ -15,7 +15,7 @@ import {
   hit,
   rifleman,
 } from '../rules/campaign/circle.ts';
-import { filed } from '../rules/campaign/files.ts';
+import { filed } from '../rules/campaign/file/files.ts';
 
 /** Who is there in the beginning: pilots p1 … p6 in 'Mechs m1 … m6. */
 const CIRCLE: readonly (readonly [

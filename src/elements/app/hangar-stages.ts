@@ -27,7 +27,7 @@ export const HANGAR_STAGES = {
   muster: {
     address: 'hangar/:id/muster',
     title: 'Muster',
-    load: () => import('../muster/muster-stage.ts'),
+    load: () => import('../table/muster-stage.ts'),
     show: ({ id }) => html`<muster-stage .hangarId=${id}></muster-stage>`,
     place: null,
     fills: true,
@@ -134,7 +134,7 @@ export const HANGAR_STAGES = {
   paper: {
     address: 'hangar/:id/paper/:of',
     title: 'A game with paper',
-    load: () => import('../muster/paper-stage.ts'),
+    load: () => import('../table/paper-stage.ts'),
     show: ({ id, of }) => html`<paper-stage .hangarId=${id} .gameId=${of}></paper-stage>`,
     place: null,
     fills: true,

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
-import '../start/start-stage.ts';
+import '../table/start-stage.ts';
 import type { Given } from './address.ts';
 import { givenBy } from './address.ts';
 import { HANGAR_STAGES } from './hangar-stages.ts';
@@ -22,7 +22,7 @@ const table = {
   duel: {
     address: 'duel/:id',
     title: 'A duel',
-    load: () => import('../duel/duel-stage.ts'),
+    load: () => import('../fight/duel-stage.ts'),
     show: ({ id }) => html`<duel-stage .saveId=${id}></duel-stage>`,
     place: null,
     fills: true,
@@ -33,7 +33,7 @@ const table = {
   setup: {
     address: 'fight',
     title: 'A new fight',
-    load: () => import('../fight/setup-stage.ts'),
+    load: () => import('../table/setup-stage.ts'),
     show: () => html`<setup-stage></setup-stage>`,
     place: null,
     fills: true,
@@ -55,7 +55,7 @@ const table = {
   learn: {
     address: 'learn',
     title: 'Learn it',
-    load: () => import('../duel/learn-stage.ts'),
+    load: () => import('../table/learn-stage.ts'),
     show: () => html`<learn-stage></learn-stage>`,
     place: null,
     fills: false,

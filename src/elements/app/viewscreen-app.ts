@@ -3,9 +3,9 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
-import type { Library } from '../../offline/library.ts';
-import type { Pictures } from '../../offline/pictures.ts';
-import type { Saves } from '../../offline/saves.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import {
   hangarsContext,
   libraryContext,

@@ -1,4 +1,4 @@
-import type { Day } from '../../rules/campaign/names.ts';
+import type { Day } from '../../rules/campaign/card/names.ts';
 
 // A format is made once: making it takes longer than a hundred dates.
 const OF_THIS_YEAR = new Intl.DateTimeFormat('en-GB', {

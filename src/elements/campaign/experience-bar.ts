@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { TONS_PER_STEP, toNextStep } from '../../rules/campaign/experience.ts';
+import { TONS_PER_STEP, toNextStep } from '../../rules/campaign/acts/experience.ts';
 import { styled } from '../common/styled.ts';
 import styles from './experience-bar.css?inline';
 

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
-import type { DuelSave } from '../../offline/duel-save.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { numberOf } from './open-game.ts';
 import { OpenHangar } from './open-hangar.ts';
 

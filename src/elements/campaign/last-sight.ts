@@ -1,8 +1,8 @@
 import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import { pairingOfSeat } from '../../rules/battle/duel.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Retold } from '../../rules/campaign/retold.ts';
-import { blowOf, lastBattleOf } from '../../rules/campaign/retold.ts';
+import type { Retold } from '../../rules/campaign/chronicle/retold.ts';
+import { blowOf, lastBattleOf } from '../../rules/campaign/chronicle/retold.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';

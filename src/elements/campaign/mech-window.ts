@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';

@@ -1,6 +1,6 @@
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import type { OpenGame } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { OpenGame } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 
 /** The number that the next game of a hangar has: those behind it and those that lie open come before. */
 export const nextNumber = (hangar: Hangar, { games }: Pick<RunningHangar, 'games'>): number =>

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { Done } from '../../offline/hangars/done.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { NOT_HERE } from '../common/not-here.ts';
 import { notify } from '../common/notice.ts';

@@ -1,8 +1,8 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Part } from '../../rules/campaign/part.ts';
-import { MOST_CRITICALS, criticalsOf, isUsable } from '../../rules/campaign/part.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { MOST_CRITICALS, criticalsOf, isUsable } from '../../rules/campaign/card/part.ts';
 import { styled } from '../common/styled.ts';
 import { hitsWords } from './part-words.ts';
 import styles from './part-hits.css?inline';

@@ -1,5 +1,5 @@
-import type { Part } from '../../rules/campaign/part.ts';
-import { MOST_CRITICALS, criticalsOf, isUsable, isWhole } from '../../rules/campaign/part.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { MOST_CRITICALS, criticalsOf, isUsable, isWhole } from '../../rules/campaign/card/part.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 
 /** How hurt a part is: `whole`, `1 of 3 criticals`, `1 of 3 criticals, no salvage`. */

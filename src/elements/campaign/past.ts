@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
 
 /** Said where a history cannot be read. */

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Rank } from '../../rules/campaign/rank.ts';
-import { rankOf } from '../../rules/campaign/rank.ts';
+import type { Rank } from '../../rules/campaign/card/rank.ts';
+import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { styled } from '../common/styled.ts';
 import styles from './rank-sign.css?inline';
 

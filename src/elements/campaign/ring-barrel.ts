@@ -1,7 +1,7 @@
 import { LitElement, html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Ring } from '../../rules/campaign/mech.ts';
+import type { Ring } from '../../rules/campaign/card/mech.ts';
 import { styled } from '../common/styled.ts';
 import styles from './ring-barrel.css?inline';
 import { ringWords } from './ring-words.ts';

@@ -1,4 +1,4 @@
-import type { Ring } from '../../rules/campaign/mech.ts';
+import type { Ring } from '../../rules/campaign/card/mech.ts';
 
 /** The rings of a barrel in words: `no rings`, `3 rings, one of them hollow for an escape`. */
 export const ringWords = (rings: readonly Pick<Ring, 'hollow'>[]): string => {

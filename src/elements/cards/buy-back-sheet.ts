@@ -1,14 +1,19 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { BuyBack, Payment } from '../../rules/campaign/choice.ts';
-import { leftToSpend } from '../../rules/campaign/experience.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import { isPart } from '../../rules/campaign/part.ts';
-import type { Part } from '../../rules/campaign/part.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campaign/replacement.ts';
+import type { BuyBack, Payment } from '../../rules/campaign/history/choice.ts';
+import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import { isPart } from '../../rules/campaign/card/part.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import {
+  POINT_PRICE,
+  partsBack,
+  penaltyOf,
+  whyNotBack,
+} from '../../rules/campaign/acts/replacement.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';

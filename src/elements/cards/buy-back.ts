@@ -3,12 +3,17 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { leftToSpend } from '../../rules/campaign/experience.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campaign/replacement.ts';
-import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
+import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import {
+  POINT_PRICE,
+  partsBack,
+  penaltyOf,
+  whyNotBack,
+} from '../../rules/campaign/acts/replacement.ts';
+import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { counted, countedInWords } from '../../rules/words/counted.ts';

@@ -1,11 +1,11 @@
 import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
-import type { BuyBack } from '../../rules/campaign/choice.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { PartRef } from '../../rules/campaign/part.ts';
-import { isUsable } from '../../rules/campaign/part.ts';
-import { POINT_PRICE, penaltyOf } from '../../rules/campaign/replacement.ts';
+import type { BuyBack } from '../../rules/campaign/history/choice.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { PartRef } from '../../rules/campaign/card/part.ts';
+import { isUsable } from '../../rules/campaign/card/part.ts';
+import { POINT_PRICE, penaltyOf } from '../../rules/campaign/acts/replacement.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number } from '../../rules/words/words.ts';
 import { mechName, pilotName } from './history-words.ts';

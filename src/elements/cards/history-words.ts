@@ -1,8 +1,8 @@
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { MechId, PilotId } from '../../rules/campaign/names.ts';
-import type { Flown } from '../../rules/campaign/pilot-history.ts';
-import type { FighterStand } from '../../rules/campaign/stand.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
+import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
+import type { FighterStand } from '../../rules/campaign/history/stand.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';

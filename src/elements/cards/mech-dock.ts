@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { openGameOf } from '../../rules/campaign/muster.ts';
-import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/new-mech.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
+import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import type { ShownMech } from './shown-mech.ts';
 

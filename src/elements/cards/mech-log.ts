@@ -1,9 +1,9 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import { flownBy } from '../../rules/campaign/pilot-history.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { mechDid } from './mech-words.ts';

@@ -1,9 +1,9 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mending } from '../../rules/campaign/mending.ts';
-import type { Part, PartRef } from '../../rules/campaign/part.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mending } from '../../rules/campaign/acts/mending.ts';
+import type { Part, PartRef } from '../../rules/campaign/card/part.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { hitsWords } from '../campaign/part-words.ts';

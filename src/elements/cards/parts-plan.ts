@@ -1,12 +1,12 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Part } from '../../rules/campaign/part.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
-import type { PartPlace } from '../../rules/campaign/part-place.ts';
-import { fromAbove, placeOf, withoutSide } from '../../rules/campaign/part-place.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { isWhole } from '../../rules/campaign/card/part.ts';
+import type { PartPlace } from '../../rules/campaign/card/part-place.ts';
+import { fromAbove, placeOf, withoutSide } from '../../rules/campaign/card/part-place.ts';
 import '../campaign/part-hits.ts';
 import { styled } from '../common/styled.ts';
 import { mechName } from './history-words.ts';

@@ -1,12 +1,12 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Day } from '../../rules/campaign/names.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { skillOf } from '../../rules/campaign/pilot-card.ts';
-import { rankOf } from '../../rules/campaign/rank.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Day } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { halves } from '../../rules/words/counted.ts';
 import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';

@@ -1,9 +1,9 @@
-import { leftToSpend, stepsLeft, toNextStep } from '../../rules/campaign/experience.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Part } from '../../rules/campaign/part.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { rankOf } from '../../rules/campaign/rank.ts';
+import { leftToSpend, stepsLeft, toNextStep } from '../../rules/campaign/acts/experience.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { isWhole } from '../../rules/campaign/card/part.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { dayWords } from '../campaign/day-words.ts';

@@ -1,8 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Pilot, PilotWords } from '../../rules/campaign/pilot-card.ts';
-import { LONGEST } from '../../rules/campaign/wording.ts';
+import type { Pilot, PilotWords } from '../../rules/campaign/card/pilot-card.ts';
+import { LONGEST } from '../../rules/campaign/history/wording.ts';
 import { pilotName } from '../../rules/record/name.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';

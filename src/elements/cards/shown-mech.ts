@@ -1,13 +1,13 @@
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { lastPartsOf } from '../../rules/campaign/last-parts.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Mending } from '../../rules/campaign/mending.ts';
-import { mendingsOf } from '../../rules/campaign/mending.ts';
-import { openGameOf } from '../../rules/campaign/muster.ts';
-import type { MechId } from '../../rules/campaign/names.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { lastPartsOf } from '../../rules/campaign/hangar/last-parts.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Mending } from '../../rules/campaign/acts/mending.ts';
+import { mendingsOf } from '../../rules/campaign/acts/mending.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
+import type { MechId } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 
 /** All that the page of a 'Mech is drawn from. */
 export interface ShownMech {

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { whoBeatWhom } from '../../rules/campaign/pilot-history.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { whoBeatWhom } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { halves } from '../../rules/words/counted.ts';
 
 /** So many pilots stand down and across; of more the winners stand in a list. */

@@ -1,6 +1,6 @@
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mark } from '../../rules/campaign/marks.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mark } from '../../rules/campaign/chronicle/marks.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { markText } from '../../rules/words/mark-text.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Game } from '../../rules/campaign/game.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
 import { sure } from '../../rules/sure.ts';
 import { resultOf } from '../../rules/words/story-text.ts';
 import type { Named } from '../../rules/words/tell.ts';

@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { rankOf } from '../../rules/campaign/rank.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { rankOf } from '../../rules/campaign/card/rank.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { say } from '../common/say.ts';

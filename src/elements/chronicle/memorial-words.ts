@@ -1,8 +1,8 @@
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Mech } from '../../rules/campaign/mech.ts';
-import type { Day, GameId, PilotId } from '../../rules/campaign/names.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Day, GameId, PilotId } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { number } from '../../rules/words/words.ts';

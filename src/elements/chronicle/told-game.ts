@@ -1,10 +1,10 @@
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Headline } from '../../rules/campaign/headline.ts';
-import { storyOf } from '../../rules/campaign/headline.ts';
-import { liveriesIn } from '../../rules/campaign/livery.ts';
-import { blowOf, retold } from '../../rules/campaign/retold.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Headline } from '../../rules/campaign/chronicle/headline.ts';
+import { storyOf } from '../../rules/campaign/chronicle/headline.ts';
+import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
+import { blowOf, retold } from '../../rules/campaign/chronicle/retold.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';

@@ -1,9 +1,9 @@
 import { createContext } from '@lit/context';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
-import type { Library } from '../../offline/library.ts';
-import type { Pictures } from '../../offline/pictures.ts';
-import type { Saves } from '../../offline/saves.ts';
-import type { Settings } from '../../offline/settings.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
+import type { Settings } from '../../offline/page/settings.ts';
 
 /** The settings as they stand, and how they are changed for good. */
 export interface SettingsKeeper {

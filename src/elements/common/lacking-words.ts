@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Lacking } from '../../offline/lacking-booklets.ts';
+import type { Lacking } from '../../offline/fights/lacking-booklets.ts';
 
 /** Why a duel cannot be opened: these booklets, of which there is one at least, are not here. */
 export const lackingSentence = (booklets: readonly Lacking[]): string => {

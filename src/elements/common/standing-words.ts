@@ -1,4 +1,4 @@
-import type { DuelSave } from '../../offline/duel-save.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { chooserOf } from '../../rules/record/turn.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { endedTitle } from '../../rules/words/ended-title.ts';

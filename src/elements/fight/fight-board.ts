@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { FightStanding } from '../../offline/fights/fight-standing.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import {
@@ -24,11 +24,11 @@ import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import '../duel/duel-menu.ts';
+import '../device/duel-menu.ts';
 import styles from './fight-board.css?inline';
 import { battleWords, fightEndWords, joinWords, orderWords } from './fight-words.ts';
 import { fighterLine, markOf } from './fighter-line.ts';
-import { queueOf } from './queue.ts';
+import { queueOf } from '../device/queue.ts';
 
 /**
  * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may

@@ -1,10 +1,10 @@
-import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { FightStanding } from '../../offline/fights/fight-standing.ts';
 import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import type { Choosing } from '../../rules/record/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
-import { queueOf } from './queue.ts';
+import { queueOf } from '../device/queue.ts';
 
 type Names = FightStanding['names'];
 

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { FightStanding } from '../../offline/fight-standing.ts';
+import type { FightStanding } from '../../offline/fights/fight-standing.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { Fight, FightBattle } from '../../rules/fight/fight.ts';

@@ -1,10 +1,10 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { FightStanding } from '../../offline/fight-standing.ts';
-import type { Library } from '../../offline/library.ts';
-import { RunningFight } from '../../offline/running-fight.ts';
-import type { Saves } from '../../offline/saves.ts';
+import type { FightStanding } from '../../offline/fights/fight-standing.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import { RunningFight } from '../../offline/fights/running-fight.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { Fight } from '../../rules/fight/fight.ts';
 import { battleNamed, freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
@@ -13,8 +13,8 @@ import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import { lostPage, oneMoment } from '../duel/duel-device.ts';
-import styles from '../duel/duel-device.css?inline';
+import { lostPage, oneMoment } from '../device/duel-device.ts';
+import styles from '../device/duel-device.css?inline';
 import './fight-board.ts';
 import './fight-stage.ts';
 

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { fileName } from '../../offline/hangars/hangar-export.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { answered } from '../campaign/answered.ts';
 import { saveFile } from '../common/save-file.ts';
 import { icon } from '../common/signs.ts';

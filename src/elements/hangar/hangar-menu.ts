@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Pictures } from '../../offline/pictures.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';

@@ -1,9 +1,9 @@
-import { TONS_PER_STEP } from '../../rules/campaign/experience.ts';
-import { GAMES_FOR_NEW } from '../../rules/campaign/new-mech.ts';
-import { MOST_CRITICALS } from '../../rules/campaign/part.ts';
-import { RANKS } from '../../rules/campaign/rank.ts';
-import { FULL_LOAD_EVERY } from '../../rules/campaign/reload.ts';
-import { POINT_PRICE } from '../../rules/campaign/replacement.ts';
+import { TONS_PER_STEP } from '../../rules/campaign/acts/experience.ts';
+import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
+import { MOST_CRITICALS } from '../../rules/campaign/card/part.ts';
+import { RANKS } from '../../rules/campaign/card/rank.ts';
+import { FULL_LOAD_EVERY } from '../../rules/campaign/acts/reload.ts';
+import { POINT_PRICE } from '../../rules/campaign/acts/replacement.ts';
 import { ONE_NO } from '../../rules/words/words.ts';
 
 /** The rules of the campaign, short, in our words: the numbers are those that the game counts by. */

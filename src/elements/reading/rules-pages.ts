@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Library } from '../../offline/library.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
-import type { DuelSave } from '../../offline/duel-save.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { against } from '../common/standing-words.ts';
 import { say } from '../common/say.ts';
 import radioStyles from '../common/radios.css?inline';

@@ -1,8 +1,8 @@
-import type { DuelSave } from '../../offline/duel-save.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
-import { importRecord } from '../../offline/import-record.ts';
-import type { Library } from '../../offline/library.ts';
-import { liveriesIn } from '../../rules/campaign/livery.ts';
+import { importRecord } from '../../offline/fights/import-record.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
 
 /**
  * A game of a hangar's history as a duel to be replayed, from its own record, whatever became of the duel it

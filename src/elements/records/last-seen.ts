@@ -1,14 +1,14 @@
-import type { DuelSave } from '../../offline/duel-save.ts';
-import { battleStanding, fightStanding } from '../../offline/fight-standing.ts';
-import { bookletsOf, findFor } from '../../offline/lacking-booklets.ts';
-import type { Library } from '../../offline/library.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { battleStanding, fightStanding } from '../../offline/fights/fight-standing.ts';
+import { bookletsOf, findFor } from '../../offline/fights/lacking-booklets.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseRecord } from '../../rules/record/parse-record.ts';
 import { replay } from '../../rules/record/replay.ts';
-import { lastPicture } from '../telling/account.ts';
+import { lastPicture } from '../turn/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { DuelSave } from '../../offline/duel-save.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 
 /** What an opened row of a hangar's game shows besides: its hangar, and what stays there when it is removed. */
 export const hangarActs = (

@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Imported } from '../../offline/import-record.ts';
-import { importRecord, tryRecord } from '../../offline/import-record.ts';
-import type { Library } from '../../offline/library.ts';
-import type { Saves } from '../../offline/saves.ts';
+import type { Imported } from '../../offline/fights/import-record.ts';
+import { importRecord, tryRecord } from '../../offline/fights/import-record.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { notify } from '../common/notice.ts';

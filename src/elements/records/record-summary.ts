@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { DuelSave } from '../../offline/duel-save.ts';
-import type { Lacking } from '../../offline/lacking-booklets.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import type { Lacking } from '../../offline/fights/lacking-booklets.ts';
 import { TRIED, lackingSentence } from '../common/lacking-words.ts';
 import { against, facing, standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';

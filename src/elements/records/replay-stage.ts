@@ -1,14 +1,14 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readFor } from '../../offline/lacking-booklets.ts';
-import type { Library } from '../../offline/library.ts';
-import type { DuelSave } from '../../offline/duel-save.ts';
+import { readFor } from '../../offline/fights/lacking-booklets.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
-import type { Saves } from '../../offline/saves.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
-import '../telling/exchange-stage.ts';
+import '../turn/exchange-stage.ts';
 import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
 import { cameFrom } from '../common/way-back.ts';
@@ -94,7 +94,7 @@ export class ReplayStage extends LitElement {
       this.lost = turns;
       return;
     }
-    if (turns.some(({ names }) => names.length > 2)) await import('../many/many-exchange.ts');
+    if (turns.some(({ names }) => names.length > 2)) await import('../turn/many-exchange.ts');
     if (another()) return;
     this.shown = { turns, tried: save.tried ?? false };
   }

@@ -1,7 +1,7 @@
-import type { DuelSave } from '../../offline/duel-save.ts';
-import { battleStanding, fightStanding } from '../../offline/fight-standing.ts';
-import { findFor } from '../../offline/lacking-booklets.ts';
-import type { Library } from '../../offline/library.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { battleStanding, fightStanding } from '../../offline/fights/fight-standing.ts';
+import { findFor } from '../../offline/fights/lacking-booklets.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';

@@ -1,9 +1,9 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { pilotOf } from '../../rules/campaign/hangar.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
+import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { styled } from '../common/styled.ts';
 import styles from './before-after.css?inline';

@@ -1,16 +1,21 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { BuyBack, Payment } from '../../rules/campaign/choice.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar.ts';
-import { isHindrance } from '../../rules/campaign/hindrance.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import { isPart } from '../../rules/campaign/part.ts';
-import { POINT_PRICE, partsBack, penaltyOf, whyNotBack } from '../../rules/campaign/replacement.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
-import { wouldBe } from '../../rules/campaign/settlement.ts';
-import { categoriesOn } from '../../rules/campaign/skill-reach.ts';
+import type { BuyBack, Payment } from '../../rules/campaign/history/choice.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import { isPart } from '../../rules/campaign/card/part.ts';
+import {
+  POINT_PRICE,
+  partsBack,
+  penaltyOf,
+  whyNotBack,
+} from '../../rules/campaign/acts/replacement.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
+import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { counted } from '../../rules/words/counted.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '../../rules/campaign/choice.ts';
+import type { Choice } from '../../rules/campaign/history/choice.ts';
 import { say } from '../common/say.ts';
 
 /** Says that something else is picked in a step; nothing of it is done as yet. */

@@ -1,14 +1,14 @@
-import type { Choice, NewPilot, Step } from '../../rules/campaign/choice.ts';
-import { leftToSpend, stepsLeft } from '../../rules/campaign/experience.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
-import type { Mech, MechWords } from '../../rules/campaign/mech.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import { criticalsOf } from '../../rules/campaign/part.ts';
-import { repairsOf } from '../../rules/campaign/repair.ts';
-import { nextWreck } from '../../rules/campaign/salvage.ts';
+import type { Choice, NewPilot, Step } from '../../rules/campaign/history/choice.ts';
+import { leftToSpend, stepsLeft } from '../../rules/campaign/acts/experience.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { Mech, MechWords } from '../../rules/campaign/card/mech.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import { criticalsOf } from '../../rules/campaign/card/part.ts';
+import { repairsOf } from '../../rules/campaign/acts/repair.ts';
+import { nextWreck } from '../../rules/campaign/acts/salvage.ts';
 import { pilotName } from '../../rules/record/name.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 
 /** The 'Mech that a pilot has flown in the game that is settled. */
 export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {

@@ -1,7 +1,7 @@
 import { whyUnsound } from '../../offline/hangars/done.ts';
-import type { Choice } from '../../rules/campaign/choice.ts';
-import { draftShape } from '../../rules/campaign/choice-shape.ts';
-import type { GameId, PilotId } from '../../rules/campaign/names.ts';
+import type { Choice } from '../../rules/campaign/history/choice.ts';
+import { draftShape } from '../../rules/campaign/history/choice-shape.ts';
+import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';
 import { tidied } from './drafts.ts';
 
 const KEY = 'viewscreen-settling-';

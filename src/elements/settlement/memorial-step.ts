@@ -2,7 +2,7 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { LONGEST } from '../../rules/campaign/wording.ts';
+import { LONGEST } from '../../rules/campaign/history/wording.ts';
 import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';
 import styles from './memorial-step.css?inline';

@@ -1,9 +1,9 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { broughtAlong } from '../../rules/campaign/brought.ts';
-import type { Brought } from '../../rules/campaign/brought.ts';
-import { mechOf, pilotOf } from '../../rules/campaign/hangar.ts';
+import { broughtAlong } from '../../rules/campaign/game/brought.ts';
+import type { Brought } from '../../rules/campaign/game/brought.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import { styled } from '../common/styled.ts';

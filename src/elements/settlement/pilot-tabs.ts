@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { PilotId } from '../../rules/campaign/names.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { FightSide } from '../../rules/fight/fight.ts';
 import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';

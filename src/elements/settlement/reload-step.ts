@@ -2,12 +2,17 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar.ts';
-import { isHindrance } from '../../rules/campaign/hindrance.ts';
-import { FULL_LOAD_EVERY, isFullLoad, loadable, loadsOf } from '../../rules/campaign/reload.ts';
-import type { Load } from '../../rules/campaign/reload.ts';
-import { wouldBe } from '../../rules/campaign/settlement.ts';
-import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import {
+  FULL_LOAD_EVERY,
+  isFullLoad,
+  loadable,
+  loadsOf,
+} from '../../rules/campaign/acts/reload.ts';
+import type { Load } from '../../rules/campaign/acts/reload.ts';
+import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
+import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';

@@ -1,11 +1,11 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { bookletOf, mechOf } from '../../rules/campaign/hangar.ts';
-import { liveryOf } from '../../rules/campaign/livery.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import { retold } from '../../rules/campaign/retold.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
+import { bookletOf, mechOf } from '../../rules/campaign/hangar/hangar.ts';
+import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import { retold } from '../../rules/campaign/chronicle/retold.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';

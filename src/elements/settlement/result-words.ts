@@ -1,9 +1,9 @@
 import type { Effect } from '../../rules/document/booklet-document.ts';
-import { pilotOf } from '../../rules/campaign/hangar.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Came, Settlement, Settling } from '../../rules/campaign/settlement.ts';
-import { nextStep, whyWaits } from '../../rules/campaign/settlement.ts';
-import type { FighterStand } from '../../rules/campaign/stand.ts';
+import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Came, Settlement, Settling } from '../../rules/campaign/settlement/settlement.ts';
+import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
+import type { FighterStand } from '../../rules/campaign/history/stand.ts';
 import { sure } from '../../rules/sure.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';

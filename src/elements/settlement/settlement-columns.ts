@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Course } from '../../rules/campaign/page.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
-import { settlingOf } from '../../rules/campaign/settlement.ts';
+import type { Course } from '../../rules/campaign/settlement/page.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import { settlingOf } from '../../rules/campaign/settlement/settlement.ts';
 import { icon } from '../common/signs.ts';
 import { stepsToTake } from './drafts.ts';
 import './result-panel.ts';

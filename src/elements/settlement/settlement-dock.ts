@@ -1,11 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Choice } from '../../rules/campaign/choice.ts';
-import type { Hindrance } from '../../rules/campaign/hindrance.ts';
-import { isHindrance } from '../../rules/campaign/hindrance.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
+import type { Choice } from '../../rules/campaign/history/choice.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';

@@ -1,8 +1,8 @@
-import type { Choice, Step } from '../../rules/campaign/choice.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Course } from '../../rules/campaign/page.ts';
-import type { Settlement } from '../../rules/campaign/settlement.ts';
-import { nextStep, settlingOf, whyWaits } from '../../rules/campaign/settlement.ts';
+import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Course } from '../../rules/campaign/settlement/page.ts';
+import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import { nextStep, settlingOf, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 
 /** A choice of one step. */

@@ -2,10 +2,10 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { bookletsOf } from '../../offline/lacking-booklets.ts';
-import type { Added, Library, Shelved } from '../../offline/library.ts';
-import type { Pictures } from '../../offline/pictures.ts';
-import type { Saves } from '../../offline/saves.ts';
+import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
+import type { Added, Library, Shelved } from '../../offline/booklets/library.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import {
   libraryContext,

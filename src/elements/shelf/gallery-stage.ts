@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Library } from '../../offline/library.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';

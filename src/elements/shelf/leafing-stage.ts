@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Library } from '../../offline/library.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';

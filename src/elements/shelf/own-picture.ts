@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Pictures } from '../../offline/pictures.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Added } from '../../offline/library.ts';
+import type { Added } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Library, Shelved } from '../../offline/library.ts';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';

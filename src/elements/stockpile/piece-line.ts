@@ -1,8 +1,8 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Part } from '../../rules/campaign/part.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { isWhole } from '../../rules/campaign/card/part.ts';
 import '../campaign/part-hits.ts';
 import { scarWords } from '../campaign/part-words.ts';
 

@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { PART_GROUPS } from '../../rules/campaign/part-group.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { stockOf } from '../../rules/campaign/stock.ts';
-import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { PART_GROUPS } from '../../rules/campaign/card/part-group.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { stockOf } from '../../rules/campaign/acts/stock.ts';
+import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import { hitsOf, mendsBadges, originsLine } from './piece-line.ts';
 import { mendedMechs } from './stock-words.ts';

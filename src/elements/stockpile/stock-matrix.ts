@@ -1,10 +1,10 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import type { Stock } from '../../rules/campaign/stock.ts';
-import { roundsOf } from '../../rules/campaign/stockpile.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { isWhole } from '../../rules/campaign/card/part.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import type { Stock } from '../../rules/campaign/acts/stock.ts';
+import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import { mendsBadges } from './piece-line.ts';
 import { mendedMechs, piecesLabel } from './stock-words.ts';

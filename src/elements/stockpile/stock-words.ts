@@ -1,9 +1,9 @@
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Part } from '../../rules/campaign/part.ts';
-import { isWhole } from '../../rules/campaign/part.ts';
-import type { Pilot, Rounds } from '../../rules/campaign/pilot-card.ts';
-import type { Stock } from '../../rules/campaign/stock.ts';
-import { mendedBy } from '../../rules/campaign/stock.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
+import { isWhole } from '../../rules/campaign/card/part.ts';
+import type { Pilot, Rounds } from '../../rules/campaign/card/pilot-card.ts';
+import type { Stock } from '../../rules/campaign/acts/stock.ts';
+import { mendedBy } from '../../rules/campaign/acts/stock.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { possessive, roundOf } from '../../rules/words/tell.ts';

@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { PilotId } from '../../rules/campaign/names.ts';
-import type { Pilot } from '../../rules/campaign/pilot-card.ts';
-import { stockOf, stockpilers } from '../../rules/campaign/stock.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { stockOf, stockpilers } from '../../rules/campaign/acts/stock.ts';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';

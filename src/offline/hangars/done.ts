@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { hangarFaults } from '../../rules/campaign/hangar-file.ts';
-import type { Hindrance } from '../../rules/campaign/hindrance.ts';
-import type { GameId } from '../../rules/campaign/names.ts';
+import { hangarFaults } from '../../rules/campaign/file/hangar-file.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { GameId } from '../../rules/campaign/card/names.ts';
 import { printFault } from '../../rules/check/fault.ts';
 import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';

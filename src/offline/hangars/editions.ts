@@ -1,4 +1,4 @@
-import type { MechWords } from '../../rules/campaign/mech.ts';
+import type { MechWords } from '../../rules/campaign/card/mech.ts';
 
 /** A booklet of an edition, as a 'Mech is built by it. */
 export type Edition = Pick<MechWords, 'booklet' | 'edition'>;

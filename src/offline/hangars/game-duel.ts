@@ -1,14 +1,14 @@
-import type { Muster } from '../../rules/campaign/game.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { isHindrance } from '../../rules/campaign/hindrance.ts';
-import type { Hindrance } from '../../rules/campaign/hindrance.ts';
-import { mustered } from '../../rules/campaign/muster.ts';
+import type { Muster } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
+import { mustered } from '../../rules/campaign/game/muster.ts';
 import { battleOfFight } from '../../rules/fight/fight-record.ts';
 import type { FindBooklet } from '../../rules/record/replay.ts';
 import type { Secrecy } from '../../rules/record/secrecy.ts';
-import type { DuelSave } from '../duel-save.ts';
-import { newDuel, newFight } from '../duel-save.ts';
-import type { KeptRows } from '../kept-rows.ts';
+import type { DuelSave } from '../fights/duel-save.ts';
+import { newDuel, newFight } from '../fights/duel-save.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
 import { HANGARS } from './hangar-row.ts';
 
 /** The duel or fight in which a game of a hangar is played, with all that its pilots bring along. */

@@ -1,9 +1,9 @@
-import type { FiledBooklet, FiledGame, HangarFile } from '../../rules/campaign/hangar-file.ts';
+import type { FiledBooklet, FiledGame, HangarFile } from '../../rules/campaign/file/hangar-file.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
-import { fileBooklet, hangarFileLines } from '../../rules/campaign/hangar-file.ts';
-import { DUELS } from '../duels.ts';
-import type { KeptRows } from '../kept-rows.ts';
-import { keptText } from '../kept-texts.ts';
+import { fileBooklet, hangarFileLines } from '../../rules/campaign/file/hangar-file.ts';
+import { DUELS } from '../fights/duels.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import { keptText } from '../disk/kept-texts.ts';
 import { inBreaths } from './breaths.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';

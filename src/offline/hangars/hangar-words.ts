@@ -1,10 +1,10 @@
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import type { Hindrance } from '../../rules/campaign/hindrance.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
-import type { StorageTrouble } from '../database.ts';
-import type { WhyUnwritten } from '../writing.ts';
+import type { StorageTrouble } from '../disk/database.ts';
+import type { WhyUnwritten } from '../disk/writing.ts';
 
 const NOTHING = 'nothing of it was done';
 

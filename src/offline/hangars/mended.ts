@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { foundingShape } from '../../rules/campaign/deed-shape.ts';
-import { foldFile, withFiled } from '../../rules/campaign/file-fold.ts';
-import { HANGAR_ID } from '../../rules/campaign/hangar-file.ts';
-import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
-import { asideId } from '../database.ts';
+import { foundingShape } from '../../rules/campaign/history/deed-shape.ts';
+import { foldFile, withFiled } from '../../rules/campaign/file/file-fold.ts';
+import { HANGAR_ID } from '../../rules/campaign/file/hangar-file.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
+import { asideId } from '../disk/database.ts';
 import { inBreaths } from './breaths.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';

@@ -1,9 +1,9 @@
-import type { Deed } from '../../rules/campaign/deed.ts';
-import type { Game } from '../../rules/campaign/game.ts';
-import type { Database } from '../database.ts';
-import { putAside } from '../database.ts';
-import type { KeptRows } from '../kept-rows.ts';
-import type { Transaction } from '../kept-texts.ts';
+import type { Deed } from '../../rules/campaign/history/deed.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Database } from '../disk/database.ts';
+import { putAside } from '../disk/database.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import type { Transaction } from '../disk/kept-texts.ts';
 import { breath } from './breaths.ts';
 import type { PastRow } from './hangar-row.ts';
 import { PASTS } from './hangar-row.ts';

@@ -1,4 +1,4 @@
-import type { Day } from '../../rules/campaign/names.ts';
+import type { Day } from '../../rules/campaign/card/names.ts';
 
 /** Today where the device is, as `2026-11-17`. */
 export const today = (now = new Date()): Day =>

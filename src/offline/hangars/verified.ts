@@ -1,8 +1,8 @@
 import { canonical } from '../../rules/canonical.ts';
-import { afterPast } from '../../rules/campaign/fold.ts';
-import type { Hangar } from '../../rules/campaign/hangar.ts';
-import { foundHangar } from '../../rules/campaign/hangar.ts';
-import { isHindrance, unlessHindered } from '../../rules/campaign/hindrance.ts';
+import { afterPast } from '../../rules/campaign/file/fold.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import { breath, inBreaths } from './breaths.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';

@@ -1,8 +1,8 @@
 import type { Entry } from '../battle/entry.ts';
 import { isShutting } from '../booklet/critical.ts';
-import type { Brought } from '../campaign/brought.ts';
-import type { Scar } from '../campaign/part.ts';
-import { roundsOf } from '../campaign/stockpile.ts';
+import type { Brought } from '../campaign/game/brought.ts';
+import type { Scar } from '../campaign/card/part.ts';
+import { roundsOf } from '../campaign/hangar/stockpile.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { roundsName, wornText } from './seat-brought.ts';
 import { signed, sufferedText } from './words.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '../campaign/game.ts';
-import type { FighterStand } from '../campaign/stand.ts';
+import type { Game } from '../campaign/history/game.ts';
+import type { FighterStand } from '../campaign/history/stand.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { listed } from './listed.ts';
 

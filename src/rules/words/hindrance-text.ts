@@ -1,5 +1,5 @@
-import type { Hindrance } from '../campaign/hindrance.ts';
-import type { PilotId } from '../campaign/names.ts';
+import type { Hindrance } from '../campaign/card/hindrance.ts';
+import type { PilotId } from '../campaign/card/names.ts';
 import { LONGEST_NAME } from '../record/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';

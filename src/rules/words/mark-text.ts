@@ -1,5 +1,5 @@
-import type { Mark } from '../campaign/marks.ts';
-import type { MechId } from '../campaign/names.ts';
+import type { Mark } from '../campaign/chronicle/marks.ts';
+import type { MechId } from '../campaign/card/names.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { inWords } from './in-words.ts';

@@ -1,8 +1,8 @@
 import type { Livery } from '../battle/livery.ts';
 import type { Booklet } from '../booklet/booklet.ts';
-import { liveryOf } from '../campaign/livery.ts';
-import type { Mech } from '../campaign/mech.ts';
-import { isWhole } from '../campaign/part.ts';
+import { liveryOf } from '../campaign/hangar/livery.ts';
+import type { Mech } from '../campaign/card/mech.ts';
+import { isWhole } from '../campaign/card/part.ts';
 import type { Wear } from './wear.ts';
 import { hurtIn, seen, wearWords } from './wear.ts';
 

@@ -1,4 +1,4 @@
-import { LOWEST_SHUTDOWN } from '../campaign/mech.ts';
+import { LOWEST_SHUTDOWN } from '../campaign/card/mech.ts';
 import type { BroughtCritical } from '../battle/entry.ts';
 import type { Seat } from '../battle/seat.ts';
 import { isSameCritical } from '../booklet/critical.ts';

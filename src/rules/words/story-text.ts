@@ -1,8 +1,8 @@
-import type { Game } from '../campaign/game.ts';
-import type { Headline, Story } from '../campaign/headline.ts';
-import type { Blow } from '../campaign/retold.ts';
-import type { FighterStand } from '../campaign/stand.ts';
-import { fieldOf } from '../campaign/stand.ts';
+import type { Game } from '../campaign/history/game.ts';
+import type { Headline, Story } from '../campaign/chronicle/headline.ts';
+import type { Blow } from '../campaign/chronicle/retold.ts';
+import type { FighterStand } from '../campaign/history/stand.ts';
+import { fieldOf } from '../campaign/history/stand.ts';
 import { sure } from '../sure.ts';
 import { listed } from './listed.ts';
 import type { Named } from './tell.ts';

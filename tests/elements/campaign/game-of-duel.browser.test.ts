@@ -14,7 +14,7 @@ import {
   mustered,
   settleAll,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { until } from '../until.ts';
 import { hangarTable } from './hangar-table.ts';
 

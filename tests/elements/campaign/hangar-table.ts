@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { hangarsContext, libraryContext } from '../../../src/elements/common/contexts.ts';
 import type { Hangars } from '../../../src/offline/hangars/hangars.ts';
-import type { Library } from '../../../src/offline/library.ts';
+import type { Library } from '../../../src/offline/booklets/library.ts';
 
 /** Lays a stage of a hangar on a table that has hangars and booklets; what is said above the stage, as it comes. */
 export const hangarTable = (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { lastSight } from '../../../src/elements/campaign/last-sight.ts';
-import { liveryOf } from '../../../src/rules/campaign/livery.ts';
-import { played } from '../../../src/rules/campaign/played.ts';
-import { retold } from '../../../src/rules/campaign/retold.ts';
+import { liveryOf } from '../../../src/rules/campaign/hangar/livery.ts';
+import { played } from '../../../src/rules/campaign/game/played.ts';
+import { retold } from '../../../src/rules/campaign/chronicle/retold.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { done, find, griffin, mechOf, rifleman, withWear } from '../../rules/campaign/circle.ts';
-import { duel, opened, turn } from '../../rules/campaign/mustering.ts';
+import { duel, opened, turn } from '../../rules/campaign/game/mustering.ts';
 
 /** Ada, whose 'Mech is painted, and Ben, who bails out in the first turn. */
 const game = () => {

@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../src/elements/campaign/mech-window.ts';
 import type { MechWindow } from '../../../src/elements/campaign/mech-window.ts';
-import type { Mech } from '../../../src/rules/campaign/mech.ts';
-import { newMech } from '../../../src/rules/campaign/mech.ts';
+import type { Mech } from '../../../src/rules/campaign/card/mech.ts';
+import { newMech } from '../../../src/rules/campaign/card/mech.ts';
 import { expectAccessible } from '../../axe.ts';
 import { griffin, text } from '../parts.ts';
 import { lay, picturesWith } from '../pictures-table.ts';

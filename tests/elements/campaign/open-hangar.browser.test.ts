@@ -4,9 +4,9 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
 import type { Hangars } from '../../../src/offline/hangars/hangars.ts';
-import type { Library } from '../../../src/offline/library.ts';
+import type { Library } from '../../../src/offline/booklets/library.ts';
 import { adaAndFinn, enlist, evening } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { until } from '../until.ts';
 import { hangarTable } from './hangar-table.ts';
 

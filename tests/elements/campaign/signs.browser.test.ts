@@ -7,7 +7,7 @@ import '../../../src/elements/campaign/rank-sign.ts';
 import type { RankSign } from '../../../src/elements/campaign/rank-sign.ts';
 import '../../../src/elements/campaign/ring-barrel.ts';
 import type { RingBarrel } from '../../../src/elements/campaign/ring-barrel.ts';
-import { RANKS } from '../../../src/rules/campaign/rank.ts';
+import { RANKS } from '../../../src/rules/campaign/card/rank.ts';
 import { expectAccessible } from '../../axe.ts';
 import { text } from '../parts.ts';
 

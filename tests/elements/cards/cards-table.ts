@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {

@@ -8,9 +8,9 @@ import {
   shutdownReason,
 } from '../../../src/elements/cards/mech-words.ts';
 import { endLine, keptSteps, roundsName } from '../../../src/elements/cards/pilot-words.ts';
-import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
-import { flownBy } from '../../../src/rules/campaign/pilot-history.ts';
-import { newPilot } from '../../../src/rules/campaign/pilot-card.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { flownBy } from '../../../src/rules/campaign/chronicle/pilot-history.ts';
+import { newPilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import {
   adaAndFinn,

@@ -3,7 +3,7 @@ import '../../../src/elements/cards/learn-sheet.ts';
 import type { LearnSheet } from '../../../src/elements/cards/learn-sheet.ts';
 import '../../../src/elements/cards/pilot-card.ts';
 import type { PilotCard } from '../../../src/elements/cards/pilot-card.ts';
-import { newPilot } from '../../../src/rules/campaign/pilot-card.ts';
+import { newPilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, rifleman, text } from '../parts.ts';
 import { wordsOf } from './cards-table.ts';

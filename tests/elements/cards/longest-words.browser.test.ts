@@ -7,7 +7,7 @@ import '../../../src/elements/cards/mech-stage.ts';
 import '../../../src/elements/cards/pilot-stage.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
-import { partsOfWreck } from '../../../src/rules/campaign/salvage.ts';
+import { partsOfWreck } from '../../../src/rules/campaign/acts/salvage.ts';
 import { longestWords } from '../../longest-words.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
@@ -21,7 +21,7 @@ import {
   nextChoice,
   settlementOf,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { until } from '../until.ts';
 import { layStage } from './cards-table.ts';
 

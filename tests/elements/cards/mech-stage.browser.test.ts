@@ -3,7 +3,7 @@ import type { LitElement } from 'lit';
 import '../../../src/elements/cards/mech-stage.ts';
 import type { MechStage } from '../../../src/elements/cards/mech-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
 import { until } from '../until.ts';

@@ -4,7 +4,7 @@ import '../../../src/elements/cards/pilot-stage.ts';
 import type { PilotStage } from '../../../src/elements/cards/pilot-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import { adaAndFinn, cardsOf, done, evening, mustered } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';

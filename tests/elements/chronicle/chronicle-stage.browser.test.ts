@@ -14,7 +14,7 @@ import {
   mustered,
   settleAll,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/chronicle/memorial-stage.ts';
 import type { MemorialStage } from '../../../src/elements/chronicle/memorial-stage.ts';
-import { LONGEST } from '../../../src/rules/campaign/wording.ts';
+import { LONGEST } from '../../../src/rules/campaign/history/wording.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
@@ -14,7 +14,7 @@ import {
   mustered,
   settleAll,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';

@@ -7,16 +7,16 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
-import { newDuel } from '../../../src/offline/duel-save.ts';
-import { KeptRows } from '../../../src/offline/kept-rows.ts';
-import { Saves } from '../../../src/offline/saves.ts';
+import { newDuel } from '../../../src/offline/fights/duel-save.ts';
+import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
+import { Saves } from '../../../src/offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { freshEntrant } from '../../../src/rules/record/record.ts';
-import { loadSettings } from '../../../src/offline/settings.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { expectAccessible } from '../../axe.ts';
-import { aDuel } from '../../offline/duels.ts';
-import { libraryOf } from '../../offline/libraries.ts';
+import { aDuel } from '../../offline/fights/duels.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 

@@ -1,14 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-board.ts';
 import type { FightBoard } from '../../../src/elements/fight/fight-board.ts';
-import { newFight } from '../../../src/offline/duel-save.ts';
-import type { FightStanding } from '../../../src/offline/fight-standing.ts';
-import { fightStanding, withMove } from '../../../src/offline/fight-standing.ts';
+import { newFight } from '../../../src/offline/fights/duel-save.ts';
+import type { FightStanding } from '../../../src/offline/fights/fight-standing.ts';
+import { fightStanding, withMove } from '../../../src/offline/fights/fight-standing.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/fight-record.ts';
 import { freshEntrant } from '../../../src/rules/record/record.ts';
 import { expectAccessible } from '../../axe.ts';
-import { libraryOf } from '../../offline/libraries.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { elementsIn } from '../composed.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
 

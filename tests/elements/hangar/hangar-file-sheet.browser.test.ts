@@ -6,7 +6,7 @@ import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { text } from '../parts.ts';
 import { until } from '../until.ts';
 import { below, laid, layAll, layOne, oneGame, press, shown } from './sheets.ts';

@@ -18,7 +18,7 @@ import {
   settleAll,
   settlementOf,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, griffin, press, text } from '../parts.ts';

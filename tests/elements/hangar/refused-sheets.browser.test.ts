@@ -3,7 +3,7 @@ import '../../../src/elements/hangar/hangar-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { adaAndFinn, cardsOf, evening } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { refusing, refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';

@@ -1,8 +1,8 @@
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import '../../../src/elements/page/booklet-page.ts';
 import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
-import '../../../src/elements/duel/shutter-curtain.ts';
-import type { ShutterCurtain } from '../../../src/elements/duel/shutter-curtain.ts';
+import '../../../src/elements/device/shutter-curtain.ts';
+import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
 import '../../../src/elements/card/stat-card.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import { expectAccessible } from '../../axe.ts';

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../src/elements/page/small-picture.ts';
 import type { SmallPicture } from '../../../src/elements/page/small-picture.ts';
-import { SmallPictures } from '../../../src/offline/small-pictures.ts';
+import { SmallPictures } from '../../../src/offline/pictures/small-pictures.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { griffin } from '../parts.ts';

@@ -2,7 +2,7 @@ import { expect, html } from '@open-wc/testing';
 import type { LitElement } from 'lit';
 import '../../../src/elements/print/print-stage.ts';
 import type { PrintStage } from '../../../src/elements/print/print-stage.ts';
-import type { DevicePictures } from '../../../src/offline/pictures.ts';
+import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { signed } from '../../../src/rules/words/words.ts';

@@ -3,10 +3,10 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import { libraryContext, settingsContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/reading/rules-pages.ts';
-import type { Settings } from '../../../src/offline/settings.ts';
-import { loadSettings } from '../../../src/offline/settings.ts';
+import type { Settings } from '../../../src/offline/page/settings.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { expectAccessible } from '../../axe.ts';
-import { libraryOf } from '../../offline/libraries.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
 

@@ -4,12 +4,12 @@ import { libraryContext, savesContext } from '../../../src/elements/common/conte
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/records/replay-stage.ts';
-import type { DuelSave } from '../../../src/offline/duel-save.ts';
-import { KeptRows } from '../../../src/offline/kept-rows.ts';
-import { Saves } from '../../../src/offline/saves.ts';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
+import { Saves } from '../../../src/offline/fights/saves.ts';
 import { expectAccessible } from '../../axe.ts';
-import { DRAWN, aDuel } from '../../offline/duels.ts';
-import { libraryOf } from '../../offline/libraries.ts';
+import { DRAWN, aDuel } from '../../offline/fights/duels.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 

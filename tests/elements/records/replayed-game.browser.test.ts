@@ -11,7 +11,7 @@ import {
   mustered,
   settleAll,
 } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { text } from '../parts.ts';
 import { until } from '../until.ts';

@@ -1,9 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/settlement/before-after.ts';
 import type { BeforeAfter } from '../../../src/elements/settlement/before-after.ts';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
 import { done, settlementOf } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { rifleman, text } from '../parts.ts';
 import { adaAndFinn, adaBeats, evening, hurt } from './pages.ts';
 

@@ -8,8 +8,8 @@ import {
   settleAll,
   settlementOf,
 } from '../../offline/hangars/evenings.ts';
-import { withFullStorage } from '../../offline/spoiled-storage.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
 import { adaAndFinn, adaBeats, deadly, evening, laid, shotDown } from './pages.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { done } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { evening, laid, shotDown } from './pages.ts';

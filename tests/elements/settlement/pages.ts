@@ -2,8 +2,8 @@ import '../../../src/elements/settlement/settlement-stage.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import type { FighterStand, GameOutcome } from '../../../src/rules/campaign/stand.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
+import type { FighterStand, GameOutcome } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {

@@ -7,7 +7,7 @@ import {
   titleWords,
   waitingWords,
 } from '../../../src/elements/settlement/result-words.ts';
-import { settlingOf } from '../../../src/rules/campaign/settlement.ts';
+import { settlingOf } from '../../../src/rules/campaign/settlement/settlement.ts';
 import {
   adaAndFinn,
   beats,
@@ -16,7 +16,7 @@ import {
   rifleman,
   settlement,
 } from '../../rules/campaign/circle.ts';
-import { beatenByTwo } from '../../rules/campaign/wrecks.ts';
+import { beatenByTwo } from '../../rules/campaign/acts/wrecks.ts';
 
 const drawn = () => settlement(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
 const escaped = () =>

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { cardsOf, done, withoutBooklets } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
-import { openCourse } from '../../../src/rules/campaign/page.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { openCourse } from '../../../src/rules/campaign/settlement/page.ts';
 import { firstDraft } from '../../../src/elements/settlement/drafts.ts';
 import { doWords, doneWords, saidWords } from '../../../src/elements/settlement/step-words.ts';
 import { standOf, stepsOf } from '../../../src/elements/settlement/steps.ts';
@@ -19,7 +19,7 @@ import {
   settlement,
   withCard,
 } from '../../rules/campaign/circle.ts';
-import { beatenByTwo, take } from '../../rules/campaign/wrecks.ts';
+import { beatenByTwo, take } from '../../rules/campaign/acts/wrecks.ts';
 
 const stepsFor = (hangar: Hangar, pilot: string): string[] =>
   stepsOf(done(openCourse(hangar, 'g', find)), pilot).map(({ step, state }) => `${step} ${state}`);

@@ -6,11 +6,11 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
-import { KeptRows } from '../../../src/offline/kept-rows.ts';
-import { Saves } from '../../../src/offline/saves.ts';
-import { loadSettings } from '../../../src/offline/settings.ts';
+import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
+import { Saves } from '../../../src/offline/fights/saves.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { expectAccessible } from '../../axe.ts';
-import { libraryOf } from '../../offline/libraries.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { griffin } from '../parts.ts';
 import { until } from '../until.ts';
 

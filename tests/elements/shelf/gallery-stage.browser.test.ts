@@ -3,7 +3,7 @@ import 'axe-core';
 import { screensByRange } from '../../../src/elements/page/booklet-page.ts';
 import '../../../src/elements/shelf/gallery-stage.ts';
 import type { GalleryStage } from '../../../src/elements/shelf/gallery-stage.ts';
-import type { DevicePictures } from '../../../src/offline/pictures.ts';
+import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { pictureWords } from '../../../src/rules/words/picture-words.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';

@@ -5,7 +5,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import { adaAndFinn, cardsOf, done, evening } from '../../offline/hangars/evenings.ts';
-import { withOwnDatabase } from '../../offline/visits.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';

@@ -1,20 +1,20 @@
 import { Hangars } from '../../../src/offline/hangars/hangars.ts';
 import type { Done } from '../../../src/offline/hangars/done.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
-import { judge } from '../../../src/offline/judge.ts';
+import { judge } from '../../../src/offline/booklets/judge.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import type { Muster } from '../../../src/rules/campaign/game.ts';
-import type { Hangar } from '../../../src/rules/campaign/hangar.ts';
-import { isHindrance } from '../../../src/rules/campaign/hindrance.ts';
-import { fightersOf } from '../../../src/rules/campaign/muster.ts';
-import { openPage } from '../../../src/rules/campaign/page.ts';
-import type { Settlement } from '../../../src/rules/campaign/settlement.ts';
-import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement.ts';
-import type { Stand } from '../../../src/rules/campaign/stand.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
+import type { Muster } from '../../../src/rules/campaign/history/game.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { isHindrance } from '../../../src/rules/campaign/card/hindrance.ts';
+import { fightersOf } from '../../../src/rules/campaign/game/muster.ts';
+import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
+import type { Settlement } from '../../../src/rules/campaign/settlement/settlement.ts';
+import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
+import type { Stand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
-import { visit } from '../visits.ts';
+import { visit } from '../fights/visits.ts';
 
 /** A visit to the game with its hangars. */
 export const evening = async (...booklets: readonly Booklet[]) => {

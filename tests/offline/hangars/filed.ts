@@ -1,5 +1,5 @@
 import grf from '../../../books/grf-1n.json';
-import { database } from '../../../src/offline/database.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import type { Restorable } from '../../../src/offline/hangars/hangar-restore.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { database } from '../../../src/offline/database.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
-import { withFullStorage } from '../spoiled-storage.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withFullStorage } from '../disk/spoiled-storage.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
   adaAndFinn,

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
   adaAndFinn,

@@ -11,9 +11,9 @@ import {
   pastRows,
   rowAfter,
 } from '../../../src/offline/hangars/hangar-row.ts';
-import { printHangarFile } from '../../../src/rules/campaign/hangar-file.ts';
+import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { adaAndFinn, beats } from '../../rules/campaign/circle.ts';
-import { filed, fold, readFile } from '../../rules/campaign/files.ts';
+import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
 
 const booklets = [...readLibrary().values()];
 

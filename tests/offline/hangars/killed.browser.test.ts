@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { database } from '../../../src/offline/database.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import { cardsOf, duelOf, enlist, evening, founded, nextChoice, settlementOf } from './evenings.ts';
 import type { Span } from './mortal.ts';

@@ -1,4 +1,4 @@
-import { withSpoiled } from '../spoiled-storage.ts';
+import { withSpoiled } from '../disk/spoiled-storage.ts';
 
 /** How long a tab lives: so many transactions that write, and in the last of them so many rows. */
 export interface Span {

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { database } from '../../../src/offline/database.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import type { Stand } from '../../../src/rules/campaign/stand.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
+import type { Stand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import {
   adaAndFinn,
   bailedOut,

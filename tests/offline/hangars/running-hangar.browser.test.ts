@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { battleLens } from '../../../src/offline/fight-standing.ts';
-import { RunningDuel } from '../../../src/offline/running-duel.ts';
-import { database } from '../../../src/offline/database.ts';
+import { battleLens } from '../../../src/offline/fights/fight-standing.ts';
+import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { until } from '../../elements/until.ts';
-import { withCountedReads, withFullStorage } from '../spoiled-storage.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withCountedReads, withFullStorage } from '../disk/spoiled-storage.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import {
   adaAndFinn,
   bailOut,

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { database } from '../../../src/offline/database.ts';
+import { database } from '../../../src/offline/disk/database.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { withFailingRemoval, withLostRow } from '../spoiled-storage.ts';
-import { withOwnDatabase } from '../visits.ts';
+import { withFailingRemoval, withLostRow } from '../disk/spoiled-storage.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
 import {
   adaAndFinn,
   bailOut,

@@ -2,10 +2,11 @@ import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choice } from '../../../src/rules/campaign/choice.ts';
-import type { Deed } from '../../../src/rules/campaign/deed.ts';
-import { doDeed } from '../../../src/rules/campaign/do-deed.ts';
-import type { Hangar, HouseRule } from '../../../src/rules/campaign/hangar.ts';
+import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
+import type { Deed } from '../../../src/rules/campaign/history/deed.ts';
+import { doDeed } from '../../../src/rules/campaign/acts/do-deed.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import type { HouseRule } from '../../../src/rules/campaign/history/founding.ts';
 import {
   foundHangar,
   mechOf,
@@ -13,18 +14,22 @@ import {
   pilotOf,
   withMech,
   withPilot,
-} from '../../../src/rules/campaign/hangar.ts';
-import type { Hindrance } from '../../../src/rules/campaign/hindrance.ts';
-import { isHindrance } from '../../../src/rules/campaign/hindrance.ts';
-import type { Mech, MechWords } from '../../../src/rules/campaign/mech.ts';
-import { begun, fightersOf } from '../../../src/rules/campaign/muster.ts';
-import { choose, closed, openPage } from '../../../src/rules/campaign/page.ts';
-import type { Part, PartRef } from '../../../src/rules/campaign/part.ts';
-import type { Pilot } from '../../../src/rules/campaign/pilot-card.ts';
-import { playedOnPaper } from '../../../src/rules/campaign/played.ts';
-import type { Settlement } from '../../../src/rules/campaign/settlement.ts';
-import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement.ts';
-import type { FighterStand, GameOutcome, Stand } from '../../../src/rules/campaign/stand.ts';
+} from '../../../src/rules/campaign/hangar/hangar.ts';
+import type { Hindrance } from '../../../src/rules/campaign/card/hindrance.ts';
+import { isHindrance } from '../../../src/rules/campaign/card/hindrance.ts';
+import type { Mech, MechWords } from '../../../src/rules/campaign/card/mech.ts';
+import { begun, fightersOf } from '../../../src/rules/campaign/game/muster.ts';
+import { choose, closed, openPage } from '../../../src/rules/campaign/settlement/page.ts';
+import type { Part, PartRef } from '../../../src/rules/campaign/card/part.ts';
+import type { Pilot } from '../../../src/rules/campaign/card/pilot-card.ts';
+import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
+import type { Settlement } from '../../../src/rules/campaign/settlement/settlement.ts';
+import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
+import type {
+  FighterStand,
+  GameOutcome,
+  Stand,
+} from '../../../src/rules/campaign/history/stand.ts';
 import type { Lineup } from '../../../src/rules/fight/muster.ts';
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 import { criticalOf, findBook, griffin, rifleman } from '../battle/table-top.ts';

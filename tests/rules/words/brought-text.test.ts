@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fresh } from '../../../src/rules/battle/entry.ts';
-import type { Brought } from '../../../src/rules/campaign/brought.ts';
+import type { Brought } from '../../../src/rules/campaign/game/brought.ts';
 import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
 import {
   broughtText,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameOutcome } from '../../../src/rules/campaign/stand.ts';
+import type { GameOutcome } from '../../../src/rules/campaign/history/stand.ts';
 import { gameResult } from '../../../src/rules/words/game-result.ts';
 import { pilotOf, standFor, three } from '../campaign/circle.ts';
 

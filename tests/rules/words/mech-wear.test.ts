@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../../../src/rules/campaign/part.ts';
+import type { Part } from '../../../src/rules/campaign/card/part.ts';
 import { mechWords, wearOfMech } from '../../../src/rules/words/mech-wear.ts';
 import { wearWords } from '../../../src/rules/words/wear.ts';
 import { griffin } from '../battle/table-top.ts';

@@ -1,0 +1,69 @@
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { findFor, readFor } from '../../offline/fights/lacking-booklets.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import { tallyOf } from '../../rules/battle/course.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
+import { replay } from '../../rules/record/replay.ts';
+
+/** How somebody stood alone against several. */
+export interface Stand {
+  /** Of the save. */
+  readonly id: string;
+  readonly pilot: string;
+  readonly mech: string;
+  readonly against: readonly string[];
+  /** Turns, the last one counted. */
+  readonly turns: number;
+  readonly won: boolean;
+  /** Done to all rivals together. */
+  readonly damage: number;
+  readonly criticals: number;
+}
+
+/** Whether the same pilots sat down, in whatever seats. */
+const samePilots = (one: DuelSave, other: DuelSave): boolean =>
+  one.summary.pilots.toSorted().join('\n') === other.summary.pilots.toSorted().join('\n');
+
+/** Those stands of the same pilots that stand in one table: the last of each up to this one. */
+export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
+  const rounds = new Map<string, DuelSave>();
+  for (const save of [...saves, last].toSorted((one, other) => one.begun - other.begun))
+    if (save.ended && !save.battles && save.begun <= last.begun && samePilots(save, last))
+      rounds.set(save.summary.pilots[0] ?? '', save);
+  rounds.set(last.summary.pilots[0] ?? '', last);
+  return [...rounds.values()];
+};
+
+/** A stand, its record replayed; null where it cannot be. */
+export const standOf = async (save: DuelSave, library: Library): Promise<Stand | null> => {
+  const { record } = parseRecord(save.record);
+  await readFor(save, library);
+  const { exchanges } = record ? replay(record, findFor(save, library)) : { exchanges: [] };
+  const [pilot = '', ...against] = save.summary.pilots;
+  if (exchanges.length === 0) return null;
+  const { criticals, damage } = tallyOf(exchanges, 0);
+  return {
+    id: save.id,
+    pilot,
+    mech: save.summary.mechs[0] ?? '',
+    against,
+    turns: save.summary.turn,
+    won: save.ended?.kind === 'win' && save.ended.winner === 'lone',
+    damage,
+    criticals,
+  };
+};
+
+/** The longest first; who won before who only stood. */
+export const byLength = (stands: readonly Stand[]): readonly Stand[] =>
+  stands.toSorted((one, other) =>
+    one.won === other.won
+      ? (other.turns - one.turns) * (one.won ? -1 : 1)
+      : Number(other.won) - Number(one.won),
+  );
+
+/** The seat that stands alone next: the next round the table that has had no stand yet, else the next. */
+export const nextAlone = (pilots: readonly string[], stood: readonly string[]): number => {
+  const seats = pilots.map((_, seat) => seat).slice(1);
+  return seats.find((seat) => !stood.includes(pilots[seat] ?? '')) ?? 1;
+};

@@ -1,0 +1,80 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Settings } from '../../offline/page/settings.ts';
+import type { Battle, Pairing, Side } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
+import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
+import type { Said } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import '../page/booklet-page.ts';
+import { wornIn } from '../turn/account.ts';
+import './half-card.ts';
+import './hand-well.ts';
+import { mayCall } from './may-call.ts';
+
+/** What a half of the table shows while its pilot chooses, and what is done there. */
+interface Half {
+  readonly battle: Battle;
+  readonly names: readonly Named[];
+  readonly pairing: Pairing;
+  readonly side: Side;
+  /** The number that this pilot has locked in. */
+  readonly locked: number | null;
+  /** A line for a first choice. */
+  readonly notes: boolean;
+  readonly lockedIn: (seat: number, console: number) => void;
+  readonly takenBack: (seat: number) => void;
+  /** The hand comes from the other side. */
+  readonly swapped: () => void;
+}
+
+/** A half of the table while its pilot chooses: the page, the card to read, and the well for a hand. */
+export const choosingHalf = (half: Half): TemplateResult => {
+  const { battle, names, pairing, side } = half;
+  const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
+  const { pilot = '', mech = '' } = names[seat] ?? {};
+  const other = names[enemy]?.pilot ?? 'opponent';
+  return html`<header>
+      <h2>${pilotMark(side)} ${pilot} <span class="soft">${mech}</span></h2>
+      ${mayCall(battle, enemy, names)}
+    </header>
+    <booklet-page
+      .booklet=${bookletOf(battle, enemy)}
+      .number=${pairing.sees[side].number}
+      .tell=${other}
+      .wear=${wornIn(battle, enemy)}
+      no-console
+      criticals="none"
+      level="3"
+    ></booklet-page>
+    <half-card
+      .battle=${battle}
+      .pairing=${pairing}
+      .seat=${seat}
+      .note=${half.notes ? `Bring ${possessive(other)} armor from ${seatOf(battle, enemy).armor} to 0: you win.` : ''}
+    ></half-card>
+    <hand-well
+      .pilot=${pilot}
+      .open=${openManeuvers(battle, seat).map(({ console }) => console)}
+      .turn=${battle.turns + 1}
+      .locked=${half.locked}
+      .bound=${onlyOpenManeuver(battle, seat)?.name ?? ''}
+      @number-locked-in=${({ detail }: Said<'number-locked-in'>) => half.lockedIn(seat, detail.console)}
+      @number-taken-back=${() => half.takenBack(seat)}
+    >
+      <button type="button" class="swap" aria-label="Hand on the other side" @click=${half.swapped}>
+        ${icon('swap')}
+      </button>
+    </hand-well>`;
+};
+
+type Wells = Settings['wells'];
+
+/** Where the hands lie once a side has its well on the other end. */
+export const swappedWells = ([lone, rival]: Wells, side: Side): Wells => {
+  const other = { left: 'right', right: 'left' } as const;
+  return side === 'lone' ? [other[lone], rival] : [lone, other[rival]];
+};

@@ -1,0 +1,218 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Beat } from '../../rules/record/steps.ts';
+import type { Question } from '../../rules/record/undecided.ts';
+import { statusPhrase } from '../../rules/words/words.ts';
+import '../card/gauge-row.ts';
+import { arrow, colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
+import '../page/booklet-page.ts';
+import { consoleTable } from '../page/console-table.ts';
+import { plate } from '../page/plate.ts';
+import type { Account, View } from '../turn/account.ts';
+import { viewOf, wornIn } from '../turn/account.ts';
+import { beatPage } from '../turn/beat-page.ts';
+import { ownPerilWords, perilWords, perilsOf } from '../turn/film-peril.ts';
+import { incidentOf } from '../turn/incident-places.ts';
+import '../turn/leave-or-stay.ts';
+import { questionsTo } from '../turn/turn-questions.ts';
+import type { Scene } from './table-controls.ts';
+import { done, ended, suffered } from './told-boxes.ts';
+import plateStyles from '../page/plate.css?inline';
+import consoleStyles from '../page/console-table.css?inline';
+import beatStyles from '../turn/beat-page.css?inline';
+import boxStyles from './told-boxes.css?inline';
+import { Fits } from './fits.ts';
+import styles from './told-half.css?inline';
+import { styled } from '../common/styled.ts';
+
+/**
+ * A turn as one half of a table tells it: the numbers and the look-up, the page, then first what
+ * happened to its own pilot, what that pilot did, the gauges and what is told next.
+ *
+ * @slot - what goes on
+ * @fires pilots-leave question-answered - as `<exchange-stage>`
+ */
+@customElement('told-half')
+export class ToldHalf extends LitElement {
+  static override styles = styled(plateStyles, consoleStyles, boxStyles, beatStyles, styles);
+
+  @property({ attribute: false }) account!: Account;
+  @property() side: Side = 'lone';
+  @property() scene: Scene = 'told';
+  /** What fills it: an explosion, a shutdown, a fall. */
+  @property({ attribute: false }) beat: Beat | null = null;
+  /** Nobody may leave any more. */
+  @property({ type: Boolean }) decided = false;
+  @property({ attribute: false }) undecided: readonly Question[] = [];
+  /** A line for a first turn. */
+  @property({ type: Boolean }) guided = false;
+
+  constructor() {
+    super();
+    this.addController(new Fits(this, () => this.#fit()));
+  }
+
+  override render(): TemplateResult {
+    if (this.beat) return html`${beatPage(this.account, this.beat)} <slot></slot>`;
+    const view = viewOf(this.account, this.side);
+    const { me, mine, theirs } = view;
+    const isFound = this.scene === 'page' || this.scene === 'told';
+    const { screen } = mine.sees;
+    return html`<header>
+        <h2 tabindex="-1">
+          ${pilotMark(this.side)} ${me.pilot}
+          <span class="soft">${isFound ? 'sees' : 'looks up'}</span>
+        </h2>
+        <p class="way">
+          <b>${mine.console}</b> ${arrow('right', 'and')} <b>${theirs.console}</b>
+          ${arrow('right', 'lead to')}
+          <b class="found">${isFound ? `${screen.number} ${mine.sees.line?.letter ?? ''}` : '–'}</b>
+        </p>
+        <p class="soft">turn ${this.account.battle.turns + 1}</p>
+      </header>
+      <div class="both">
+        ${isFound ? this.#page(view) : this.#console(view)}
+        <div class="words">
+          ${this.scene === 'told' ? this.#told(view) : this.#called(view)}
+          <slot></slot>
+        </div>
+      </div>`;
+  }
+
+  /** Where much has happened, the boxes move together; what has filled both halves is left out before any is cut. */
+  #fit(): void {
+    const words = this.renderRoot.querySelector('.words');
+    const isCut = (): boolean => Boolean(words && words.scrollHeight > words.clientHeight);
+    this.removeAttribute('tight');
+    this.removeAttribute('tightest');
+    this.toggleAttribute('tight', isCut());
+    this.toggleAttribute('tightest', isCut());
+  }
+
+  #console({ booklet, mine, theirs }: View): TemplateResult {
+    const lit = this.scene === 'look-up' ? theirs.console : null;
+    return html`<div class="looking frame">
+      <div class="plate console">
+        ${plate('console')} ${consoleTable(booklet, mine.console, lit)}
+      </div>
+    </div>`;
+  }
+
+  #page({ booklet, enemy, seat, them, mine }: View): TemplateResult {
+    const { battle, played } = this.account;
+    const isTold = this.scene === 'told';
+    const critical = isTold ? incidentOf(played, 'critical', seat) : undefined;
+    return html`<booklet-page
+      .booklet=${booklet}
+      .number=${mine.sees.screen.number}
+      .tell=${them.pilot}
+      .wear=${wornIn(battle, enemy)}
+      .letter=${critical?.reached ? critical.line.letter : null}
+      ?scored=${isTold && mine.sees.screen.score !== null}
+      ?lively=${!isTold}
+      no-console
+      criticals=${critical?.reached ? 'letter' : 'none'}
+      level="3"
+    ></booklet-page>`;
+  }
+
+  /** Both numbers, until there is more to tell. */
+  #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
+    const { account, decided, scene, side } = this;
+    const perils = perilsOf(account, scene === 'page' ? SIDES : []);
+    const number = (who: string, of: number, console: number): TemplateResult => {
+      const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
+      return html`<section class="box call">
+        <p><span class="label">${who}</span> <b class="number">${console}</b></p>
+        ${
+          maneuver
+            ? html`<p class="band ${maneuver.colour}">
+                ${colourSign(maneuver.colour)} <b>${maneuver.name}</b
+                ><span class="unseen">, ${maneuver.colour}</span>
+              </p>`
+            : nothing
+        }
+      </section>`;
+    };
+    return html`<div class="boxes">
+        ${number('You called', seat, mine.console)}
+        ${number(`${them.pilot} called`, enemy, theirs.console)}
+      </div>
+      ${
+        decided
+          ? nothing
+          : html`${[...perils].map(
+                ([whose, peril]) =>
+                  html`<p class="box blow hazard">
+                    ${icon('warning')}
+                    ${(whose === side ? ownPerilWords : perilWords)(account, whose, peril)}
+                  </p>`,
+              )}<leave-or-stay
+                ?quiet=${!perils.has(side)}
+                .account=${account}
+                .side=${side}
+                ?turned=${side === 'rival'}
+              ></leave-or-stay>`
+      }`;
+  }
+
+  #told(view: View): TemplateResult {
+    const { account, side, undecided } = this;
+    const { seat, enemy, them } = view;
+    const { battle, played } = account;
+    const next = incidentOf(played, 'status', seat);
+    const uncounted = battle.options.ammunition === 'ignored';
+    const hasHit = incidentOf(played, 'scored', seat) !== undefined;
+    return html`<div class="boxes">
+        ${ended(account, side)} ${suffered(account, view)} ${questionsTo(account, side, undecided)}
+        ${done(account, view, this.guided)}
+      </div>
+      <div class="boxes">
+        ${
+          hasHit
+            ? nothing
+            : html`<section class="box">
+                <h3 class="who">
+                  ${pilotMark(side === 'lone' ? 'rival' : 'lone')} ${them.pilot}
+                  <span class="soft">${them.mech}</span>
+                </h3>
+                <gauge-row
+                  .seat=${seatOf(played.battle, enemy)}
+                  .was=${seatOf(battle, enemy)}
+                  .uncounted=${uncounted}
+                ></gauge-row>
+              </section>`
+        }
+        <section class="box own">
+          <h3 class="unseen">Yours</h3>
+          <gauge-row
+            .seat=${seatOf(played.battle, seat)}
+            .was=${seatOf(battle, seat)}
+            .uncounted=${uncounted}
+          ></gauge-row>
+          ${
+            next && !played.battle.outcome
+              ? html`<p class="next">
+                  <b>${them.pilot} tells you:</b>
+                  ${
+                    seatOf(played.battle, seat).shutDown
+                      ? 'Shut down: only Cool Off or Duck'
+                      : phrase(statusPhrase(next.screen.status, next.range))
+                  }
+                </p>`
+              : nothing
+          }
+        </section>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'told-half': ToldHalf;
+  }
+}

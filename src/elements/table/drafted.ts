@@ -1,0 +1,95 @@
+import type { Entry } from '../../rules/battle/entry.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Possible, Told } from '../../rules/campaign/game/paper.ts';
+import { canKill, possibleCriticals } from '../../rules/campaign/game/paper.ts';
+
+/** How a pilot came out of a game, as it is asked, with what the rules make of it. */
+export const WAYS_OUT = {
+  stays: { words: 'fought to the end', out: null, killedBy: null },
+  escaped: { words: 'escaped', out: 'escaped', killedBy: null },
+  'bailed out': { words: 'bailed out', out: 'bailed out', killedBy: null },
+  fell: { words: 'was shot down, and lives', out: 'fell', killedBy: null },
+  armor: { words: 'was killed as the armor went', out: 'fell', killedBy: 'armor' },
+  critical: { words: 'was killed by a critical', out: 'fell', killedBy: 'critical' },
+  heat: { words: 'was killed by heat', out: 'fell', killedBy: 'heat' },
+} as const satisfies Record<string, Pick<Told, 'out' | 'killedBy'> & { readonly words: string }>;
+export type WayOut = keyof typeof WAYS_OUT;
+
+/** What has been said so far of one fighter. */
+export interface Drafted {
+  readonly way: WayOut;
+  /** Null until they are said. */
+  readonly turn: number | null;
+  readonly armor: number | null;
+  readonly ammunition: Told['ammunition'];
+  /** How often each of the possible criticals was received, by place. */
+  readonly times: readonly number[];
+  readonly damage: Told['damage'];
+}
+
+/** A fighter about whom it is asked: as it sat down, and what it can have suffered. */
+export interface Asked {
+  readonly entry: Entry;
+  readonly possible: readonly Possible[];
+}
+
+export const askedOf = (entry: Entry, mech: Mech): Asked => ({
+  entry,
+  possible: possibleCriticals(entry.booklet, mech),
+});
+
+/** Nothing said: all as it sat down. */
+export const undrafted = ({ entry, possible }: Asked): Drafted => ({
+  way: 'stays',
+  turn: null,
+  armor: null,
+  ammunition: entry.ammunition,
+  times: possible.map(({ brought }) => brought),
+  damage: {},
+});
+
+/**
+ * What else is said with how one came out: of a 'Mech whose armor went none is left, and less where its pilot
+ * died of it (B2), unless something else was said; a pilot whom a critical killed has received it, where
+ * there is but one that can have done it, and nobody else has.
+ */
+export const cameOut = (
+  way: WayOut,
+  { armor, times }: Drafted,
+  { possible }: Asked,
+): Partial<Drafted> => {
+  const { killedBy } = WAYS_OUT[way];
+  const cleared = times.map((now, place) => {
+    const critical = possible[place];
+    return critical && killedBy !== 'critical' && canKill('critical', critical)
+      ? critical.brought
+      : now;
+  });
+  const killers = [...possible.keys()].filter((place) => {
+    const critical = possible[place];
+    return critical !== undefined && canKill(killedBy, critical);
+  });
+  const [only] = killers.length === 1 ? killers : [];
+  return {
+    way,
+    times: only !== undefined && cleared[only] === 0 ? cleared.with(only, 1) : cleared,
+    ...(armor === null && way === 'fell' ? { armor: 0 } : {}),
+    ...(armor === null && way === 'armor' ? { armor: -5 } : {}),
+  };
+};
+
+/** What is said of a fighter; an armor that is not is null. */
+export const toldOf = (
+  { ammunition, armor, damage, times, turn, way }: Drafted,
+  { possible }: Asked,
+): Told => {
+  const { killedBy, out } = WAYS_OUT[way];
+  return {
+    ...{ out, killedBy, ammunition, damage },
+    turn: out ? turn : null,
+    armor: armor ?? 0,
+    criticals: possible.flatMap(({ part, effects }, place) =>
+      (times[place] ?? 0) > 0 ? [{ part, effects, times: times[place] ?? 0 }] : [],
+    ),
+  };
+};

@@ -1,0 +1,79 @@
+import { LitElement, html } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { newDuel } from '../../offline/fights/duel-save.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
+import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
+import { pilotNames } from '../../rules/record/name.ts';
+import { freshEntrant } from '../../rules/record/record.ts';
+import { sure } from '../../rules/sure.ts';
+import { COURSE, COURSE_MECHS } from '../../rules/words/lesson.ts';
+import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { notify } from '../common/notice.ts';
+import { styled } from '../common/styled.ts';
+import styles from './learn-stage.css?inline';
+
+/**
+ * Leads to the duel of three turns that teaches: the one that waits, or a new one, with the pilots of the
+ * start in the 'Mechs of the game. The way back from it leads past here.
+ */
+@customElement('learn-stage')
+export class LearnStage extends LitElement {
+  static override styles = styled(styles);
+
+  @given(libraryContext) private library!: Library;
+  @given(savesContext) private saves!: Saves;
+  @given(settingsContext) private settings!: SettingsKeeper;
+  /** A 'Mech of the course is not there. */
+  @state() private lacking = false;
+
+  override firstUpdated(_changed: PropertyValues): void {
+    void this.#lead();
+  }
+
+  override render(): TemplateResult {
+    return this.lacking
+      ? html`<p>
+            The Rifleman and the Griffin of the game are not here. Reload the page when there is a
+            network.
+          </p>
+          <a class="button" href="#/">To the start</a>`
+      : html`<p role="status">One moment …</p>`;
+  }
+
+  async #lead(): Promise<void> {
+    const waiting = (await this.saves.list()).find(
+      ({ led, ended, summary }) => led && !ended && summary.turn <= COURSE.length,
+    );
+    const id = waiting?.id ?? (await this.#begin());
+    if (id !== null && this.isConnected) location.replace(`#/duel/${id}`);
+  }
+
+  /** A new one; its name, or null. */
+  async #begin(): Promise<string | null> {
+    const [lone, rival] = COURSE_MECHS.map((id) => this.library.ofTheGame(id));
+    this.lacking = !lone || !rival;
+    if (!lone || !rival) return null;
+    const pilots = pilotNames(this.settings.current.pilots);
+    const duel = newDuel(
+      {
+        entrants: COURSE_MECHS.map((id, seat) => freshEntrant(id, sure(pilots[seat]))),
+        options: USUAL_OPTIONS,
+        turns: [],
+      },
+      { secrecy: 'pass the device', flown: [lone, rival] },
+    );
+    const put = await this.saves.put({ ...duel, led: true });
+    if (put.kind === 'failed') notify(this, put.reason);
+    return put.kind === 'conflict' ? null : put.save.id;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'learn-stage': LearnStage;
+  }
+}

@@ -1,0 +1,260 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { broughtAlong, entryOf } from '../../rules/campaign/game/brought.ts';
+import type { OpenGame } from '../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { Account, PaperFault } from '../../rules/campaign/game/paper.ts';
+import {
+  enemiesStillIn,
+  paperFault,
+  paperStand,
+  sidesOf,
+} from '../../rules/campaign/game/paper.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
+import { sure } from '../../rules/sure.ts';
+import { numberOf } from '../campaign/open-game.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import fieldStyles from '../common/pilot-fields.css?inline';
+import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
+import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import setupStyles from './setup-stage.css?inline';
+import { battlePanel } from './battle-panel.ts';
+import type { Asked, Drafted } from './drafted.ts';
+import { askedOf, toldOf } from './drafted.ts';
+import type { Draft } from './kept-draft.ts';
+import { keepDraft, keptDraft } from './kept-draft.ts';
+import musterStyles from './muster-stage.css?inline';
+import styles from './paper-stage.css?inline';
+import { faultWords, outcomeWords } from './paper-words.ts';
+import type { Fit } from './pilot-choice.ts';
+import { MOST, numberSaid, shownAs } from './number-said.ts';
+import { toldFields } from './told-fields.ts';
+
+/** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
+interface Table {
+  readonly hangar: Hangar;
+  readonly game: OpenGame;
+  readonly fits: readonly Fit[];
+  readonly asked: readonly Asked[];
+  readonly names: readonly string[];
+}
+
+const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, 'find'>): Table => {
+  const fits = game.muster.fighters.map(({ pilot, mech }): Fit => ({
+    pilot: pilotOf(hangar, pilot),
+    mech: mechOf(hangar, mech),
+    entry: entryOf(hangar, pilot, find),
+    brought: broughtAlong(hangar, pilot, find),
+  }));
+  return {
+    ...{ hangar, game, fits },
+    asked: fits.map(({ entry, mech }) => askedOf(entry, mech)),
+    names: fits.map(({ pilot }) => pilot.name),
+  };
+};
+
+/**
+ * A game of a hangar that is played with the printed booklets: what each brings to the table, and what came of
+ * it, said by hand. What has been said is kept until the hangar takes it in.
+ */
+@customElement('paper-stage')
+export class PaperStage extends LitElement {
+  static override styles = styled(frameStyles, fieldStyles, setupStyles, musterStyles, styles);
+
+  /** The hangar's name on this device. */
+  @property() hangarId = '';
+  @property() gameId = '';
+  /** Null until something was said here. */
+  @state() private draft: Draft | null = null;
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+
+  constructor() {
+    super();
+    this.addController(new StageKeys((key, event) => enterSubmits(this, key, event)));
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('gameId') || changed.has('hangarId')) this.draft = null;
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const game = hangar.open.find(({ id }) => id === this.gameId);
+      if (!game || game.stand || running.duelOf(game.id) !== null) return this.#elsewhere(game);
+      const table = unlessHindered(() => tableOf(hangar, game, running));
+      return isHindrance(table)
+        ? this.#elsewhere(undefined, hindranceSentence(table, hangar))
+        : this.#stage(table, running);
+    });
+  }
+
+  /** Nothing is to be said here: the game is over, is played on this device, is not there, or cannot be laid out. */
+  #elsewhere(
+    game: OpenGame | undefined,
+    why = 'No game with paper lies open here by that name.',
+  ): TemplateResult {
+    return html`<div class="waiting">
+      <h1 class="unseen">A game with paper</h1>
+      <p>${game?.stand ? 'What came of this game has been said.' : why}</p>
+      ${
+        game
+          ? html`<a class="button" href=${`#/hangar/${this.hangarId}/game/${game.id}`}
+              >To its page</a
+            >`
+          : nothing
+      }
+      <a class="button" href=${`#/hangar/${this.hangarId}`}>To the hangar</a>
+    </div>`;
+  }
+
+  #stage(table: Table, running: RunningHangar): TemplateResult {
+    const { asked, fits, game, hangar, names } = table;
+    const draft = this.draft ?? keptDraft(game.id, asked);
+    const account: Account = {
+      turns: draft.turns ?? 0,
+      fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
+    };
+    const fault = paperFault(game.muster, account);
+    const battles = game.muster.battles.map(({ lone, rivals }) => [lone, ...rivals]);
+    const begin = (event: Event): void => {
+      event.preventDefault();
+      if (this.#missing(draft, fault, names) === '') void this.#take(running, table, account);
+    };
+    return html`<form class="setup stage" novalidate @submit=${begin}>
+      <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
+        Game ${numberOf(hangar, game, running)} <span slot="aside" class="soft">with paper</span>
+      </stage-bar>
+      <div class="body">
+        <div class="settled">
+          <p class="soft">
+            Play it at the table, with the printed booklets. Each sits down with this; all else is
+            as printed.
+          </p>
+          <div class="battles">
+            ${battles.map((battle, at) =>
+              battlePanel({
+                at,
+                several: battles.length > 1,
+                fighters: battle.flatMap((seat) => {
+                  const fit = fits[seat];
+                  return fit ? [{ fit, seat }] : [];
+                }),
+                moves: null,
+              }),
+            )}
+          </div>
+        </div>
+        <div class="settled">
+          <h2>What came of it</h2>
+          ${this.#turns(draft)}
+          ${draft.fighters.map((drafted, place) => this.#fighter(table, account, drafted, place, draft))}
+        </div>
+      </div>
+      ${this.#dock(this.#missing(draft, fault, names), table, account)}
+    </form>`;
+  }
+
+  #turns(draft: Draft): TemplateResult {
+    return html`<label class="number panel">
+      <span
+        >Turns
+        played${this.#several ? html` <span class="soft">in the longest battle</span>` : nothing}</span
+      >
+      <input
+        type="number"
+        inputmode="numeric"
+        min="1"
+        max=${MOST}
+        .value=${shownAs(draft.turns)}
+        @change=${numberSaid((said) => {
+          const turns = said !== null && said > 0 ? said : null;
+          this.#says({ ...draft, turns });
+          return turns;
+        })}
+      />
+    </label>`;
+  }
+
+  get #several(): boolean {
+    const game = this.#open.running?.hangar?.open.find(({ id }) => id === this.gameId);
+    return (game?.muster.battles.length ?? 1) > 1;
+  }
+
+  #fighter(
+    { asked, game, names }: Table,
+    account: Account,
+    drafted: Drafted,
+    place: number,
+    draft: Draft,
+  ): TemplateResult {
+    const { muster } = game;
+    const several = muster.battles.length > 1;
+    const enemies = enemiesStillIn(muster, account, place);
+    return toldFields(
+      {
+        ...{ place, drafted, several },
+        side: sidesOf(muster)[place] ?? 'many',
+        name: names[place] ?? '',
+        asked: sure(asked[place]),
+        sharers:
+          several || enemies.length > 1
+            ? enemies.map((fighter) => ({ fighter, name: names[fighter] ?? '' }))
+            : [],
+        counted: muster.options.ammunition === 'counted',
+      },
+      (changed) =>
+        this.#says({
+          ...draft,
+          fighters: draft.fighters.with(place, { ...drafted, ...changed }),
+        }),
+    );
+  }
+
+  /** What is still to be said, as a sentence; empty where nothing is. */
+  #missing(draft: Draft, fault: PaperFault | null, names: readonly string[]): string {
+    if (draft.turns === null) return 'How many turns was it?';
+    const armor = draft.fighters.findIndex((each) => each.armor === null);
+    // Whether armor fits is said once all of it is told.
+    if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
+    return armor < 0 ? '' : `What armor is left to ${names[armor]}?`;
+  }
+
+  #dock(missing: string, { game, names }: Table, account: Account): TemplateResult {
+    return html`<div class="dock">
+      <p class="who-fights" role="status">
+        ${
+          missing
+            ? html`<span class="soft">${missing}</span>`
+            : html`<b>${outcomeWords(paperStand(game.muster, account), names)}</b>`
+        }
+      </p>
+      <button type="submit" class="button main big" ?disabled=${missing !== ''}>
+        To its page <kbd aria-hidden="true">Enter</kbd>
+      </button>
+    </div>`;
+  }
+
+  #says(draft: Draft): void {
+    this.draft = draft;
+    keepDraft(this.gameId, draft);
+  }
+
+  async #take(running: RunningHangar, { game }: Table, account: Account): Promise<void> {
+    const stand = paperStand(game.muster, account);
+    if (!(await this.#open.act(running.playedOnPaper(game.id, stand)))) return;
+    keepDraft(game.id, null);
+    location.hash = `#/hangar/${this.hangarId}/game/${game.id}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'paper-stage': PaperStage;
+  }
+}

@@ -1,0 +1,96 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Entry } from '../../rules/battle/entry.ts';
+import type { Brought } from '../../rules/campaign/game/brought.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import { broughtWarning, entryTexts } from '../../rules/words/brought-text.ts';
+import { wearOfMech } from '../../rules/words/mech-wear.ts';
+import '../campaign/rank-sign.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import '../page/view-window.ts';
+import type { Column } from './mustering.ts';
+import { COLUMNS } from './mustering.ts';
+
+/** A pilot of the hangar, with the 'Mech that is flown. */
+export interface Fit {
+  readonly pilot: Pilot;
+  readonly mech: Mech;
+  readonly entry: Entry;
+  readonly brought: readonly Brought[];
+}
+
+/** A pilot who cannot be mustered, why not, and where that can be mended. */
+export interface Unfit {
+  readonly pilot: Pilot;
+  readonly mech: Mech | null;
+  /** A sentence. */
+  readonly why: string;
+  readonly mend: { readonly address: string; readonly words: string } | null;
+}
+
+/** How a side is called aloud: the signs are drawn. */
+const SIDES = { few: 'full diamond', many: 'hollow diamond' } as const;
+
+const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
+  html`<div class="small">
+    <view-window
+      strip
+      bare
+      .booklet=${booklet}
+      .screen=${booklet.viewScreens[55] ?? null}
+      .wear=${wearOfMech(mech)}
+    ></view-window>
+  </div>`;
+
+/** A pilot who may be called, in a row: what is carried in at a glance, and the two sides. */
+export const pilotChoice = (
+  fit: Fit,
+  /** The pilot's; null for one who does not fight. `few` is the column that is ◆. */
+  { column, few, full }: { column: Column | null; few: Column; full: boolean },
+  calls: (column: Column) => void,
+): TemplateResult => {
+  const { brought, entry, mech, pilot } = fit;
+  const warning = broughtWarning(brought);
+  return html`<li class="row ${column ? 'called' : ''}" data-pilot=${pilot.id}>
+    ${picture(fit)}
+    <div class="who-is">
+      <h3>
+        <rank-sign .victories=${pilot.victories}></rank-sign>
+        <span>${pilot.name}</span>
+      </h3>
+      <p class="soft">
+        ${mech.name}, ${entry.booklet.mech.name}
+        ${entryTexts(entry).map((each) => html`· <span class="together">${each}</span> `)}
+      </p>
+      ${warning ? html`<p class="warn">${icon('warning')}<span>${warning}</span></p>` : nothing}
+    </div>
+    <div class="sides" role="group" aria-label=${`The side of ${pilot.name}`}>
+      ${COLUMNS.map((each) => {
+        const side = each === few ? 'few' : 'many';
+        return html`<button
+          type="button"
+          aria-pressed=${each === column ? 'true' : 'false'}
+          aria-label=${`${pilot.name}: ${SIDES[side]}`}
+          ?disabled=${full && column === null}
+          @click=${() => calls(each)}
+        >
+          ${pilotMark(side === 'few' ? 'lone' : 'rival')}
+        </button>`;
+      })}
+    </div>
+  </li>`;
+};
+
+/** A pilot who cannot be called, and why. */
+export const pilotAway = ({ mech, mend, pilot, why }: Unfit): TemplateResult =>
+  html`<li class="row away" data-pilot=${pilot.id}>
+    <div class="who-is">
+      <h3>
+        <rank-sign .victories=${pilot.victories}></rank-sign>
+        <span>${pilot.name}</span>
+      </h3>
+      <p>${mech ? html`<span class="soft">${mech.name} ·</span> ` : nothing}${why}</p>
+    </div>
+    ${mend ? html`<a class="button" href=${mend.address}>${mend.words}</a>` : nothing}
+  </li>`;

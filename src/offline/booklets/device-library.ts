@@ -1,0 +1,300 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import { CHECKER } from '../../rules/check/checker.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { putAside } from '../disk/database.ts';
+import type { Judge } from './judge.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import type { Added, Library, Shelved } from './library.ts';
+import { oldBooklets, takeOver } from './old-booklets.ts';
+import type { OwnBooklets } from './own-booklets.ts';
+import type { ShelfRow } from './shelf-row.ts';
+import { SHELF, newShelfRow } from './shelf-row.ts';
+import { notRemoved } from '../disk/taking-away.ts';
+
+export interface LibraryParts {
+  readonly rows: KeptRows;
+  /** The booklets of the game, on their way. */
+  readonly own: Promise<OwnBooklets>;
+  readonly judge: Judge;
+  /** Hears sentences for the players. */
+  readonly said: (sentence: string) => void;
+}
+
+const shelved = ({ id, edition, mech }: Booklet): Shelved => ({ id, edition, mech, added: false });
+
+const shelvedRow = ({ id, edition, name, tonnage }: ShelfRow): Shelved => ({
+  id,
+  edition,
+  mech: { name, tonnage, designation: id.toUpperCase() },
+  added: true,
+});
+
+/** One that was added before there were editions, and is not taken over yet. */
+const shelvedOld = (id: string): Shelved => ({
+  id,
+  edition: '',
+  mech: { name: '', tonnage: 0, designation: id.toUpperCase() },
+  added: true,
+});
+
+const nameOf = ({ mech }: Pick<Shelved, 'mech'>): string => `${mech.name} ${mech.designation}`;
+
+/** The library of this device. A booklet that was added is read when it is wanted, and checked once. */
+export class DeviceLibrary implements Library {
+  readonly #parts: LibraryParts;
+  #own: readonly Booklet[] = [];
+  #rows: readonly ShelfRow[] = [];
+  #shelf: readonly Shelved[] = [];
+  /** Names of booklets that were added before there were editions. */
+  #old: readonly string[] = [];
+  #kept: ReadonlySet<string> = new Set();
+  readonly #told = new Set<string>();
+  /** What has been read, by edition. */
+  readonly #read = new Map<string, Booklet>();
+  readonly #reading = new Map<string, Promise<Booklet | undefined>>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(parts: LibraryParts) {
+    this.#parts = parts;
+  }
+
+  /** Fetches the booklets of the game, looks what was added, and reads those of these names. */
+  async load(wanted: readonly string[]): Promise<void> {
+    const { rows, own, said } = this.#parts;
+    const [{ booklets, missing }] = await Promise.all([own, this.look()]);
+    this.#own = booklets;
+    for (const booklet of booklets) this.#read.set(booklet.edition, booklet);
+    for (const sentence of missing) said(sentence);
+    this.#old = await oldBooklets(rows);
+    await this.#list();
+    rows.watch(SHELF, () => void this.#list());
+    await Promise.all(wanted.map((id) => this.read(id)));
+  }
+
+  /** Takes over what was added before there were editions, one booklet after the other. */
+  async settle(): Promise<void> {
+    if (this.#old.length === 0) return;
+    for (const id of this.#old) await takeOver(id, this.#parts);
+    this.#old = [];
+    await this.#list();
+  }
+
+  get shelf(): readonly Shelved[] {
+    return this.#shelf;
+  }
+
+  behind(id: string): Shelved | null {
+    const own = this.ofTheGame(id);
+    const row = this.#rows.find((each) => each.id === id);
+    if (!own || !row || own.edition === row.edition) return null;
+    return row.front ? shelved(own) : shelvedRow(row);
+  }
+
+  find(id: string, edition: string | null = null): Booklet | undefined {
+    const wanted = edition ?? this.#shelf.find((each) => each.id === id)?.edition;
+    const found = wanted === undefined ? undefined : this.#read.get(wanted);
+    return found?.id === id ? found : undefined;
+  }
+
+  has(id: string, edition: string | null = null): boolean {
+    if (edition === null) return this.#shelf.some((each) => each.id === id);
+    return this.#kept.has(edition) || this.find(id, edition) !== undefined;
+  }
+
+  read(id: string, edition: string | null = null): Promise<Booklet | undefined> {
+    const found = this.find(id, edition);
+    if (found) return Promise.resolve(found);
+    const key = `${id}@${edition ?? ''}`;
+    const reading =
+      this.#reading.get(key) ??
+      (edition === null ? this.#readShelved(id) : this.#readKept(id, edition)).finally(() =>
+        this.#reading.delete(key),
+      );
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  ofTheGame(id: string): Booklet | undefined {
+    return this.#own.find((booklet) => booklet.id === id);
+  }
+
+  /** The booklet of an edition, if it has been read. */
+  ofEdition(edition: string): Booklet | undefined {
+    return this.#read.get(edition);
+  }
+
+  async add(text: string): Promise<Added> {
+    const { rows, judge } = this.#parts;
+    const verdict = await judge({ text, ...this.#others() });
+    if (!verdict.ok) return verdict;
+    const booklet = readBooklet(verdict.document, verdict.edition);
+    const refused = (same: Shelved): Added => ({
+      ok: false,
+      faults: [
+        `mech.designation: the ${same.mech.name} on the shelf is called ${booklet.mech.designation} already`,
+      ],
+    });
+    const same = this.#shelf.find(({ id }) => id === booklet.id);
+    if (same) return refused(same);
+    const row = newShelfRow(booklet);
+    const written = await rows.write({ table: SHELF, row, needs: [booklet] });
+    if (written.kind === 'conflict') return refused(shelvedRow(written.stored[0] ?? row));
+    this.#read.set(booklet.edition, booklet);
+    await this.#arrange([...this.#rows, written.rows[0]]);
+    const { warnings } = verdict;
+    const notKept =
+      'This browser could not keep the booklet; it is on the shelf until the page is closed.';
+    return {
+      ok: true,
+      booklet,
+      warnings: written.kind === 'failed' ? [...warnings, notKept] : warnings,
+    };
+  }
+
+  async remove(id: string): Promise<string | null> {
+    const why = await this.#parts.rows.remove(SHELF, id);
+    if (why) return notRemoved(why);
+    await this.#arrange(this.#rows.filter((row) => row.id !== id));
+    return null;
+  }
+
+  async swap(id: string): Promise<void> {
+    const row = this.#rows.find((each) => each.id === id);
+    if (!row) return;
+    await this.#parts.rows.write({ table: SHELF, row: { ...row, front: !row.front } });
+    await this.#list();
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.#kept = new Set(await (await this.#parts.rows.database()).getAllKeys('editions'));
+    } catch {
+      // What was kept when it was last looked at is.
+    }
+  }
+
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Looks what was added, and puts it on the shelf. */
+  async #list(): Promise<void> {
+    await this.#arrange(await this.#parts.rows.list(SHELF));
+  }
+
+  /** Puts these on the shelf, beside the booklets of the game. */
+  async #arrange(rows: readonly ShelfRow[]): Promise<void> {
+    this.#rows = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const inFront = this.#rows.filter((row) => {
+      const own = this.ofTheGame(row.id);
+      return !own || (row.front && row.edition !== own.edition);
+    });
+    const hidden = new Set(inFront.map(({ id }) => id));
+    this.#shelf = [
+      ...this.#own.filter(({ id }) => !hidden.has(id)).map(shelved),
+      ...inFront.map(shelvedRow),
+    ];
+    this.#shelf = [
+      ...this.#shelf,
+      ...this.#old.filter((id) => !this.#shelf.some((each) => each.id === id)).map(shelvedOld),
+    ];
+    await this.look();
+    for (const listener of this.#listeners) listener();
+    for (const row of this.#rows) await this.#tellOfNamesake(row);
+  }
+
+  async #takeOver(id: string): Promise<void> {
+    await takeOver(id, this.#parts);
+    this.#old = this.#old.filter((other) => other !== id);
+    await this.#list();
+  }
+
+  /** Tells once that the game has brought a booklet of the name of one that was added. */
+  async #tellOfNamesake(row: ShelfRow): Promise<void> {
+    const own = this.ofTheGame(row.id);
+    if (!own || own.edition === row.edition || own.edition === row.met) return;
+    if (this.#told.has(own.edition)) return;
+    this.#told.add(own.edition);
+    this.#parts.said(
+      `The game has a ${nameOf(own)} of its own now. Yours stays where it was; under Booklets the two can be exchanged.`,
+    );
+    await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
+  }
+
+  /** What a new booklet is checked against. */
+  #others(): Pick<Parameters<Judge>[0], 'against' | 'kept'> {
+    const atHand = this.#shelf.filter(({ added, edition }) => !added || !this.#kept.has(edition));
+    const kept = this.#shelf.filter(({ added, edition }) => added && this.#kept.has(edition));
+    return {
+      against: atHand.flatMap(({ edition }) => {
+        const booklet = this.#read.get(edition);
+        return booklet ? [{ edition, document: booklet.document }] : [];
+      }),
+      kept: kept.map(({ edition }) => edition),
+    };
+  }
+
+  /** Reads a booklet of the shelf; an older check than today's does not suffice. */
+  async #readShelved(id: string): Promise<Booklet | undefined> {
+    if (this.#old.includes(id)) await this.#takeOver(id);
+    const row = this.#rows.find((each) => each.id === id);
+    if (!row) return undefined;
+    if (row.checked === CHECKER || (await this.#checkAnew(row)))
+      return this.#readKept(id, row.edition);
+    await this.#list();
+    return undefined;
+  }
+
+  /** Whether a booklet is sound by today's check; one that is not is set aside and told. */
+  async #checkAnew(row: ShelfRow): Promise<boolean> {
+    const { rows, judge } = this.#parts;
+    const text = await this.#keptText(row.edition);
+    const verdict =
+      text === undefined
+        ? { ok: false as const, faults: ['its text is not there any more'] }
+        : await judge({ text });
+    if (verdict.ok) {
+      await rows.rewrite({ table: SHELF, row: { ...row, checked: CHECKER } });
+      return true;
+    }
+    await this.#setAside(row, verdict.faults[0] ?? 'it has faults');
+    return false;
+  }
+
+  /** A row whose booklet cannot be had any more leaves the shelf; it is kept, and told. */
+  async #setAside(row: ShelfRow, why: string): Promise<void> {
+    await putAside('shelf', row, why).catch(() => undefined);
+  }
+
+  /**
+   * Reads an edition that is kept. It was sound when it was written; what a later check would say of it
+   * keeps no duel from going on with it.
+   */
+  async #readKept(id: string, edition: string): Promise<Booklet | undefined> {
+    const text = await this.#keptText(edition);
+    if (text === undefined) return undefined;
+    try {
+      const booklet = readBooklet(JSON.parse(text) as BookletDocument, edition);
+      this.#read.set(edition, booklet);
+      return booklet.id === id ? booklet : undefined;
+    } catch {
+      const why = `the text of the booklet ${id.toUpperCase()} is damaged`;
+      await putAside('editions', { id: edition, ...{ text } }, why).catch(() => undefined);
+      const onShelf = this.#rows.find((each) => each.edition === edition);
+      if (onShelf) await this.#setAside(onShelf, why);
+      await this.#list();
+      return undefined;
+    }
+  }
+
+  /** The text of an edition, as it is kept on this device. */
+  async #keptText(edition: string): Promise<string | undefined> {
+    try {
+      return (await (await this.#parts.rows.database()).get('editions', edition))?.text;
+    } catch {
+      return undefined;
+    }
+  }
+}

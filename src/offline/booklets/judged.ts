@@ -1,0 +1,38 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { checkPair } from '../../rules/check/check-pair.ts';
+import type { Fault } from '../../rules/check/fault.ts';
+import { printFault } from '../../rules/check/fault.ts';
+import { parseBookletText } from '../../rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+
+/** What is found out about a text: the booklet in it, or every fault. */
+export type Verdict =
+  | {
+      readonly ok: true;
+      readonly document: BookletDocument;
+      readonly edition: string;
+      readonly warnings: readonly string[];
+    }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Checks the text of a booklet, and the booklet against itself and each of these. */
+export const judged = async (
+  text: string,
+  others: Iterable<Booklet> | AsyncIterable<Booklet>,
+): Promise<Verdict> => {
+  const parsed = parseBookletText(text);
+  if (!parsed.ok) return { ok: false, faults: parsed.faults.map(printFault) };
+  const { booklet } = parsed;
+  const faults: Fault[] = [];
+  const warnings = [...parsed.warnings];
+  const check = (other: Booklet): void => {
+    const pair = checkPair(booklet, other);
+    faults.push(...pair.faults);
+    warnings.push(...pair.warnings);
+  };
+  for await (const other of others) check(other);
+  check(booklet);
+  if (faults.length > 0) return { ok: false, faults: faults.map(printFault) };
+  const { document, edition } = booklet;
+  return { ok: true, document, edition, warnings: warnings.map(printFault) };
+};

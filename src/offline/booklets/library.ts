@@ -1,0 +1,43 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+
+/** A booklet as a list shows it, read or not. */
+export interface Shelved {
+  readonly id: string;
+  readonly edition: string;
+  readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
+  /** Whether it was added on this device. */
+  readonly added: boolean;
+}
+
+export type Added =
+  | { readonly ok: true; readonly booklet: Booklet; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** The booklets there are: those on the shelf, and the editions that duels were begun with. */
+export interface Library {
+  /** Those of the game, then those that were added on this device. Of one name only one stands here. */
+  readonly shelf: readonly Shelved[];
+  /** The one of the same name that stands behind it: of the game, or added. */
+  behind(id: string): Shelved | null;
+  /** A booklet that has been read: that on the shelf, or a certain edition. */
+  find(id: string, edition?: string | null): Booklet | undefined;
+  /** Whether there is such a booklet, read or not. */
+  has(id: string, edition?: string | null): boolean;
+  /** The same booklet, read from disk where need be. */
+  read(id: string, edition?: string | null): Promise<Booklet | undefined>;
+  /** The booklet of the game of this name. */
+  ofTheGame(id: string): Booklet | undefined;
+  /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
+  add(text: string): Promise<Added>;
+  /**
+   * Takes a booklet that was added on this device off the shelf. Duels that were begun with it keep it. Null, or
+   * why it is there still, as a sentence.
+   */
+  remove(id: string): Promise<string | null>;
+  /** Puts the one behind in front. */
+  swap(id: string): Promise<void>;
+  /** Looks which editions are kept, for `has`. */
+  look(): Promise<void>;
+  /** Calls back when something else stands on the shelf. */
+  watch(listener: () => void): () => void;
+}

@@ -1,0 +1,26 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { database } from '../disk/database.ts';
+import type { Asked } from './judge.ts';
+
+/** The booklets that one is checked against, one after the other: those at hand, then those kept. */
+export async function* othersOf({ against = [], kept = [] }: Asked): AsyncGenerator<Booklet> {
+  for (const { document, edition } of against) yield readBooklet(document, edition);
+  const db = kept.length > 0 ? await database().catch(() => null) : null;
+  if (!db) return;
+  for (const edition of kept) {
+    const row = await db.get('editions', edition);
+    // One that cannot be read any more is told when it is looked at.
+    const other = row && readKept(row.text, edition);
+    if (other) yield other;
+  }
+}
+
+const readKept = (text: string, edition: string): Booklet | null => {
+  try {
+    return readBooklet(JSON.parse(text) as BookletDocument, edition);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { CHECKER } from '../../rules/check/checker.ts';
+import { EDITION } from '../../rules/vocabulary.ts';
+import type { RowTable } from '../disk/row.ts';
+import { climb } from '../disk/row.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const edition = v.pipe(v.string(), v.regex(EDITION));
+
+/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
+const shelfRow = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),
+  version: v.literal(1),
+  revision: count,
+  changed: v.number(),
+  edition,
+  /** The number of the check that found it sound. */
+  checked: count,
+  name: v.string(),
+  tonnage: v.number(),
+  /** Whether it stands before a booklet of the game of the same name. */
+  front: v.boolean(),
+  /** The edition of such a booklet that the players were told of; null while there is none. */
+  met: v.nullable(edition),
+});
+
+export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
+
+/** Where booklets that were added are kept. */
+export const SHELF: RowTable<ShelfRow> = {
+  name: 'shelf',
+  read: (row) => climb(row, { what: 'a booklet', schema: shelfRow, rungs: [] }),
+};
+
+/** The row of a booklet that is added now. */
+export const newShelfRow = ({ id, edition: its, mech }: Booklet): ShelfRow => ({
+  id,
+  version: 1,
+  revision: 0,
+  changed: Date.now(),
+  edition: its,
+  checked: CHECKER,
+  name: mech.name,
+  tonnage: mech.tonnage,
+  front: true,
+  met: null,
+});

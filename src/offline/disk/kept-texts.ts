@@ -1,0 +1,46 @@
+import type { IDBPTransaction, StoreNames } from 'idb';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { KeptText, Tables } from './database.ts';
+
+/** A booklet whose text must lie beside a row that names its edition. */
+export type Needed = Pick<Booklet, 'edition' | 'document'>;
+
+/** The transaction of a write. */
+export type Transaction = Pick<
+  IDBPTransaction<Tables, StoreNames<Tables>[], 'readwrite'>,
+  'objectStore'
+>;
+
+/** A booklet's text as it is kept. */
+export const keptText = ({ edition, document }: Needed): KeptText => ({
+  id: edition,
+  text: JSON.stringify(document),
+});
+
+/** Keeps the texts that are not there yet; part of the transaction that writes what names them. */
+export const keepTexts = async (writing: Transaction, needed: readonly Needed[]): Promise<void> => {
+  const texts = writing.objectStore('editions');
+  for (const booklet of needed)
+    if ((await texts.getKey(booklet.edition)) === undefined) await texts.put(keptText(booklet));
+};
+
+/** The tables that a name can be taken from: all that `dropUnnamed` looks at. */
+const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
+
+/** What belongs to a row may lie in any of these. */
+export const EVERYTHING = [...NAMING, 'games'] as const;
+
+/** Drops the texts that nothing names any more; part of the transaction that took a name away. */
+export const dropUnnamed = async (writing: Transaction): Promise<void> => {
+  const duels = writing.objectStore('duels').index('editions');
+  const shelf = writing.objectStore('shelf').index('edition');
+  const hangars = writing.objectStore('hangars').index('editions');
+  const aside = (await writing.objectStore('set-aside').getAll()).map(({ text }) => text);
+  const texts = writing.objectStore('editions');
+  for (const edition of await texts.getAllKeys()) {
+    const named =
+      (await duels.count(edition)) + (await shelf.count(edition)) + (await hangars.count(edition));
+    // Whoever can read what was set aside will want its booklets.
+    if (named === 0 && !aside.some((text) => text.includes(edition))) await texts.delete(edition);
+  }
+};

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { SIDES } from '../../rules/battle/battle.ts';
+import { DUEL, seatIn } from '../../rules/battle/duel.ts';
+import type { Ended } from '../../rules/battle/ended.ts';
+import type { Step } from '../../rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../rules/record/steps.ts';
+import type { TurnInProgress } from '../../rules/record/turn.ts';
+import { endedTitle } from '../../rules/words/ended-title.ts';
+import { everySummary, everyVersion } from './duel-entries.ts';
+import { rung } from '../disk/row.ts';
+import { console, leaves, loses } from './turn-row.ts';
+
+/** For each side that has one. */
+const bySide = <Of extends v.GenericSchema>(of: Of) =>
+  v.strictObject({ lone: v.optional(of), rival: v.optional(of) });
+
+/** The turn in progress by side, its step as a number. */
+const pendingRow = v.strictObject({
+  locked: bySide(console),
+  leaves: bySide(leaves),
+  loses: bySide(loses),
+  /** 1 called, 2 look up, 3 leave or stay, 4 and 5 score, 6 marks; 0 while the pilots choose. */
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)),
+  decided: v.boolean(),
+});
+
+const STEPS_BY_NUMBER: readonly Step[] = [
+  CALLED,
+  CALLED,
+  { kind: 'look up', rival: DUEL.rival },
+  LEAVE_OR_STAY,
+  { kind: 'score', seat: seatIn(DUEL, 'lone'), on: seatIn(DUEL, 'rival') },
+  { kind: 'score', seat: seatIn(DUEL, 'rival'), on: seatIn(DUEL, 'lone') },
+  MARKS,
+];
+
+/** The turn in progress as a turn. Where damage was told nobody leaves any more. */
+export const liftTurn = (pending: v.InferOutput<typeof pendingRow>): TurnInProgress => {
+  const { lone, rival } = pending.locked;
+  if (lone === undefined || rival === undefined)
+    return { kind: 'choosing', locked: [lone ?? null, rival ?? null] };
+  const orders = SIDES.map((side) => {
+    const { [side]: left } = pending.leaves;
+    const { [side]: lost } = pending.loses;
+    return {
+      console: side === 'lone' ? lone : rival,
+      ...(left === undefined ? {} : { leaves: left }),
+      ...(lost === undefined ? {} : { loses: lost }),
+    };
+  });
+  const step = STEPS_BY_NUMBER[pending.step] ?? MARKS;
+  return !pending.decided && isBeforeDamage(step)
+    ? { kind: 'telling', orders, step, decided: false }
+    : { kind: 'telling', orders, step, decided: true };
+};
+
+const ENDS: readonly Ended[] = [
+  { kind: 'win', winner: 'lone' },
+  { kind: 'win', winner: 'rival' },
+  { kind: 'escape', escaped: ['lone'] },
+  { kind: 'escape', escaped: ['rival'] },
+  { kind: 'escape', escaped: SIDES },
+];
+
+/** How a duel ended that was told in these words. */
+export const liftEnded = (told: string, pilots: readonly string[]): Ended => {
+  const names = pilots.map((pilot) => ({ pilot }));
+  return ENDS.find((ended) => endedTitle(ended, names) === told) ?? { kind: 'nobody' };
+};
+
+/** Rows of version 1: sides instead of seats, a sentence for the list, and no editions. */
+export const VERSION_1 = rung(
+  v.strictObject({
+    ...everyVersion,
+    version: v.literal(1),
+    first: v.picklist(SIDES),
+    pending: pendingRow,
+    over: v.boolean(),
+    summary: v.strictObject({ ...everySummary, told: v.string() }),
+  }),
+  ({ pending, over, summary: { told, ...summary }, ...same }) => ({
+    ...same,
+    version: 2,
+    // They are those of the shelf, when it is next looked at (`standing.ts`, `adopt-duels.ts`).
+    editions: null,
+    first: seatIn(DUEL, same.first),
+    turn: liftTurn(pending),
+    ended: over ? liftEnded(told, summary.pilots) : null,
+    summary,
+  }),
+);

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { Ended } from '../../rules/battle/ended.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { battleName } from '../../rules/fight/fight.ts';
+import type { FightRecord } from '../../rules/fight/fight-record.ts';
+import { parseFight } from '../../rules/fight/parse-fight.ts';
+import { printFight } from '../../rules/fight/print-fight.ts';
+import { liveriesOf } from '../../rules/record/dressed.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
+import { printRecord } from '../../rules/record/print-record.ts';
+import type { BattleRecord } from '../../rules/record/record.ts';
+import type { Secrecy } from '../../rules/record/secrecy.ts';
+import type { TurnInProgress } from '../../rules/record/turn.ts';
+import { beginTurn, firstIn } from '../../rules/record/turn.ts';
+import { faultText } from '../../rules/words/refusal-text.ts';
+import { everyVersion, sinceVersion4 } from './duel-entries.ts';
+import { VERSION_1 } from './duel-save-1.ts';
+import { VERSION_2 } from './duel-save-2.ts';
+import { VERSION_3 } from './duel-save-3.ts';
+import type { UnreadableRow } from '../disk/row.ts';
+import { climb } from '../disk/row.ts';
+import { livery } from './livery-row.ts';
+import { turnRow } from './turn-row.ts';
+
+const rowId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/** A duel as it lies on disk, or a battle of one against several: one row. */
+const duelSave = v.strictObject({
+  ...everyVersion,
+  ...sinceVersion4,
+  version: v.literal(4),
+  /** Of a fight of several battles nothing; those that run have each their own. */
+  turn: turnRow,
+  /** The battles of a fight that run, by name, each with its turn in progress; absent where it is one battle. */
+  battles: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), turn: turnRow })),
+      v.readonly(),
+    ),
+  ),
+  /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
+  led: v.exactOptional(v.boolean()),
+  /** What the 'Mechs wear from games of their hangar before, by seat, or by pilot of a fight; absent where it is nothing. */
+  liveries: v.exactOptional(v.pipe(v.array(v.nullable(livery)), v.readonly())),
+  /** The game of a hangar that is played in it. */
+  game: v.exactOptional(v.strictObject({ hangar: rowId, id: rowId })),
+});
+
+/** A battle of a fight, with its turn in progress. */
+export interface BattleTurn {
+  readonly name: string;
+  readonly turn: TurnInProgress;
+}
+
+export interface DuelSave extends Omit<
+  v.InferOutput<typeof duelSave>,
+  'turn' | 'ended' | 'battles'
+> {
+  readonly turn: TurnInProgress;
+  readonly battles?: readonly BattleTurn[];
+  readonly ended: Ended | null;
+}
+
+/** The entry that has not as many seats as the record; null where all have. */
+const unlikeRecord = (
+  { editions, liveries, summary, turn }: v.InferOutput<typeof duelSave>,
+  seats: number,
+): string | null => {
+  const lengths = {
+    turn: turn.kind === 'choosing' ? turn.locked.length : turn.orders.length,
+    editions: editions?.length ?? seats,
+    liveries: liveries?.length ?? seats,
+    'summary.pilots': summary.pilots.length,
+    'summary.mechs': summary.mechs.length,
+  };
+  return Object.entries(lengths).find(([, length]) => length !== seats)?.[0] ?? null;
+};
+
+/** A row of unknown making as a duel, or why it cannot be read. */
+export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
+  const read = climb(row, {
+    what: 'a duel',
+    schema: duelSave,
+    rungs: [VERSION_1, VERSION_2, VERSION_3],
+  });
+  if ('unreadable' in read) return read;
+  const { fault, record } = (read.battles ? parseFight : parseRecord)(read.record);
+  const unlike = record && unlikeRecord(read, record.entrants.length);
+  if (unlike)
+    return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };
+  return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
+};
+
+/** A name for a new duel. */
+export const newId = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** What a duel needs to know of a booklet that it is flown with. */
+export type Flown = Pick<Booklet, 'edition'> & { readonly mech: Pick<Booklet['mech'], 'name'> };
+
+/**
+ * A duel that begins, or a battle of one against several, or one that goes on from a record: nothing
+ * chosen. `flown` are its booklets, by seat.
+ */
+export const newDuel = (
+  record: BattleRecord,
+  { secrecy, flown }: { secrecy: Secrecy; flown: readonly Flown[] },
+): DuelSave => {
+  const seats = record.entrants.length;
+  const liveries = liveriesOf(record.entrants);
+  return {
+    id: newId(),
+    version: 4,
+    revision: 0,
+    record: printRecord(record),
+    editions: flown.map(({ edition }) => edition),
+    ...(liveries ? { liveries } : {}),
+    secrecy,
+    first: firstIn(record.turns.length, seats),
+    turn: beginTurn(seats),
+    begun: Date.now(),
+    changed: Date.now(),
+    ended: null,
+    summary: {
+      pilots: record.entrants.map(({ pilot }) => pilot),
+      mechs: flown.map(({ mech }) => mech.name),
+      turn: record.turns.length + 1,
+    },
+  };
+};
+
+/** A fight of several battles that begins: nothing chosen in any of them. `flown` are its booklets, by pilot. */
+export const newFight = (record: FightRecord, flown: readonly Flown[]): DuelSave => {
+  const { battles, entrants } = record;
+  const save = newDuel({ ...record, turns: [] }, { secrecy: 'pass the device', flown });
+  return {
+    ...save,
+    record: printFight(record),
+    battles: battles.map(({ rivals }, place) => ({
+      name: battleName(place),
+      turn: beginTurn(1 + rivals.length),
+    })),
+    summary: {
+      ...save.summary,
+      pilots: entrants.map(({ pilot }) => pilot),
+      few: battles.map(({ lone }) => lone),
+      turn: 1,
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import { endedBy } from '../../rules/battle/ended.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { parseFight } from '../../rules/fight/parse-fight.ts';
+import { replayFight } from '../../rules/fight/replay-fight.ts';
+import { parseRecord } from '../../rules/record/parse-record.ts';
+import type { Entrant } from '../../rules/record/record.ts';
+import type { RecordFault } from '../../rules/record/refusal.ts';
+import { replay } from '../../rules/record/replay.ts';
+import { faultText } from '../../rules/words/refusal-text.ts';
+import type { DuelSave } from './duel-save.ts';
+import { newDuel, newFight } from './duel-save.ts';
+import { rowOf } from './fight-standing.ts';
+import type { Library } from '../booklets/library.ts';
+import { summaryAfter } from './standing.ts';
+
+/** What a record from elsewhere comes to. */
+export type Imported =
+  | { readonly kind: 'duel'; readonly save: DuelSave }
+  /** What is wrong with it, by line. */
+  | {
+      readonly kind: 'fault';
+      readonly told: string;
+      /** Whether it names an edition that is not here, and can be tried with the one on the shelf. */
+      readonly canTry: boolean;
+    };
+
+type Finding = Pick<Library, 'find' | 'read'>;
+
+/** What a record that does not say so is flown with, by seat; and whether others may take their place. */
+interface Flying {
+  readonly editions: DuelSave['editions'];
+  readonly tried: boolean;
+}
+
+/** A record as a duel to be kept, with the very editions that it names. */
+export const importRecord = (text: string, library: Finding): Promise<Imported> =>
+  imported(text, library, { editions: null, tried: false });
+
+/**
+ * The same with the booklets on the shelf in the place of editions that are not here: the duel is marked,
+ * and its record names what it is tried with. `editions` are those of a kept duel, which its record may
+ * leave out.
+ */
+export const tryRecord = (
+  text: string,
+  library: Finding,
+  editions: DuelSave['editions'] = null,
+): Promise<Imported> => imported(text, library, { editions, tried: true });
+
+/** The booklet of the edition that is named, else the one on the shelf. */
+const readHere = async (entrant: Entrant, library: Finding): Promise<Booklet | undefined> =>
+  (await library.read(entrant.booklet, entrant.edition)) ?? (await library.read(entrant.booklet));
+
+const refused = (fault: RecordFault, canTry = false): Imported => ({
+  kind: 'fault',
+  told: faultText(fault),
+  canTry,
+});
+
+const imported = async (
+  text: string,
+  library: Finding,
+  { editions, tried }: Flying,
+): Promise<Imported> => {
+  const { record: head, lines, fault: unread } = parseRecord(text);
+  if (unread?.refusal.kind === 'several battles') return importedFight(text, library, tried);
+  if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const named = head.entrants.map((entrant, seat) => ({
+    ...entrant,
+    edition: entrant.edition ?? editions?.[seat] ?? null,
+  }));
+  const here = await Promise.all(named.map((entrant) => readHere(entrant, library)));
+  const nowhere = here.indexOf(undefined);
+  if (nowhere >= 0)
+    return refused({
+      line: lines.entrants[nowhere] ?? 1,
+      refusal: { kind: 'no booklet', booklet: named[nowhere]?.booklet ?? '' },
+    });
+  const record = {
+    ...head,
+    entrants: tried
+      ? named.map((entrant, seat) => ({ ...entrant, edition: here[seat]?.edition ?? null }))
+      : named,
+  };
+  const { battles, fault } = replay(record, (id, edition) => library.find(id, edition), lines);
+  if (fault) return refused(fault, fault.refusal.kind === 'no edition');
+  const battle = battles.at(-1);
+  if (unread || !battle) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const flown = battle.seats.map(({ booklet }) => booklet);
+  const save = newDuel(record, { secrecy: 'pass the device', flown });
+  const { outcome } = battle;
+  return {
+    kind: 'duel',
+    save: {
+      ...save,
+      ...(tried ? { tried } : {}),
+      ended: outcome ? endedBy(outcome) : null,
+      summary: summaryAfter(save.summary, battle),
+    },
+  };
+};
+
+/** A fight of several battles, with the editions that its record names. */
+const importedFight = async (text: string, library: Finding, tried: boolean): Promise<Imported> => {
+  const { fault: unread, lines, record: head } = parseFight(text);
+  if (!head || unread) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const here = await Promise.all(head.entrants.map((entrant) => readHere(entrant, library)));
+  const nowhere = here.indexOf(undefined);
+  if (nowhere >= 0)
+    return refused({
+      line: lines.entrants[nowhere] ?? 1,
+      refusal: { kind: 'no booklet', booklet: head.entrants[nowhere]?.booklet ?? '' },
+    });
+  const flown = here.filter((booklet) => booklet !== undefined);
+  const entrants = head.entrants.map((entrant, pilot) =>
+    tried ? { ...entrant, edition: flown[pilot]?.edition ?? null } : entrant,
+  );
+  const record = { ...head, entrants };
+  const { fault, fights } = replayFight(record, (id, edition) => library.find(id, edition), lines);
+  const fight = fights.at(-1);
+  if (fault || !fight)
+    return refused(
+      fault ?? { line: 1, refusal: { kind: 'no record' } },
+      fault?.refusal.kind === 'no edition',
+    );
+  const begun = newFight({ ...record, moves: [] }, flown);
+  const save = { ...rowOf(begun, record, fight), ...(tried ? { tried } : {}) };
+  return { kind: 'duel', save };
+};

@@ -1,0 +1,38 @@
+import type { BattleRecord, Entrant } from '../../rules/record/record.ts';
+import { freshEntrant } from '../../rules/record/record.ts';
+import { sure } from '../../rules/sure.ts';
+import type { DuelSave } from './duel-save.ts';
+import { newDuel } from './duel-save.ts';
+import type { Library } from '../booklets/library.ts';
+import type { Standing } from './standing.ts';
+
+/** The same pilots once more, perhaps with the booklets swapped. */
+export const rematchOf = ({ entrants }: BattleRecord, swapped: boolean): readonly Entrant[] => {
+  const flown = entrants.map(({ booklet }) => booklet);
+  const next = swapped ? flown.toReversed() : flown;
+  return entrants.map(({ pilot }, seat) => freshEntrant(sure(next[seat]), pilot));
+};
+
+/** The same pilots, each in the own 'Mech, another of them alone: those after that one follow round the table. */
+export const againAlone = ({ entrants }: BattleRecord, lone: number): readonly Entrant[] =>
+  [...entrants.slice(lone), ...entrants.slice(0, lone)].map(({ booklet, pilot }) =>
+    freshEntrant(booklet, pilot),
+  );
+
+/** A battle of these, by the options of the one that stands; flown by the shelf, else by its editions. */
+export const nextSave = async (
+  { battles, record, save }: Standing,
+  entrants: readonly Entrant[],
+  library: Library,
+): Promise<DuelSave> => {
+  const { seats } = sure(battles[0]);
+  const flown = await Promise.all(
+    entrants.map(async ({ booklet }) =>
+      sure(
+        (await library.read(booklet)) ?? seats.find((seat) => seat.booklet.id === booklet)?.booklet,
+      ),
+    ),
+  );
+  const { secrecy } = save;
+  return newDuel({ entrants, options: record.options, turns: [] }, { secrecy, flown });
+};

@@ -1,0 +1,158 @@
+import type { SetAside, StorageTrouble } from '../disk/database.ts';
+import type { DuelSave } from './duel-save.ts';
+import { DUELS } from './duels.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import type { WhyUnwritten } from '../disk/writing.ts';
+import { openRows } from '../disk/kept-rows.ts';
+import type { Needed, Transaction } from '../disk/kept-texts.ts';
+import type { UnreadableRow } from '../disk/row.ts';
+import { notRemoved } from '../disk/taking-away.ts';
+
+export type Put =
+  | { readonly kind: 'saved'; readonly save: DuelSave }
+  /** Another tab was faster: what it wrote stands. */
+  | { readonly kind: 'conflict'; readonly stored: DuelSave }
+  /** Kept in memory only, with the reason. */
+  | { readonly kind: 'failed'; readonly save: DuelSave; readonly reason: string };
+
+const COPY = 'Copy its record to keep it.';
+
+/** Said where duels live in memory only. */
+export const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
+  none: `This browser does not let Viewscreen keep anything: a duel is lost when the page is closed. ${COPY}`,
+  held: `Another tab holds what Viewscreen keeps. Close it and load this page again; until then a duel is lost when this page is closed. ${COPY}`,
+  newer: `A newer Viewscreen keeps its duels in this browser, and this older one can neither read nor write them. Load the page again to get the newer one; until then a duel is lost when the page is closed. ${COPY}`,
+};
+
+/** Said when a newer Viewscreen, in another tab, takes over what is kept. */
+export const overtakenSentence = ({ unwritten }: Pick<Saves, 'unwritten'>): string =>
+  `A newer Viewscreen was opened in another tab, and keeps the duels from now on. ${
+    unwritten
+      ? 'A duel in this tab could not be written: copy its record before you load this page again.'
+      : 'All that was done here is kept; load this page again to go on with it.'
+  }`;
+
+/** Finds a booklet of an edition, if it has been read. */
+type FindEdition = (edition: string) => Needed | undefined;
+
+/** Opens the saves; without a database they live in memory. What a duel is flown with is kept with it. */
+export const openSaves = async (find: FindEdition = () => undefined): Promise<Saves> =>
+  new Saves(await openRows(), find);
+
+const GONE = 'the duel goes on, but it is lost when the page is closed';
+
+/** Why a write did not reach the disk, as a sentence. */
+const reasonOf = (why: WhyUnwritten): string => {
+  switch (why.kind) {
+    case 'full':
+      return `The storage of this device is full: ${GONE}. Make room, or copy its record.`;
+    case 'newer':
+      return `A newer Viewscreen was opened in another tab, and this one cannot write any more: ${GONE}. Load this page again to go on from what is kept.`;
+    case 'unreadable':
+      return why.newer
+        ? 'A newer Viewscreen has written this duel, in another tab perhaps; nothing was written over it. Load this page again to go on.'
+        : 'What the storage holds of this duel cannot be read, and nothing was written over it. It goes on, but it is lost when the page is closed; copy its record to keep it.';
+    case 'failed':
+      return `The duel could not be written (${why.words}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
+  }
+};
+
+/** The duels that are kept on this device. */
+export class Saves {
+  readonly #rows: KeptRows;
+  readonly #find: FindEdition;
+  /** Hears why duels may be lost, whenever a write did not reach the disk. */
+  unkept: (reason: string) => void = () => undefined;
+
+  constructor(rows: KeptRows, find: FindEdition) {
+    this.#rows = rows;
+    this.#find = find;
+  }
+
+  /** Why duels do not outlive the page; null where they do. */
+  get trouble(): StorageTrouble | null {
+    return this.#rows.trouble;
+  }
+
+  /** Whether duels outlive the page. */
+  get durable(): boolean {
+    return this.trouble === null;
+  }
+
+  /** Whether there are duels that are lost with this page. */
+  get unwritten(): boolean {
+    return this.#rows.unwritten;
+  }
+
+  /** Newest first. */
+  async list(): Promise<readonly DuelSave[]> {
+    return [...(await this.#rows.list(DUELS))].sort((one, other) => other.changed - one.changed);
+  }
+
+  /** The records of all duels, as one text, newest first. */
+  async records(): Promise<string> {
+    return (await this.list()).map(({ record }) => record).join('\n');
+  }
+
+  get(id: string): Promise<DuelSave | UnreadableRow | undefined> {
+    return this.#rows.get(DUELS, id);
+  }
+
+  /** Writes a duel if nobody else wrote it since it was read. Done means on disk. */
+  async put(save: DuelSave): Promise<Put> {
+    const needs = (save.editions ?? []).flatMap((edition) => this.#find(edition) ?? []);
+    const written = await this.#rows.write({ table: DUELS, row: save, needs });
+    switch (written.kind) {
+      case 'saved':
+        return { kind: 'saved', save: written.rows[0] };
+      case 'conflict':
+        return { kind: 'conflict', stored: written.stored[0] ?? save };
+      case 'failed': {
+        const reason = this.trouble === null ? reasonOf(written.why) : NOT_KEPT[this.trouble];
+        if (written.why.kind !== 'unreadable') this.unkept(reason);
+        return { kind: 'failed', save: written.rows[0], reason };
+      }
+    }
+  }
+
+  /**
+   * Removes a duel for good, unless a hangar waits for how it ends, or it cannot be removed: then a sentence says
+   * so.
+   */
+  async remove(id: string): Promise<string | null> {
+    const save = await this.get(id);
+    if (save && 'game' in save) {
+      const { whyKept } = await import('../hangars/game-duel.ts');
+      const why = await whyKept(this.#rows, save);
+      if (why) return why;
+    }
+    const why = await this.#rows.remove(DUELS, id);
+    return why && notRemoved(why);
+  }
+
+  /** Removes for good what was set aside, with a hangar its history; or a sentence says why not. */
+  async removeAside(id: string): Promise<string | null> {
+    const why = await this.#rows.removeAside(id, await this.#withHangar(id));
+    return why && notRemoved(why);
+  }
+
+  /** What goes with what was set aside: the history of a hangar. */
+  async #withHangar(
+    id: string,
+  ): Promise<((transaction: Transaction) => Promise<void>) | undefined> {
+    const [table, hangar] = id.split('/');
+    if (table !== 'hangars' || hangar === undefined) return undefined;
+    const { removePast } = await import('../hangars/past-rows.ts');
+    return (transaction) => removePast(transaction, hangar);
+  }
+
+  /** Rows that could not be read; they are kept. */
+  setAside(): Promise<readonly SetAside[]> {
+    return this.#rows.setAside();
+  }
+
+  /** Calls back with the id of a duel that another tab has changed. */
+  watch(listener: (id: string) => void): () => void {
+    return this.#rows.watch(DUELS, listener);
+  }
+}

@@ -1,0 +1,73 @@
+import type { Said } from '../../service-worker/said.ts';
+import { scriptsOf, tabLock } from '../../service-worker/said.ts';
+
+export interface WorkerListener {
+  /** The page is on the device; its pictures may still be on their way. Said once. */
+  ready(): unknown;
+  /** A new version waits; `apply` takes it into use and reloads the page. */
+  updateWaiting(apply: () => void): void;
+  /** A new version was taken into use in another tab; this one is still of the old. */
+  overtaken(): void;
+}
+
+const say = (worker: ServiceWorker | null, said: Said): void => worker?.postMessage(said, []);
+
+/** Says for as long as the tab is open which build it is of, so that its files stay. */
+const holdBuild = (): void => {
+  void navigator.locks.request(tabLock(import.meta.url), { mode: 'shared' }, () => {
+    say(navigator.serviceWorker.controller, { type: 'TAB_OPENED' });
+    // Nothing else would keep the promise, and with it the lock, from being collected.
+    return new Promise((close) => addEventListener('pagehide', close, { once: true }));
+  });
+};
+
+/** Whether no tab is open that names another build than this one. */
+export const isOnlyBuild = async (): Promise<boolean> => {
+  const { held = [] } = await navigator.locks.query();
+  const game = new URL('.', document.baseURI).href;
+  return scriptsOf(held, game).every((script) => script === import.meta.url);
+};
+
+/** Registers the service worker that keeps the game on the device. Only the built game has one. */
+export const registerServiceWorker = (listener: WorkerListener): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  const first = serviceWorker.controller === null;
+  let controlled = !first;
+  let wanted = false;
+  holdBuild();
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (wanted) location.reload();
+    // The first that takes the page in hand is of its own build.
+    else if (controlled) listener.overtaken();
+    controlled = true;
+  });
+  const offer = (registration: ServiceWorkerRegistration): void =>
+    listener.updateWaiting(() => {
+      wanted = true;
+      if (registration.waiting) say(registration.waiting, { type: 'SKIP_WAITING' });
+      // Another tab has taken it into use.
+      else location.reload();
+    });
+  const follow = (worker: ServiceWorker, registration: ServiceWorkerRegistration): void => {
+    const look = (): void => {
+      if (worker.state === 'activated' && first) listener.ready();
+      if (worker.state === 'installed' && serviceWorker.controller) offer(registration);
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  };
+  serviceWorker.register(new URL('sw.js', document.baseURI)).then(
+    (registration: ServiceWorkerRegistration | undefined) => {
+      // A browser that forbids workers may answer with nothing.
+      if (!registration) return;
+      const { installing, waiting } = registration;
+      if (waiting && serviceWorker.controller) offer(registration);
+      if (installing) follow(installing, registration);
+      registration.addEventListener('updatefound', () => {
+        if (registration.installing) follow(registration.installing, registration);
+      });
+    },
+    () => undefined,
+  );
+};

@@ -1,0 +1,105 @@
+import { database, putAside, rowsOf } from '../disk/database.ts';
+import type { Fitted } from './fitted-picture.ts';
+
+/** A booklet's view screen, as its row is called. */
+const rowOf = (id: string, number: number): string => `${id}/${number}`;
+
+/** Whether a row is what it should be. */
+const isPictureRow = (row: { readonly picture: unknown }): boolean => row.picture instanceof Blob;
+
+/** The pictures that this device's owner put in the place of drawings; `changed` hears of each change. */
+export class OwnPictures {
+  readonly #changed: () => void;
+  /** Their addresses. */
+  readonly #addresses = new Map<string, string>();
+  /** Rows that were put or taken away here: what was read later of them is older. */
+  readonly #touched = new Set<string>();
+  /** One after the other: the last that was said holds. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+    void this.#load();
+  }
+
+  /** Where the picture of a view screen is, if there is one. */
+  address(id: string, number: number): string | null {
+    return this.#addresses.get(rowOf(id, number)) ?? null;
+  }
+
+  /** Puts a picture in a view screen's place, or takes it away (null). A sentence where that failed. */
+  set(id: string, number: number, picture: Blob | null): Promise<string | null> {
+    const done = this.#last.then(() => this.#set(rowOf(id, number), picture));
+    this.#last = done;
+    return done;
+  }
+
+  /** Takes away all pictures of a booklet that leaves the shelf. */
+  forget(id: string): Promise<void> {
+    const done = this.#last.then(async () => {
+      for (const row of this.#addresses.keys()) if (row.startsWith(`${id}/`)) this.#show(row, null);
+      this.#changed();
+      try {
+        const rows = IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
+        await (await database()).delete('pictures', rows);
+      } catch {
+        // They are gone from this page all the same.
+      }
+    });
+    this.#last = done;
+    return done;
+  }
+
+  async #set(row: string, picture: Blob | null): Promise<string | null> {
+    const made = picture && (await this.#fitted(picture));
+    if (made && 'trouble' in made) return made.trouble;
+    const kept = made && made.picture;
+    this.#touched.add(row);
+    const trouble = await this.#keep(row, kept);
+    this.#show(row, kept);
+    this.#changed();
+    return trouble;
+  }
+
+  /** Writes it, before anybody sees it: a reload finds what was seen. A sentence where that failed. */
+  async #keep(row: string, kept: Blob | null): Promise<string | null> {
+    try {
+      const db = await database();
+      if (kept) await db.put('pictures', { id: row, picture: kept });
+      else await db.delete('pictures', row);
+      return null;
+    } catch {
+      return kept
+        ? 'This browser could not keep the picture; it stands here until the page is closed.'
+        : 'This browser could not take the picture away for good; it will be back when the page is opened anew.';
+    }
+  }
+
+  async #fitted(picture: Blob): Promise<Fitted> {
+    try {
+      return await (await import('./fitted-picture.ts')).fitted(picture);
+    } catch {
+      return { trouble: 'This part of the game could not be loaded. Try again.' };
+    }
+  }
+
+  #show(row: string, picture: Blob | null): void {
+    const before = this.#addresses.get(row);
+    if (picture) this.#addresses.set(row, URL.createObjectURL(picture));
+    else this.#addresses.delete(row);
+    if (before) URL.revokeObjectURL(before);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      for await (const rows of rowsOf(await database(), 'pictures'))
+        for (const row of rows)
+          if (!isPictureRow(row))
+            await putAside('pictures', row, 'it is no picture').catch(() => undefined);
+          else if (!this.#touched.has(row.id)) this.#show(row.id, row.picture);
+      if (this.#addresses.size > 0) this.#changed();
+    } catch {
+      // Without a database there are no pictures of one's own.
+    }
+  }
+}

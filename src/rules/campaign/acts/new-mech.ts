@@ -1,0 +1,42 @@
+import type { Booklet } from '../../booklet/booklet.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import { spend } from './experience.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { bookletOf, mechOfPilot, withMech, withNewMech } from '../hangar/hangar.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Mech, MechWords } from '../card/mech.ts';
+import type { Day, PilotId } from '../card/names.ts';
+import { isUsable } from '../card/part.ts';
+import { stockpiled } from '../hangar/stockpile.ts';
+
+/** K4: after so many games a pilot may take a new 'Mech, and each further one lowers its price by … */
+export const GAMES_FOR_NEW = 10;
+/** … this much. */
+const LESS_PER_GAME = 10;
+
+/**
+ * K4: the price of a new 'Mech after so many games in the old one: the one printed on the new card, 10 less
+ * for each game after the tenth, never below 0. Too few games hinder.
+ */
+export const priceAfter = ({ games }: Pick<Mech, 'games'>, { mech }: Booklet): number =>
+  games < GAMES_FOR_NEW
+    ? hinder({ kind: 'too few games', games, wanted: GAMES_FOR_NEW })
+    : Math.max(0, mech.cost - LESS_PER_GAME * (games - GAMES_FOR_NEW));
+
+/** K4: a pilot gives up the 'Mech for a new one; usable parts of the old go to the stockpile. */
+export const newMechTaken = (
+  hangar: Hangar,
+  id: PilotId,
+  words: MechWords,
+  on: Day,
+  find: FindBooklet,
+): Hangar => {
+  const old = mechOfPilot(hangar, id);
+  const paid = spend(hangar, id, priceAfter(old, bookletOf(words, find)));
+  const given = withMech(paid, old.id, {
+    fate: { kind: 'given up', on },
+    parts: old.parts.filter((part) => !isUsable(part)),
+  });
+  const stocked = stockpiled(given, id, old.parts.filter(isUsable));
+  return withNewMech(stocked, id, words, null, find);
+};

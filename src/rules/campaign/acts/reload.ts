@@ -1,0 +1,98 @@
+import type { Booklet } from '../../booklet/booklet.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { bookletOf, flyingPilot, mechOfPilot, withMech } from '../hangar/hangar.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Mech } from '../card/mech.ts';
+import type { PilotId } from '../card/names.ts';
+import type { Rounds } from '../card/pilot-card.ts';
+import { roundsOf, together, withRounds } from '../hangar/stockpile.ts';
+
+/** Every so manieth game of a 'Mech brings a full load, the others half a one (K9). */
+export const FULL_LOAD_EVERY = 3;
+
+/** What a load makes of one kind of ammunition. */
+export interface Load {
+  readonly ammunition: string;
+  readonly before: number;
+  readonly after: number;
+  readonly full: number;
+  /** What is above full and may be stockpiled. */
+  readonly excess: number;
+}
+
+/** Whether a 'Mech with so many games behind it gets a full load after the last of them (K9). */
+export const isFullLoad = (games: number): boolean => games % FULL_LOAD_EVERY === 0;
+
+/**
+ * K9: the load after the game that a 'Mech has just played, kind by kind: after every third game in it a
+ * full one, after every other half a one, rounded down, on top of what is left and never above full.
+ */
+export const loadsOf = (
+  { statCard }: Booklet,
+  { ammunition, games }: Pick<Mech, 'ammunition' | 'games'>,
+): readonly Load[] =>
+  Object.entries(statCard.ammunition).map(([kind, full]) => {
+    const before = roundsOf(ammunition, kind);
+    const load = isFullLoad(games) ? full : Math.floor(full / 2);
+    const after = Math.max(before, Math.min(full, before + load));
+    return { ammunition: kind, before, after, full, excess: before + load - after };
+  });
+
+/** The hangar in which a pilot's 'Mech has its load, and the stockpile the excess, if wanted (K9). */
+export const reloaded = (
+  hangar: Hangar,
+  id: PilotId,
+  excess: 'stockpiled' | 'left',
+  find: FindBooklet,
+): Hangar => {
+  const mech = mechOfPilot(hangar, id);
+  const loads = loadsOf(bookletOf(mech, find), mech);
+  const loaded = withMech(hangar, mech.id, {
+    ammunition: Object.fromEntries(loads.map(({ ammunition, after }) => [ammunition, after])),
+  });
+  return excess === 'left'
+    ? loaded
+    : withRounds(
+        loaded,
+        id,
+        Object.fromEntries(loads.map((load) => [load.ammunition, load.excess])),
+      );
+};
+
+/** How much of each kind of the stockpile there is room for, as far as it reaches (K9); no kind without. */
+export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds => {
+  const { rounds } = flyingPilot(hangar, id);
+  const mech = mechOfPilot(hangar, id);
+  const full = bookletOf(mech, find).statCard.ammunition;
+  return Object.fromEntries(
+    Object.entries(full)
+      .map(([kind, most]): [string, number] => [
+        kind,
+        Math.min(roundsOf(rounds, kind), most - roundsOf(mech.ammunition, kind)),
+      ])
+      .filter(([, points]) => points > 0),
+  );
+};
+
+/** K9: stockpiled ammunition is loaded, kind by kind, never above full. */
+export const loadedFrom = (
+  hangar: Hangar,
+  id: PilotId,
+  load: Rounds,
+  find: FindBooklet,
+): Hangar => {
+  flyingPilot(hangar, id);
+  const mech = mechOfPilot(hangar, id);
+  const { statCard, mech: printed } = bookletOf(mech, find);
+  const after = { ...mech.ammunition };
+  for (const [ammunition, points] of Object.entries(load)) {
+    if (points === 0) continue;
+    if (!Object.hasOwn(statCard.ammunition, ammunition))
+      hinder({ kind: 'other ammunition', ammunition, mech: printed.name });
+    const full = roundsOf(statCard.ammunition, ammunition);
+    after[ammunition] = roundsOf(mech.ammunition, ammunition) + points;
+    if (after[ammunition] > full) hinder({ kind: 'above full', ammunition, full });
+  }
+  return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
+};

@@ -1,0 +1,74 @@
+import type { Hangar } from '../hangar/hangar.ts';
+import { flyingPilot, mechOfPilot, pilotOf, withMech } from '../hangar/hangar.ts';
+import type { PartHindrance } from '../card/hindrance.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { PilotId } from '../card/names.ts';
+import type { Part, PartRef } from '../card/part.ts';
+import { criticalsOf, isWhole, whyNotInstead } from '../card/part.ts';
+import { partIn, stockpiled, withoutPart } from '../hangar/stockpile.ts';
+
+/** What could stand in the place of a part. */
+interface Candidate {
+  readonly part: Part;
+  /** Why it cannot; null where it can. */
+  readonly shut: PartHindrance | null;
+}
+
+/** A part of a 'Mech that is hurt, and what the pilot's stockpile has for it (K6). */
+export interface Repair {
+  readonly part: Part;
+  /** By name the same; those that fit first, of these the least hurt. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** What can be mended, in the order of the 'Mech's parts: those that are hurt. None without a 'Mech. */
+export const repairsOf = (hangar: Hangar, id: PilotId): readonly Repair[] => {
+  const { mech, stockpile } = pilotOf(hangar, id);
+  if (mech === null) return [];
+  return mechOfPilot(hangar, id)
+    .parts.filter((part) => !isWhole(part))
+    .map((part) => ({
+      part,
+      candidates: stockpile
+        .filter(({ name }) => name === part.name)
+        .map((candidate) => ({ part: candidate, shut: whyNotInstead(candidate, part) }))
+        .sort(
+          (one, other) =>
+            Number(one.shut !== null) - Number(other.shut !== null) ||
+            criticalsOf(one.part) - criticalsOf(other.part),
+        ),
+    }));
+};
+
+/** Whether a part would mend a pilot's 'Mech: one of its like is hurt more (K6). */
+export const wouldMend = (hangar: Hangar, id: PilotId, part: Part): boolean => {
+  const { mech } = pilotOf(hangar, id);
+  return (
+    mech !== null &&
+    mechOfPilot(hangar, id).parts.some(
+      (own) => whyNotInstead(part, own) === null && criticalsOf(part) < criticalsOf(own),
+    )
+  );
+};
+
+/**
+ * K6: a part of the stockpile takes the place of its like in the pilot's 'Mech, with what it suffers from.
+ * What comes out goes to the stockpile if it passes K5, else to the scrap (K7).
+ */
+export const fit = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
+  flyingPilot(hangar, id);
+  const mech = mechOfPilot(hangar, id);
+  const part = partIn(hangar, id, wanted);
+  const before =
+    mech.parts.find(({ name }) => name === part.name) ??
+    hinder({ kind: 'no such part', part: part.name, of: mech.id });
+  const shut = whyNotInstead(part, before);
+  if (shut) hinder(shut);
+  return stockpiled(
+    withMech(withoutPart(hangar, id, wanted), mech.id, {
+      parts: mech.parts.map((each) => (each === before ? part : each)),
+    }),
+    id,
+    [before],
+  );
+};

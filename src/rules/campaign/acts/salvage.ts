@@ -1,0 +1,104 @@
+import type { Game } from '../history/game.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { mechOf, withMech } from '../hangar/hangar.ts';
+import type { PartHindrance } from '../card/hindrance.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { MechId, PartName, PilotId } from '../card/names.ts';
+import type { Part } from '../card/part.ts';
+import { isUsable, whyUnusable } from '../card/part.ts';
+import { isLost } from '../history/stand.ts';
+import { fieldOf } from '../history/stand.ts';
+import { stockpiled } from '../hangar/stockpile.ts';
+
+/** A beaten 'Mech while it is salvaged. */
+export interface Wreck {
+  readonly mech: MechId;
+  /** Who still picks: the first is next, and goes to the end of the row. */
+  readonly row: readonly PilotId[];
+}
+
+/** A part of a wreck, and why it is no salvage; null where it is (K5). */
+export interface Salvage {
+  readonly part: Part;
+  readonly shut: PartHindrance | null;
+}
+
+/** Who salvages: the winners who still stand; where all of them got away, those (K5, B1). */
+export const salvagersOf = ({
+  stand,
+  muster,
+}: Pick<Game, 'stand' | 'muster'>): readonly PilotId[] => {
+  const field = fieldOf(stand);
+  const of = (meant: null | 'escaped'): readonly PilotId[] =>
+    muster.fighters.flatMap(({ pilot }, place) => {
+      const fighter = stand.fighters[place];
+      return fighter?.side === field && fighter.out === meant ? [pilot] : [];
+    });
+  const standing = of(null);
+  return standing.length > 0 ? standing : of('escaped');
+};
+
+/**
+ * The 'Mechs that are salvaged after a game (K5), in the order of the muster: those of the side that does not
+ * hold the field. Several pick one part each in turn, the one with the victory first, then as they were
+ * mustered.
+ */
+export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[] => {
+  const { stand, muster } = game;
+  const salvagers = salvagersOf(game);
+  if (salvagers.length === 0) return [];
+  return muster.fighters.flatMap(({ mech }, place): readonly Wreck[] => {
+    const fighter = stand.fighters[place];
+    if (!fighter || !isLost(fighter) || fighter.side === fieldOf(stand)) return [];
+    const [victor] = fighter.victors;
+    const first = victor ? salvagers.indexOf(muster.fighters[victor.fighter]?.pilot ?? '') : 0;
+    const from = Math.max(0, first);
+    return [{ mech, row: [...salvagers.slice(from), ...salvagers.slice(0, from)] }];
+  });
+};
+
+/** The parts of a wreck that are still there. */
+export const partsOfWreck = (hangar: Hangar, { mech }: Pick<Wreck, 'mech'>): readonly Salvage[] =>
+  mechOf(hangar, mech).parts.map((part) => ({ part, shut: whyUnusable(part) }));
+
+/** The wreck that is being picked from: the first that somebody still picks from; null at the end. */
+export const nextWreck = (hangar: Hangar, wrecks: readonly Wreck[]): Wreck | null =>
+  wrecks.find((wreck) => wreck.row.length > 0 && mechOf(hangar, wreck.mech).parts.some(isUsable)) ??
+  null;
+
+/** K5: a pilot takes parts of a wreck; none: no more of it. The wrecks after it. */
+export const salvaged = (
+  hangar: Hangar,
+  wrecks: readonly Wreck[],
+  {
+    pilot,
+    of,
+    take,
+  }: { readonly pilot: PilotId; readonly of: MechId; readonly take: readonly PartName[] },
+): readonly [Hangar, readonly Wreck[]] => {
+  const wreck = nextWreck(hangar, wrecks);
+  if (!wreck || wreck.mech !== of) return hinder({ kind: 'other wreck', mech: of });
+  const [next = pilot, ...others] = wreck.row;
+  if (next !== pilot) hinder({ kind: 'salvage in turn', waitsFor: next });
+  if (take.length > 1 && others.length > 0) hinder({ kind: 'one part in turn' });
+  const { parts } = mechOf(hangar, of);
+  const taken = take.map(
+    (name) =>
+      parts.find((part) => part.name === name) ?? hinder({ kind: 'no such part', part: name, of }),
+  );
+  if (new Set(taken).size !== taken.length)
+    hinder({ kind: 'no such part', part: take.at(-1) ?? '', of });
+  for (const part of taken) {
+    const shut = whyUnusable(part);
+    if (shut) hinder(shut);
+  }
+  const row = take.length === 0 || others.length === 0 ? others : [...others, pilot];
+  return [
+    stockpiled(
+      withMech(hangar, of, { parts: parts.filter((part) => !taken.includes(part)) }),
+      pilot,
+      taken,
+    ),
+    wrecks.map((each) => (each === wreck ? { ...each, row } : each)),
+  ];
+};

@@ -1,0 +1,81 @@
+import type { FindBooklet } from '../../record/replay.ts';
+import type { NewPilot } from '../history/choice.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import {
+  MOST_PILOTS,
+  flyingPilot,
+  pilotOf,
+  withMech,
+  withNewMech,
+  withPilot,
+} from '../hangar/hangar.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Day, PilotId } from '../card/names.ts';
+import type { Pilot, PilotWords } from '../card/pilot-card.ts';
+import { newPilot } from '../card/pilot-card.ts';
+import { together } from '../hangar/stockpile.ts';
+import { LONGEST, checkPilotWords, checkText } from '../history/wording.ts';
+
+/** Nobody who flies may be called as another who does: records tell pilots by name. */
+const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null): void => {
+  if (hangar.pilots.some((pilot) => !pilot.end && pilot.name === name && pilot.id !== self))
+    hinder({ kind: 'name taken', name });
+};
+
+/** A new pilot in a new 'Mech; with `after` in the place of one who is remembered, whose stockpile passes on (K11). */
+export const enlisted = (
+  hangar: Hangar,
+  { mech, ...words }: NewPilot,
+  after: PilotId | null,
+  find: FindBooklet,
+): Hangar => {
+  checkPilotWords(words);
+  if (hangar.pilots.length >= MOST_PILOTS) hinder({ kind: 'hangar full', most: MOST_PILOTS });
+  keepsApart(hangar, words, null);
+  const id = `p${hangar.pilots.length + 1}`;
+  const more = { ...hangar, pilots: [...hangar.pilots, newPilot(id, words, after)] };
+  const heir = after === null ? more : inherited(more, id, after);
+  return withNewMech(heir, id, mech, null, find);
+};
+
+/** K11: the stockpile of one who is remembered goes to the successor, of whom there is one. */
+const inherited = (hangar: Hangar, id: PilotId, after: PilotId): Hangar => {
+  const { name, end, stockpile, rounds } = pilotOf(hangar, after);
+  if (!end) hinder({ kind: 'not remembered', pilot: name });
+  if (hangar.pilots.some((pilot) => pilot.after === after && pilot.id !== id))
+    hinder({ kind: 'has a successor', pilot: name });
+  return withPilot(withPilot(hangar, after, { stockpile: [], rounds: {} }), id, {
+    stockpile,
+    rounds: together(rounds, {}),
+  });
+};
+
+/** K11: a pilot retires between games; card, 'Mech and stockpile stay, the last for a successor. */
+export const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => {
+  const { mech } = flyingPilot(hangar, id);
+  checkText(line, LONGEST.line);
+  const left = withPilot(hangar, id, { mech: null, end: { kind: 'retired', on, line } });
+  return mech === null ? left : withMech(left, mech, { fate: { kind: 'retired', on } });
+};
+
+/** The line that is remembered of a pilot. */
+export const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
+  const { end, name } = pilotOf(hangar, id);
+  checkText(line, LONGEST.line);
+  return end
+    ? withPilot(hangar, id, { end: { ...end, line } })
+    : hinder({ kind: 'not remembered', pilot: name });
+};
+
+/** A pilot's card with other words. */
+export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar => {
+  flyingPilot(hangar, id);
+  checkPilotWords(words);
+  keepsApart(hangar, words, id);
+  const { name, nickname, unit } = words;
+  return withPilot(hangar, id, { name, nickname, unit });
+};
+
+/** Those who are remembered and have no successor yet, in whose place a new pilot can come (K11). */
+export const heirless = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] =>
+  pilots.filter(({ id, end }) => end !== null && !pilots.some(({ after }) => after === id));

@@ -1,0 +1,102 @@
+import type { Category } from '../../vocabulary.ts';
+import type { MechId, PartName, PilotId } from './names.ts';
+
+/**
+ * Why something may not be done in a campaign. Data: the sentences are in `words/hindrance-text.ts`,
+ * which the compiler asks for every kind.
+ */
+export type Hindrance =
+  HangarHindrance | PartHindrance | MoneyHindrance | GameHindrance | SettlementHindrance;
+
+/** Something named is not there, or not as it should be. */
+type HangarHindrance =
+  | { readonly kind: 'no pilot'; readonly pilot: PilotId }
+  | { readonly kind: 'no mech'; readonly mech: MechId }
+  | { readonly kind: 'no booklet'; readonly booklet: string; readonly edition: string }
+  | { readonly kind: 'name taken'; readonly name: string }
+  | { readonly kind: 'remembered'; readonly pilot: string }
+  | { readonly kind: 'not remembered'; readonly pilot: string }
+  | { readonly kind: 'has a successor'; readonly pilot: string }
+  | { readonly kind: 'without mech'; readonly pilot: string }
+  | { readonly kind: 'has a mech'; readonly pilot: string; readonly mech: string }
+  | { readonly kind: 'mech gone'; readonly mech: string }
+  | { readonly kind: 'with oneself'; readonly pilot: string }
+  | { readonly kind: 'nothing changes hands' }
+  | { readonly kind: 'hangar full'; readonly most: number }
+  | { readonly kind: 'no name'; readonly words: string }
+  | { readonly kind: 'no text'; readonly longest: number }
+  | { readonly kind: 'no day' };
+
+/** A part that may not be taken, fitted or built in (K5–K7, K10). */
+export type PartHindrance =
+  | { readonly kind: 'no such part'; readonly part: PartName; readonly of: string }
+  | { readonly kind: 'three criticals'; readonly part: PartName }
+  | { readonly kind: 'do no'; readonly part: PartName }
+  | { readonly kind: 'destroyed with its pilot'; readonly part: PartName }
+  | { readonly kind: 'other engine'; readonly engine: string; readonly wanted: string }
+  | { readonly kind: 'part not whole'; readonly part: PartName }
+  | { readonly kind: 'other category'; readonly part: PartName; readonly category: Category };
+
+/** Experience or ammunition that is not there (K2, K4, K9, K10). */
+export type MoneyHindrance =
+  | { readonly kind: 'no step left'; readonly experience: number }
+  | { readonly kind: 'too little experience'; readonly left: number; readonly price: number }
+  | { readonly kind: 'too few games'; readonly games: number; readonly wanted: number }
+  | { readonly kind: 'no replacement'; readonly mech: string }
+  | { readonly kind: 'bought back'; readonly category: Category }
+  | { readonly kind: 'other tonnage'; readonly tons: number; readonly wanted: number }
+  | { readonly kind: 'too little ammunition'; readonly ammunition: string; readonly left: number }
+  | { readonly kind: 'above full'; readonly ammunition: string; readonly full: number }
+  | { readonly kind: 'other ammunition'; readonly ammunition: string; readonly mech: string };
+
+/** A game that may not be begun, or is another than was mustered. */
+type GameHindrance =
+  | { readonly kind: 'at a game'; readonly pilot: string; readonly game: string }
+  | { readonly kind: 'twice in a game'; readonly pilot: string }
+  | { readonly kind: 'no lineup' }
+  | { readonly kind: 'no id'; readonly game: string }
+  | { readonly kind: 'game known'; readonly game: string }
+  | { readonly kind: 'no game'; readonly game: string }
+  | { readonly kind: 'game not over'; readonly game: string }
+  | { readonly kind: 'game over'; readonly game: string }
+  | { readonly kind: 'faulty record'; readonly line: number }
+  | { readonly kind: 'other record' }
+  | { readonly kind: 'other stand' };
+
+/** A choice of a settlement that is not open. */
+type SettlementHindrance =
+  | { readonly kind: 'not in this game'; readonly pilot: PilotId }
+  | { readonly kind: 'other step'; readonly step: string; readonly wanted: string | null }
+  | { readonly kind: 'winners first'; readonly waitsFor: readonly PilotId[] }
+  | { readonly kind: 'salvage in turn'; readonly waitsFor: PilotId }
+  | { readonly kind: 'one part in turn' }
+  | { readonly kind: 'other wreck'; readonly mech: MechId }
+  | { readonly kind: 'not settled'; readonly waitsFor: readonly PilotId[] };
+
+/** Tells a hindrance from what was asked for. */
+export const isHindrance = (thing: object): thing is Hindrance => 'kind' in thing;
+
+/** Thrown inside the campaign, and caught at its doors. */
+class Hindered extends Error {
+  readonly hindrance: Hindrance;
+
+  constructor(hindrance: Hindrance) {
+    super(hindrance.kind);
+    this.hindrance = hindrance;
+  }
+}
+
+/** Stops what is being done. */
+export const hinder = (hindrance: Hindrance): never => {
+  throw new Hindered(hindrance);
+};
+
+/** What comes of doing something, or why it may not be done. */
+export const unlessHindered = <Thing>(done: () => Thing): Thing | Hindrance => {
+  try {
+    return done();
+  } catch (error) {
+    if (error instanceof Hindered) return error.hindrance;
+    throw error;
+  }
+};

@@ -1,0 +1,124 @@
+import type { Battle } from '../../battle/battle.ts';
+import type { Exchange } from '../../battle/exchange.ts';
+import type { Fight } from '../../fight/fight.ts';
+import { battleOf } from '../../fight/fight.ts';
+import type { Move } from '../../fight/fight-record.ts';
+import { parseFight } from '../../fight/parse-fight.ts';
+import { replayFight } from '../../fight/replay-fight.ts';
+import type { Liveries } from '../../record/dressed.ts';
+import { dressed } from '../../record/dressed.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import { sure } from '../../sure.ts';
+import type { OpenGame } from '../history/game.ts';
+import { killsPilot } from '../card/part.ts';
+
+/** A game played again from its record. */
+export interface Retold {
+  readonly end: Fight;
+  readonly moves: readonly Move[];
+  /** By the moves; null where no turn was played. */
+  readonly exchanges: readonly (Exchange | null)[];
+}
+
+/**
+ * A game as its record has it; null where it was played with paper, or cannot be played again. `liveries` are
+ * what its 'Mechs wore (`liveriesIn`), for who shows pictures of them.
+ */
+export const retold = (
+  { record: text }: Pick<OpenGame, 'record'>,
+  find: FindBooklet,
+  liveries: Liveries = [],
+): Retold | null => {
+  if (text === null) return null;
+  const { fault, record } = parseFight(text);
+  if (fault || !record) return null;
+  const replayed = replayFight(dressed(record, liveries), find);
+  const end = replayed.fights.at(-1);
+  return end && !replayed.fault
+    ? { end, moves: record.moves, exchanges: replayed.exchanges }
+    : null;
+};
+
+/** The battle that a fighter fought last. */
+export interface LastBattle {
+  /** As it ended. */
+  readonly battle: Battle;
+  /** Its turns. */
+  readonly exchanges: readonly Exchange[];
+  /** Whose the seats are: fighters by place. */
+  readonly pilots: readonly number[];
+  /** The fighter's. */
+  readonly seat: number;
+}
+
+/** The battle that a fighter, by place, fought last. */
+export const lastBattleOf = ({ end, moves, exchanges }: Retold, fighter: number): LastBattle => {
+  const { name, battle, pilots } = battleOf(end, fighter);
+  return {
+    battle,
+    exchanges: exchanges.filter((exchange, at): exchange is Exchange => {
+      const move = sure(moves[at]);
+      return exchange !== null && move.kind === 'turn' && move.battle === name;
+    }),
+    pilots,
+    seat: pilots.indexOf(fighter),
+  };
+};
+
+/** What the record says of the turn in which a fighter went out. */
+export interface Blow {
+  /** Whose critical killed the pilot, a fighter by place; else who did most damage in that turn; else who looked at it. */
+  readonly by: number;
+  /** What that one did. */
+  readonly maneuver: string;
+  /** The damage of that one's score (D8); 0 for none. */
+  readonly damage: number;
+  /** Where it was seen. */
+  readonly screen: number;
+  readonly letter: string | null;
+  /** The part whose critical killed the pilot; null where none did. */
+  readonly killer: string | null;
+  /** The ammunition whose explosion took the last armor; null where none did. */
+  readonly exploded: string | null;
+  /** After it. */
+  readonly heat: number;
+}
+
+/** How a fighter went out; null for one who did not. */
+export const blowOf = (game: Retold, fighter: number): Blow | null => {
+  const { exchanges, pilots, seat } = lastBattleOf(game, fighter);
+  const last = exchanges.find(({ battle }) => sure(battle.seats[seat]).out !== null);
+  if (!last) return null;
+  const { incidents } = last;
+  const scores = incidents
+    .flatMap((each) => (each.kind === 'scored' && each.on === seat ? [each] : []))
+    .toSorted((one, other) => other.damage - one.damage);
+  const looks = incidents.flatMap((each) =>
+    each.kind === 'looked up' && each.enemy === seat ? [each] : [],
+  );
+  const [most] = scores;
+  const exploded = incidents.find(
+    (each) => each.kind === 'exploded' && each.seat === seat && each.from > 0 && each.to <= 0,
+  );
+  const killer = incidents.find(
+    (each) =>
+      each.kind === 'critical' &&
+      each.on === seat &&
+      each.reached &&
+      each.line.critical.effects.some(killsPilot),
+  );
+  const deadly = killer?.kind === 'critical' ? killer.seat : most?.seat;
+  const look = looks.find((each) => each.seat === deadly) ?? looks[0];
+  if (!look) return null;
+  const called = incidents.find((each) => each.kind === 'called' && each.seat === look.seat);
+  return {
+    by: sure(pilots[look.seat]),
+    maneuver: called?.kind === 'called' ? called.maneuver.name : '',
+    damage: scores.find(({ seat: whose }) => whose === look.seat)?.damage ?? 0,
+    screen: look.sighting.screen.number,
+    letter: look.sighting.line?.letter ?? null,
+    killer: killer?.kind === 'critical' ? killer.line.critical.part : null,
+    exploded: exploded?.kind === 'exploded' ? exploded.ammunition : null,
+    heat: sure(last.battle.seats[seat]).heat,
+  };
+};

@@ -1,0 +1,100 @@
+import { canonical } from '../../canonical.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import { afterPast } from './fold.ts';
+import type { Game, OpenGame } from '../history/game.ts';
+import type { FiledGame, HangarFile } from './hangar-file.ts';
+import { lineOf } from './hangar-file.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { foundHangar } from '../hangar/hangar.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
+import { sitDown, unknownGame } from '../game/muster.ts';
+import { awayFromGames } from '../hangar/open-games.ts';
+import { pageOf } from '../settlement/page.ts';
+import { checkStand, replayedAs, standFrom } from '../game/played.ts';
+
+/** What a file comes to: the hangar with its history and its open games, or why it cannot have come about. */
+export type FileFold =
+  | { readonly ok: true; readonly hangar: Hangar }
+  | {
+      readonly ok: false;
+      /** In lines of the file, from 1. */
+      readonly line: number;
+      readonly why: Hindrance;
+      /** As far as it could be folded: who its pilots are. */
+      readonly hangar: Hangar;
+    };
+
+/**
+ * Folds a file as a stranger's: every game and deed has to be allowed where it stands, and every game has to
+ * come of its record. Gives the page its turn after each (`yield`: how many are done).
+ */
+export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number, FileFold> {
+  let hangar = foundHangar(file.founding);
+  const steps: readonly (readonly [line: number, step: (before: Hangar) => Hangar])[] = [
+    ...file.past.map(
+      (past, at) =>
+        [
+          lineOf.past(file, at),
+          (before: Hangar) => {
+            if (past.kind === 'game') checkRecord(before, past, find);
+            return afterPast(before, past, find);
+          },
+        ] as const,
+    ),
+    ...file.open.map(
+      (filed, at) =>
+        [lineOf.open(file, at), (before: Hangar) => withFiled(before, filed, find)] as const,
+    ),
+  ];
+  for (const [at, [line, step]] of steps.entries()) {
+    const before = hangar;
+    const next = unlessHindered(() => ({ hangar: step(before) }));
+    if (isHindrance(next)) return { ok: false, line, why: next, hangar };
+    ({ hangar } = next);
+    yield at + 1;
+  }
+  return { ok: true, hangar };
+}
+
+/** A game has come to what its record comes to; with paper there is none. */
+const checkRecord = (hangar: Hangar, { stand, ...game }: Game, find: FindBooklet): void => {
+  if (game.record === null) return;
+  const found = standFrom(hangar, { ...game, stand: null }, game.record, find);
+  if (canonical(found) !== canonical(stand)) hinder({ kind: 'other stand' });
+};
+
+/** The hangar with an open game on top, as it is filed; one that cannot be so hinders. */
+export const withFiled = (
+  hangar: Hangar,
+  { game, playing }: FiledGame,
+  find: FindBooklet,
+): Hangar => {
+  const { stand, muster } = game;
+  unknownGame(hangar, game.id);
+  awayFromGames(
+    hangar,
+    muster.fighters.map(({ pilot }) => pilot),
+  );
+  sitDown(hangar, muster, find);
+  if (stand === null) checkUnplayed(hangar, game, playing, find);
+  else {
+    if (playing) hinder({ kind: 'game over', game: game.id });
+    checkStand(game, stand);
+    checkRecord(hangar, { ...game, stand }, find);
+    const { fault } = pageOf(hangar, game, find);
+    if (fault) hinder(fault.why);
+  }
+  return { ...hangar, open: [...hangar.open, game] };
+};
+
+const checkUnplayed = (
+  hangar: Hangar,
+  game: OpenGame,
+  playing: FiledGame['playing'],
+  find: FindBooklet,
+): void => {
+  if (game.record !== null || game.choices.length > 0)
+    hinder({ kind: 'game not over', game: game.id });
+  if (playing) replayedAs(hangar, game, playing.record, find);
+};

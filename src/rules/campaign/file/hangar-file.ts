@@ -1,0 +1,226 @@
+import * as v from 'valibot';
+import type { Booklet } from '../../booklet/booklet.ts';
+import { canonical } from '../../canonical.ts';
+import { shapeFaults } from '../../check/check-shape.ts';
+import type { Fault } from '../../check/fault.ts';
+import { printFault, shown } from '../../check/fault.ts';
+import type { BookletDocument } from '../../document/booklet-document.ts';
+import { formed, object, whole } from '../../document/schema-words.ts';
+import type { Secrecy } from '../../record/secrecy.ts';
+import { SECRECIES } from '../../record/secrecy.ts';
+import { LONGEST_RECORD } from '../../record/record.ts';
+import { EDITION } from '../../vocabulary.ts';
+import type { Deed } from '../history/deed.ts';
+import { deedShape, foundingShape } from '../history/deed-shape.ts';
+import type { Game, OpenGame } from '../history/game.ts';
+import { gameShape, openGameShape } from '../history/game-shape.ts';
+import type { Founding } from '../history/founding.ts';
+import { MOST_PILOTS } from '../hangar/hangar.ts';
+
+/** Largest file of a hangar that is read, in characters: some thousand games with their records. */
+export const LARGEST_HANGAR = 60_000_000;
+/** Longest line of it, in characters: a booklet with pictures of one's own. */
+const LONGEST_LINE = 4_100_000;
+const MOST_BOOKLETS = 400;
+/** The most games and deeds that a hangar can have behind it. */
+const MOST_PAST = 50_000;
+/** So many faults of a file are told. */
+const MOST_FAULTS = 20;
+
+/** A booklet in a file: its edition, and its document, which nobody has checked yet. */
+export interface FiledBooklet {
+  readonly edition: string;
+  readonly booklet: unknown;
+}
+
+/** A booklet as it is filed: of the same edition it is the same text, whoever has written it. */
+export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'document'>) => {
+  const { $schema: _schema, ...content } = document;
+  const ordered = JSON.parse(canonical(content)) as BookletDocument;
+  const { ammunition } = document.statCard;
+  // The order of the ammunition is part of the edition.
+  const booklet = { ...ordered, statCard: { ...ordered.statCard, ammunition } };
+  return { edition, booklet } satisfies FiledBooklet;
+};
+
+/** A game that is not closed, in a file. */
+export interface FiledGame {
+  readonly game: OpenGame;
+  /** The turns that were finished when the file was written; null where it is over, or played with paper. */
+  readonly playing: { readonly record: string; readonly secrecy: Secrecy } | null;
+}
+
+/** A hangar as it is written into a file: what it folds from, and the booklets that this needs. */
+export interface HangarFile {
+  /** Its name on the device that wrote it. */
+  readonly id: string;
+  readonly founding: Founding;
+  readonly booklets: readonly FiledBooklet[];
+  readonly past: readonly (Deed | Game)[];
+  readonly open: readonly FiledGame[];
+}
+
+/** How a hangar's name on a device is written. */
+export const HANGAR_ID = /^[a-z0-9-]{4,40}$/;
+
+const VERSION = 1;
+
+const headShape = object({
+  viewscreen: v.literal('hangar'),
+  version: v.literal(VERSION),
+  id: v.pipe(v.string(), formed(HANGAR_ID, 'is no name of a hangar')),
+  founding: foundingShape,
+  booklets: whole(0, MOST_BOOKLETS),
+  past: whole(0, MOST_PAST),
+  open: whole(0, MOST_PILOTS),
+});
+
+const bookletShape = object({
+  edition: v.pipe(v.string(), formed(EDITION, 'is no edition (eight small letters and digits)')),
+  booklet: v.looseObject({}),
+});
+
+const filedGameShape = object({
+  game: openGameShape,
+  playing: v.nullable(
+    object({
+      record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
+      secrecy: v.picklist(SECRECIES),
+    }),
+  ),
+}) satisfies v.GenericSchema<unknown, FiledGame>;
+
+/**
+ * The file of a hangar line by line: a head that counts what follows, then booklets, games and deeds, and the
+ * open games.
+ */
+export function* hangarFileLines({
+  id,
+  founding,
+  booklets,
+  past,
+  open,
+}: HangarFile): Generator<string> {
+  yield JSON.stringify({
+    viewscreen: 'hangar',
+    version: VERSION,
+    ...{ id, founding },
+    ...{ booklets: booklets.length, past: past.length, open: open.length },
+  });
+  for (const { edition, booklet } of booklets) yield JSON.stringify({ edition, booklet });
+  for (const each of [...past, ...open]) yield canonical(each);
+}
+
+/** The same as text: of the same hangar it is the same. */
+export const printHangarFile = (file: HangarFile): string =>
+  `${[...hangarFileLines(file)].join('\n')}\n`;
+
+/** What was read of a file: the hangar, or what is wrong, by line. */
+export type HangarFileRead =
+  | { readonly ok: true; readonly file: HangarFile }
+  | { readonly ok: false; readonly faults: readonly string[] };
+
+/** Where in a file a game or deed of the history stands, and an open game. */
+export const lineOf = {
+  booklet: (at: number): number => 2 + at,
+  past: ({ booklets }: HangarFile, at: number): number => 2 + booklets.length + at,
+  open: ({ booklets, past }: HangarFile, at: number): number =>
+    2 + booklets.length + past.length + at,
+};
+
+/** A fault of a file as a sentence: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
+const fileFault = (line: number, { path, problem }: Fault): string =>
+  printFault({ path: path ? `line ${line}, ${path}` : `line ${line}`, problem });
+
+/**
+ * Reads a file line by line and gives the page its turn after each (`yield`): whether everything has its
+ * form. Whether it can have come about so is another question (`file-fold.ts`).
+ */
+export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
+  const refused = (problem: string): HangarFileRead => ({ ok: false, faults: [problem] });
+  if (text.length > LARGEST_HANGAR)
+    return refused(
+      `the file has ${text.length.toLocaleString('en')} characters; a hangar has at most ${LARGEST_HANGAR.toLocaleString('en')}`,
+    );
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  if (lines.every((line) => line.trim() === '')) return refused('the file is empty');
+  if (lines.at(-1) === '') lines.pop();
+  const [first = ''] = lines;
+  const head = readLine(first, headShape);
+  if (!head.ok) {
+    if (isNewer(first)) return refused('it was saved by a newer Viewscreen');
+    return first.startsWith('{"viewscreen":"hangar"')
+      ? { ok: false, faults: head.faults.map((fault) => fileFault(1, fault)) }
+      : refused('this is no file of a hangar: its first line is another');
+  }
+  const { id, founding } = head.value;
+  const wanted = 1 + head.value.booklets + head.value.past + head.value.open;
+  if (lines.length !== wanted)
+    return refused(
+      `the file has ${lines.length} lines, and its first says that there are ${wanted}: it is not whole`,
+    );
+  const faults: string[] = [];
+  let line = 1;
+  const read = function* <Schema extends v.GenericSchema>(
+    many: number,
+    shapeOf: (value: unknown) => Schema,
+  ): Generator<void, readonly v.InferOutput<Schema>[]> {
+    const values: v.InferOutput<Schema>[] = [];
+    for (const end = line + many; line < end; line += 1) {
+      if (faults.length >= MOST_FAULTS) continue;
+      const one = readLine(lines[line] ?? '', shapeOf);
+      if (one.ok) values.push(one.value);
+      else faults.push(...one.faults.map((fault) => fileFault(line + 1, fault)));
+      yield;
+    }
+    return values;
+  };
+  const booklets = yield* read(head.value.booklets, () => bookletShape);
+  const past = yield* read<v.GenericSchema<unknown, Deed | Game>>(head.value.past, pastShape);
+  const open = yield* read(head.value.open, () => filedGameShape);
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
+  return { ok: true, file: { id, founding, booklets, past, open } };
+}
+
+const isGame = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'game';
+
+/** A game of the history, or a deed: what each has to be. */
+export const pastShape = (value: unknown): v.GenericSchema<unknown, Deed | Game> =>
+  isGame(value) ? gameShape : deedShape;
+
+const isNewer = (line: string): boolean =>
+  Number(/^\{"viewscreen":"hangar","version":(\d{1,9}),/.exec(line)?.[1] ?? 0) > VERSION;
+
+type LineRead<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+const readLine = <Schema extends v.GenericSchema>(
+  line: string,
+  shape: Schema | ((value: unknown) => Schema),
+): LineRead<v.InferOutput<Schema>> => {
+  const fault = (problem: string) => ({ ok: false, faults: [{ path: '', problem }] }) as const;
+  if (line.length > LONGEST_LINE) return fault(`it is longer than ${LONGEST_LINE} characters`);
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return fault('this is no JSON');
+  }
+  const read = v.safeParse(typeof shape === 'function' ? shape(value) : shape, value);
+  return read.success
+    ? { ok: true, value: read.output }
+    : { ok: false, faults: hangarFaults(read.issues) };
+};
+
+/** What is not as it has to be in something of a hangar, with where it stands. */
+export const hangarFaults = (issues: readonly v.BaseIssue<unknown>[]): readonly Fault[] =>
+  shapeFaults(issues).map(({ path, problem }, at) => {
+    const issue = issues[at];
+    if (issue?.type === 'check') return { path, problem: `${shown(issue.input)} ${issue.message}` };
+    return {
+      path,
+      problem: issue?.expected === 'never' ? 'there is no such entry in a hangar' : problem,
+    };
+  });

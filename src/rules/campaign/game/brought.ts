@@ -1,0 +1,126 @@
+import type { Entry } from '../../battle/entry.ts';
+import { IGNORES_FROM } from '../../battle/immunity.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import type { Category } from '../../vocabulary.ts';
+import { CATEGORIES } from '../../vocabulary.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { bookletOf, flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
+import { liveryOf } from '../hangar/livery.ts';
+import { shutdownOf } from '../card/mech.ts';
+import type { PilotId } from '../card/names.ts';
+import type { Part, Scar } from '../card/part.ts';
+import { broughtBy } from '../card/part.ts';
+import { skillOf } from '../card/pilot-card.ts';
+import { isFullLoad } from '../acts/reload.ts';
+import { penaltyOf } from '../acts/replacement.ts';
+import { roundsOf } from '../hangar/stockpile.ts';
+
+/** A number that somebody brings along into a game, and where it comes from. */
+export type Brought =
+  | {
+      /** The shutdown number: the printed one, 1 less for each game (K4). */
+      readonly what: 'shutdown';
+      readonly is: number;
+      readonly printed: number;
+      readonly games: number;
+    }
+  | {
+      /** Points of a kind, of so many when full; which load is the next after this game (K9). */
+      readonly what: 'ammunition';
+      readonly ammunition: string;
+      readonly is: number;
+      readonly full: number;
+      readonly nextLoad: 'half' | 'full';
+    }
+  | {
+      /** What a part still suffers from, and whose it was (K6, K8). */
+      readonly what: 'critical';
+      readonly part: Part;
+      readonly scar: Scar;
+      /** The name of the 'Mech that the part was built into. */
+      readonly from: string;
+    }
+  | {
+      /** A pilot's points: steps of 250 tons (K2); from 5 on a critical may be ignored (K3). */
+      readonly what: 'skill';
+      readonly category: Category;
+      readonly is: number;
+      readonly ignores: boolean;
+    }
+  | {
+      /** What a replacement takes off: the house's penalty and the points bought back (K10). */
+      readonly what: 'penalty';
+      readonly category: Category;
+      readonly is: number;
+      readonly start: number;
+      readonly boughtBack: number;
+    };
+
+/** How a pilot sits down in the own 'Mech: all that is brought along (K2, K4, K8–K10). */
+export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry => {
+  const pilot = flyingPilot(hangar, id);
+  const mech = mechOfPilot(hangar, id);
+  const booklet = bookletOf(mech, find);
+  const livery = liveryOf(mech);
+  return {
+    booklet,
+    pilot: pilot.name,
+    armor: booklet.statCard.armor,
+    shutdown: shutdownOf(booklet, mech),
+    ammunition: Object.fromEntries(
+      Object.keys(booklet.statCard.ammunition).map((kind) => [
+        kind,
+        roundsOf(mech.ammunition, kind),
+      ]),
+    ),
+    criticals: broughtBy(mech.parts),
+    skill: skillOf(pilot),
+    penalty: penaltyOf(mech),
+    ...(livery ? { livery } : {}),
+  };
+};
+
+/** The same number by number, each with where it comes from; what is as printed is left out. */
+export const broughtAlong = (
+  hangar: Hangar,
+  id: PilotId,
+  find: FindBooklet,
+): readonly Brought[] => {
+  const entry = entryOf(hangar, id, find);
+  const mech = mechOfPilot(hangar, id);
+  const { statCard } = entry.booklet;
+  const start = mech.replacement?.penalty ?? 0;
+  return [
+    ...(entry.shutdown === statCard.shutdown
+      ? []
+      : [
+          {
+            what: 'shutdown',
+            is: entry.shutdown,
+            printed: statCard.shutdown,
+            games: mech.games,
+          } as const,
+        ]),
+    ...Object.entries(statCard.ammunition).flatMap(([ammunition, full]): readonly Brought[] => {
+      const is = roundsOf(entry.ammunition, ammunition);
+      const nextLoad = isFullLoad(mech.games + 1) ? 'full' : 'half';
+      return is === full ? [] : [{ what: 'ammunition', ammunition, is, full, nextLoad }];
+    }),
+    ...mech.parts.flatMap((part) =>
+      part.scars.map((scar): Brought => ({
+        what: 'critical',
+        part,
+        scar,
+        from: mechOf(hangar, part.of).name,
+      })),
+    ),
+    ...CATEGORIES.flatMap((category): readonly Brought[] => {
+      const is = entry.skill[category];
+      return is === 0 ? [] : [{ what: 'skill', category, is, ignores: is >= IGNORES_FROM }];
+    }),
+    ...CATEGORIES.flatMap((category): readonly Brought[] => {
+      const is = entry.penalty[category];
+      return is === 0 ? [] : [{ what: 'penalty', category, is, start, boughtBack: start - is }];
+    }),
+  ];
+};

@@ -1,0 +1,106 @@
+import { awayFromGames } from '../hangar/open-games.ts';
+import type { Entry } from '../../battle/entry.ts';
+import { areBattles } from '../../fight/muster.ts';
+import type { Lineup } from '../../fight/muster.ts';
+import type { FightRecord } from '../../fight/fight-record.ts';
+import { MOST_PILOTS } from '../../fight/fight-record.ts';
+import type { Entrant } from '../../record/record.ts';
+import { MOST_RIVALS } from '../../record/record.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import { startsOf } from '../../record/starts.ts';
+import { entryOf } from './brought.ts';
+import type { Fighter, Muster, OpenGame } from '../history/game.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import { hinder, unlessHindered } from '../card/hindrance.ts';
+import type { Day, GameId, PilotId } from '../card/names.ts';
+import { GAME_ID, isDay } from '../history/wording.ts';
+
+/** Who sits down at a game, by what options. */
+export interface Mustered {
+  /** In the order of the fighters. */
+  readonly entries: readonly Entry[];
+  /** The record with which it begins: each with edition and all that is not as printed, no move yet. */
+  readonly record: FightRecord;
+}
+
+/** Why a pilot cannot be mustered: remembered, without a 'Mech, or at a game; null where nothing is in the way. */
+export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null => {
+  const found = unlessHindered(() => {
+    flyingPilot(hangar, pilot);
+    mechOfPilot(hangar, pilot);
+    awayFromGames(hangar, [pilot]);
+    return {};
+  });
+  return 'kind' in found ? found : null;
+};
+
+/** The fighters of a muster, each in the own 'Mech. */
+export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly Fighter[] =>
+  pilots.map((pilot) => ({ pilot, mech: mechOfPilot(hangar, pilot).id }));
+
+/** What follows of a muster (K2, K4, K8–K10): entries, and the record that begins; or why it cannot be. */
+export const mustered = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered | Hindrance =>
+  unlessHindered(() => sitDown(hangar, muster, find));
+
+/** The same; what is in the way hinders. */
+export const sitDown = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
+  const { fighters, battles, options } = muster;
+  checkLineups(battles, fighters.length);
+  fighters.forEach(({ pilot, mech }, place) => {
+    const { name, mech: flown } = flyingPilot(hangar, pilot);
+    if (fighters.findIndex((other) => other.pilot === pilot) !== place)
+      hinder({ kind: 'twice in a game', pilot: name });
+    if (mechOf(hangar, mech).id !== flown)
+      hinder({ kind: 'mech gone', mech: mechOf(hangar, mech).name });
+  });
+  const entries = fighters.map(({ pilot }) => entryOf(hangar, pilot, find));
+  return { entries, record: { options, entrants: entries.map(entrantOf), battles, moves: [] } };
+};
+
+const checkLineups = (battles: readonly Lineup[], fighters: number): void => {
+  const fits =
+    areBattles(battles, fighters) &&
+    fighters <= MOST_PILOTS &&
+    battles.every(({ rivals }) => rivals.length <= MOST_RIVALS) &&
+    (battles.length > 1 || (battles[0]?.lone === 0 && inOrder(battles[0].rivals)));
+  if (!fits) hinder({ kind: 'no lineup' });
+};
+
+/** A battle by itself has its seats in the order of the fighters. */
+const inOrder = (rivals: readonly number[]): boolean =>
+  rivals.every((rival, place) => rival === place + 1);
+
+const entrantOf = (entry: Entry): Entrant => ({
+  booklet: entry.booklet.id,
+  edition: entry.booklet.edition,
+  pilot: entry.pilot,
+  starts: startsOf(entry),
+  ...(entry.livery ? { livery: entry.livery } : {}),
+});
+
+/** The hangar in which a game has begun: its pilots are in it until its page is closed. */
+export const begun = (
+  hangar: Hangar,
+  { id, on, muster }: { readonly id: GameId; readonly on: Day; readonly muster: Muster },
+  find: FindBooklet,
+): Hangar | Hindrance =>
+  unlessHindered(() => {
+    if (!GAME_ID.test(id)) hinder({ kind: 'no id', game: id });
+    if (!isDay(on)) hinder({ kind: 'no day' });
+    unknownGame(hangar, id);
+    awayFromGames(
+      hangar,
+      muster.fighters.map(({ pilot }) => pilot),
+    );
+    sitDown(hangar, muster, find);
+    const game: OpenGame = { kind: 'game', id, on, muster, record: null, stand: null, choices: [] };
+    return { ...hangar, open: [...hangar.open, game] };
+  });
+
+/** A game's id is its own: no page is paid twice. */
+export const unknownGame = ({ history, open }: Hangar, id: GameId): void => {
+  if ([...history, ...open].some((each) => each.kind === 'game' && each.id === id))
+    hinder({ kind: 'game known', game: id });
+};

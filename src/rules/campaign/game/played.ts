@@ -1,0 +1,145 @@
+import { canonical } from '../../canonical.ts';
+import type { Fight } from '../../fight/fight.ts';
+import type { FightRecord } from '../../fight/fight-record.ts';
+import { printFight } from '../../fight/print-fight.ts';
+import { replayFight, replayFightText } from '../../fight/replay-fight.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import { sure } from '../../sure.ts';
+import type { OpenGame } from '../history/game.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import { hinder, unlessHindered } from '../card/hindrance.ts';
+import { sitDown } from './muster.ts';
+import type { GameId } from '../card/names.ts';
+import type { FightSide } from '../../fight/fight.ts';
+import type { FighterStand, Stand } from '../history/stand.ts';
+import { fitsArmor } from '../history/stand.ts';
+import { standOf } from './stand-of.ts';
+
+/** An open game by its id; none hinders. */
+export const openGame = ({ open }: Pick<Hangar, 'open'>, id: GameId): OpenGame =>
+  open.find((game) => game.id === id) ?? hinder({ kind: 'no game', game: id });
+
+/** The hangar with an open game changed. */
+export const withOpenGame = (hangar: Hangar, changed: OpenGame): Hangar => ({
+  ...hangar,
+  open: hangar.open.map((game) => (game.id === changed.id ? changed : game)),
+});
+
+/** The hangar in which a game was played to its end, as this record has it. */
+export const played = (
+  hangar: Hangar,
+  id: GameId,
+  record: FightRecord | string,
+  find: FindBooklet,
+): Hangar | Hindrance =>
+  unlessHindered(() => {
+    const game = openGame(hangar, id);
+    if (game.stand) hinder({ kind: 'game over', game: id });
+    const text = typeof record === 'string' ? record : printFight(record);
+    return withOpenGame(hangar, {
+      ...game,
+      record: text,
+      stand: standFrom(hangar, game, text, find),
+    });
+  });
+
+/** The hangar in which a game was played at a table: this is what it came to. */
+export const playedOnPaper = (hangar: Hangar, id: GameId, stand: Stand): Hangar | Hindrance =>
+  unlessHindered(() => {
+    const game = openGame(hangar, id);
+    if (game.stand) hinder({ kind: 'game over', game: id });
+    checkStand(game, stand);
+    return withOpenGame(hangar, { ...game, stand });
+  });
+
+/** The hangar without a game that was called off before its end: nothing of it counts. */
+export const calledOff = (hangar: Hangar, id: GameId): Hangar | Hindrance =>
+  unlessHindered(() => {
+    const game = openGame(hangar, id);
+    if (game.stand) hinder({ kind: 'game over', game: id });
+    return { ...hangar, open: hangar.open.filter((each) => each !== game) };
+  });
+
+/** What a record comes to; one of another game than was mustered, or of one that is not over, hinders. */
+export const standFrom = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet): Stand =>
+  standOf(replayedAs(hangar, game, text, find)) ?? hinder({ kind: 'game not over', game: game.id });
+
+/** A record played again, over or not; one with a fault, or of another game than was mustered, hinders. */
+export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet) => {
+  const replayed = replayFightText(text, find);
+  const { fault } = replayed;
+  if (fault) return hinder({ kind: 'faulty record', line: fault.line });
+  const record = sure(replayed.record);
+  if (!isBegunAs(record, sitDown(hangar, game.muster, find).record, find))
+    hinder({ kind: 'other record' });
+  return { ...replayed, moves: record.moves };
+};
+
+/** Whether a record begins with what was mustered, however it is written. */
+const isBegunAs = (record: FightRecord, wanted: FightRecord, find: FindBooklet): boolean => {
+  const opening = (of: FightRecord): string => {
+    const [fight] = replayFight({ ...of, moves: [] }, find).fights;
+    return canonical([
+      of.options,
+      of.battles,
+      of.entrants.map(({ booklet, edition }) => [booklet, edition]),
+      seatsOf(fight),
+    ]);
+  };
+  return opening(record) === opening(wanted);
+};
+
+const seatsOf = (fight: Fight | undefined) =>
+  fight?.battles.map(({ battle }) =>
+    battle.seats.map(({ pilot, armor, shutdown, ammunition, skill, penalty, wounds }) => [
+      pilot,
+      armor,
+      shutdown,
+      ammunition,
+      skill,
+      penalty,
+      wounds.suffered.map(({ critical: { part, effects }, times }) => [part, effects, times]),
+    ]),
+  );
+
+/** Whether those who are said to have lost, or got away, are all out (M10). */
+const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
+  const out = (side: FightSide): readonly FighterStand['out'][] =>
+    fighters.flatMap((each) => (each.side === side ? [each.out] : []));
+  switch (outcome.kind) {
+    case 'win':
+      return out(outcome.winner === 'few' ? 'many' : 'few').every((each) => each !== null);
+    case 'escape':
+      return outcome.escaped.every(
+        (side) => out(side).includes('escaped') && out(side).every((each) => each !== null),
+      );
+    case 'nobody':
+      return true;
+  }
+};
+
+/** Whether a stand is one of this game at all: as many fighters, and victors of the other side, who did most first (K1). */
+export const checkStand = ({ muster }: OpenGame, stand: Stand): void => {
+  const { fighters } = stand;
+  const sound =
+    fighters.length === muster.fighters.length &&
+    fighters.every(fitsArmor) &&
+    fitsOutcome(stand) &&
+    fighters.every(({ side, out, turn, killedBy, victors }, place) => {
+      const isFew = muster.battles.some(({ lone }) => lone === place);
+      return (
+        (side === 'few') === isFew &&
+        (out === null) === (turn === null) &&
+        (killedBy === null || out === 'fell') &&
+        (out !== null || victors.length === 0) &&
+        new Set(victors.map(({ fighter }) => fighter)).size === victors.length &&
+        victors.every(({ damage }, rank) => damage <= (victors[rank - 1]?.damage ?? damage)) &&
+        victors.every(({ fighter }) => {
+          const victor = fighters[fighter];
+          return victor !== undefined && victor.side !== side;
+        })
+      );
+    });
+  if (!sound) hinder({ kind: 'other stand' });
+};

@@ -1,0 +1,99 @@
+import type { Founding } from '../history/founding.ts';
+import type { Booklet } from '../../booklet/booklet.ts';
+import type { FindBooklet } from '../../record/replay.ts';
+import type { Deed } from '../history/deed.ts';
+import type { Game, OpenGame } from '../history/game.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Mech, MechWords, Replacement } from '../card/mech.ts';
+import { newMech } from '../card/mech.ts';
+import type { MechId, PilotId } from '../card/names.ts';
+import type { Part } from '../card/part.ts';
+import type { Pilot } from '../card/pilot-card.ts';
+import { checkMechWords } from '../history/wording.ts';
+
+/** The most pilots, flying and remembered, that a hangar can have. */
+export const MOST_PILOTS = 400;
+
+/**
+ * A hangar: plain data. Pilots, 'Mechs and scrap are what its founding and its history fold to
+ * (`fold.ts`); the open games lie on top.
+ */
+export interface Hangar {
+  readonly founding: Founding;
+  /** Everybody who ever flew, in the order of enlisting. */
+  readonly pilots: readonly Pilot[];
+  /** All that there ever were, in the order of coming. */
+  readonly mechs: readonly Mech[];
+  /** Parts that were taken out and are no salvage any more. */
+  readonly scrap: readonly Part[];
+  /** Games whose page is closed, and deeds between games, in their order. */
+  readonly history: readonly (Deed | Game)[];
+  /** Games that are being played or settled. */
+  readonly open: readonly OpenGame[];
+}
+
+/** A new hangar without anybody. */
+export const foundHangar = (founding: Founding): Hangar => ({
+  founding,
+  pilots: [],
+  mechs: [],
+  scrap: [],
+  history: [],
+  open: [],
+});
+
+/** The games of a hangar whose page is closed, in their order. */
+export const gamesOf = ({ history }: Pick<Hangar, 'history'>): readonly Game[] =>
+  history.filter((each): each is Game => each.kind === 'game');
+
+/** A pilot by name; one that is not there hinders. */
+export const pilotOf = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): Pilot =>
+  pilots.find((pilot) => pilot.id === id) ?? hinder({ kind: 'no pilot', pilot: id });
+
+/** A 'Mech by name; one that is not there hinders. */
+export const mechOf = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): Mech =>
+  mechs.find((mech) => mech.id === id) ?? hinder({ kind: 'no mech', mech: id });
+
+/** A pilot who flies; one who is remembered hinders. */
+export const flyingPilot = (hangar: Pick<Hangar, 'pilots'>, id: PilotId): Pilot => {
+  const pilot = pilotOf(hangar, id);
+  return pilot.end ? hinder({ kind: 'remembered', pilot: pilot.name }) : pilot;
+};
+
+/** The 'Mech that a pilot flies; none hinders. */
+export const mechOfPilot = (hangar: Pick<Hangar, 'pilots' | 'mechs'>, id: PilotId): Mech => {
+  const { mech, name } = pilotOf(hangar, id);
+  return mech === null ? hinder({ kind: 'without mech', pilot: name }) : mechOf(hangar, mech);
+};
+
+/** The booklet that a 'Mech is built by, of its edition; one that is not there hinders. */
+export const bookletOf = (
+  { booklet, edition }: Pick<MechWords, 'booklet' | 'edition'>,
+  find: FindBooklet,
+): Booklet => find(booklet, edition) ?? hinder({ kind: 'no booklet', booklet, edition });
+
+/** The hangar with a pilot's card changed. */
+export const withPilot = (hangar: Hangar, id: PilotId, changed: Partial<Pilot>): Hangar => ({
+  ...hangar,
+  pilots: hangar.pilots.map((pilot) => (pilot.id === id ? { ...pilot, ...changed } : pilot)),
+});
+
+/** The hangar with a 'Mech changed. */
+export const withMech = (hangar: Hangar, id: MechId, changed: Partial<Mech>): Hangar => ({
+  ...hangar,
+  mechs: hangar.mechs.map((mech) => (mech.id === id ? { ...mech, ...changed } : mech)),
+});
+
+/** The hangar in which a pilot without a 'Mech has a new one. */
+export const withNewMech = (
+  hangar: Hangar,
+  pilot: PilotId,
+  words: MechWords,
+  replacement: Replacement | null,
+  find: FindBooklet,
+): Hangar => {
+  checkMechWords(words);
+  const id = `m${hangar.mechs.length + 1}`;
+  const mech = newMech(bookletOf(words, find), { id, pilot, replacement }, words);
+  return withPilot({ ...hangar, mechs: [...hangar.mechs, mech] }, pilot, { mech: id });
+};

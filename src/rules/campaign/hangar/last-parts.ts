@@ -1,0 +1,23 @@
+import type { Booklet } from '../../booklet/booklet.ts';
+import type { Hangar } from './hangar.ts';
+import { gamesOf } from './hangar.ts';
+import type { Mech } from '../card/mech.ts';
+import type { Part } from '../card/part.ts';
+import { partsOf, wornBy } from '../card/part.ts';
+
+/**
+ * The parts of a 'Mech as its last game left them (K8): with all criticals that it had then. From whom they
+ * were is not told by a game. None where the history has no game of it.
+ */
+export const lastPartsOf = (
+  hangar: Pick<Hangar, 'history'>,
+  { id }: Pick<Mech, 'id'>,
+  booklet: Booklet,
+): readonly Part[] => {
+  const last = gamesOf(hangar).findLast(({ muster }) =>
+    muster.fighters.some(({ mech }) => mech === id),
+  );
+  const place = last?.muster.fighters.findIndex(({ mech }) => mech === id) ?? -1;
+  const stand = last?.stand.fighters[place];
+  return stand ? wornBy(partsOf(booklet, id), stand.criticals) : [];
+};

@@ -1,0 +1,76 @@
+import type { Livery, Scorched } from '../../battle/livery.ts';
+import { parseFight } from '../../fight/parse-fight.ts';
+import type { Liveries } from '../../record/dressed.ts';
+import type { Deed } from '../history/deed.ts';
+import type { Game, OpenGame } from '../history/game.ts';
+import type { Hangar } from './hangar.ts';
+import type { Mech } from '../card/mech.ts';
+import type { GameId } from '../card/names.ts';
+import { criticalsOf } from '../card/part.ts';
+
+/** From so many games in a 'Mech on its plates are scorched, more so, and all over. */
+const GAMES = [4, 7, 10] as const;
+/** The same by the criticals that it carries on all its parts together. */
+const CRITICALS = [2, 5, 9] as const;
+
+const scorchedBy = (games: number, criticals: number): number =>
+  Math.max(reached(games, GAMES), reached(criticals, CRITICALS));
+
+const reached = (count: number, from: readonly number[]): number =>
+  from.filter((each) => count >= each).length;
+
+const worn = (paint: Mech['paint'], rings: Mech['rings'], scorched: number): Livery | null =>
+  paint === 'none' && rings.length === 0 && scorched === 0
+    ? null
+    : {
+        paint,
+        rings: rings.map(({ hollow }) => (hollow ? 'hollow' : 'whole')),
+        scorched: scorched as Scorched,
+      };
+
+/** What a 'Mech wears as it stands: paint, rings, scorched plates; null where it is as its booklet has it. */
+export const liveryOf = ({
+  games,
+  paint,
+  parts,
+  rings,
+}: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>): Livery | null => {
+  const criticals = parts.reduce((sum, part) => sum + criticalsOf(part), 0);
+  return worn(paint, rings, scorchedBy(games, criticals));
+};
+
+/** What a 'Mech wore when it went into a game, `games` being those of the history. */
+const liveryIn = (
+  { id: mech, paint, rings }: Pick<Mech, 'id' | 'paint' | 'rings'>,
+  { game, criticals }: { readonly game: GameId; readonly criticals: number },
+  games: readonly Game[],
+): Livery | null => {
+  const at = games.findIndex(({ id }) => id === game);
+  const before = at < 0 ? games : games.slice(0, at);
+  const known = new Set(before.map(({ id }) => id));
+  const flown = before.filter(({ muster }) => muster.fighters.some((each) => each.mech === mech));
+  return worn(
+    paint,
+    rings.filter((ring) => known.has(ring.game)),
+    scorchedBy(flown.length, criticals),
+  );
+};
+
+/**
+ * What the 'Mechs of a game wore in it, by fighter: the rings they had, plates scorched by the games until then
+ * and by the criticals that its record begins with, painted as they are now. `past` is the whole history; a game that is not in it comes after all of it.
+ */
+export const liveriesIn = (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  { id, muster, record }: Pick<OpenGame, 'id' | 'muster' | 'record'>,
+  past: readonly (Deed | Game)[],
+): Liveries => {
+  const games = past.filter((each) => each.kind === 'game');
+  const entrants = record === null ? [] : (parseFight(record).record?.entrants ?? []);
+  return muster.fighters.map(({ mech }, fighter) => {
+    const known = mechs.find((each) => each.id === mech);
+    const brought = entrants[fighter]?.starts?.criticals ?? [];
+    const criticals = brought.reduce((sum, { times }) => sum + times, 0);
+    return known ? liveryIn(known, { game: id, criticals }, games) : null;
+  });
+};

@@ -1,0 +1,17 @@
+import { hinder } from '../card/hindrance.ts';
+import type { PilotId } from '../card/names.ts';
+import type { OpenGame } from '../history/game.ts';
+import type { Hangar } from './hangar.ts';
+import { pilotOf } from './hangar.ts';
+
+/** The open game that a pilot fights or settles; null where there is none. */
+export const openGameOf = ({ open }: Pick<Hangar, 'open'>, pilot: PilotId): OpenGame | null =>
+  open.find(({ muster }) => muster.fighters.some((fighter) => fighter.pilot === pilot)) ?? null;
+
+/** A pilot in an open game can do nothing else. */
+export const awayFromGames = (hangar: Hangar, pilots: readonly PilotId[]): void => {
+  for (const pilot of pilots) {
+    const game = openGameOf(hangar, pilot);
+    if (game) hinder({ kind: 'at a game', pilot: pilotOf(hangar, pilot).name, game: game.id });
+  }
+};

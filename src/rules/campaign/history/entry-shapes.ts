@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { effectDocument } from '../../document/booklet-document.ts';
+import { formed, object, oneOf, record, whole } from '../../document/schema-words.ts';
+import { CATEGORIES, EDITION } from '../../vocabulary.ts';
+import { hasUnseen } from '../../visible.ts';
+import type { MechWords } from '../card/mech.ts';
+import { PAINTS } from '../card/mech.ts';
+import type { PartRef, Scar } from '../card/part.ts';
+import type { PilotWords, Rounds } from '../card/pilot-card.ts';
+import { GAME_ID, LONGEST, MECH_ID, isDay, isPilotName } from './wording.ts';
+
+/** More than anybody will ever have of anything that is counted. */
+export const MOST_COUNTED = 1_000_000;
+/** The most parts that one 'Mech, one stockpile or the scrap can have: more than 50,000 games leave behind. */
+export const MOST_PARTS = 1_000_000;
+/** The most choices of a settlement, and parts named by one of them. */
+export const MOST_CHOICES = 2000;
+
+/** So many of something at most. */
+export const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
+  v.pipe(v.array(of), v.maxLength(most), v.readonly());
+
+/** A text of visible characters, perhaps none, without blanks at its ends. */
+const seen = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(most),
+    v.check((text) => !hasUnseen(text), 'has a character that cannot be seen'),
+    v.check((text) => text === text.trim(), 'has a blank at its beginning or end'),
+  );
+/** A name of somebody's choice: not empty. */
+const named = (most: number) => v.pipe(seen(most), v.minLength(1));
+
+export const hangarName = named(LONGEST.hangar);
+export const memorialLine = seen(LONGEST.line);
+
+export const day = v.pipe(v.string(), v.check(isDay, 'is no day (as 2026-11-17)'));
+/** Whoever begins a game gives it: small letters, digits and hyphens. */
+export const gameId = v.pipe(
+  v.string(),
+  formed(GAME_ID, 'is no name of a game (small letters, digits and hyphens)'),
+);
+export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'is no pilot (as p1)'));
+export const mechId = v.pipe(v.string(), formed(MECH_ID, "is no 'Mech (as m1)"));
+/** A part as a booklet names it. */
+export const partName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+export const category = oneOf(CATEGORIES, 'is no pilot category (I to VIII)');
+export const count = whole(0, MOST_COUNTED);
+
+const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'is no ammunition'), v.maxLength(20));
+export const rounds = record(kind, count) satisfies v.GenericSchema<unknown, Rounds>;
+
+export const partRef = object({ of: mechId, name: partName }) satisfies v.GenericSchema<
+  unknown,
+  PartRef
+>;
+
+export const scar = {
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6)),
+  times: whole(1, MOST_COUNTED),
+};
+export const scarShape = object(scar) satisfies v.GenericSchema<unknown, Scar>;
+
+export const pilotWords = {
+  name: v.pipe(
+    v.string(),
+    v.maxLength(400),
+    v.check(
+      isPilotName,
+      'is no name of a pilot (24 characters, all of them to be seen, without #)',
+    ),
+  ),
+  nickname: seen(LONGEST.nickname),
+  unit: seen(LONGEST.unit),
+};
+object(pilotWords) satisfies v.GenericSchema<unknown, PilotWords>;
+
+export const mechWords = {
+  booklet: v.pipe(
+    v.string(),
+    formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'is no booklet (as rfl-3n)'),
+  ),
+  edition: v.pipe(v.string(), formed(EDITION, 'is no edition (eight small letters and digits)')),
+  name: named(LONGEST.mech),
+  paint: oneOf(PAINTS),
+};
+export const mechWordsShape = object(mechWords) satisfies v.GenericSchema<unknown, MechWords>;

@@ -1,0 +1,136 @@
+import type { FindBooklet } from '../../record/replay.ts';
+import type { Choice } from '../history/choice.ts';
+import type { Game, OpenGame } from '../history/game.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
+import { sitDown } from '../game/muster.ts';
+import { awayFromGames } from '../hangar/open-games.ts';
+import type { GameId } from '../card/names.ts';
+import { checkStand, openGame, withOpenGame } from '../game/played.ts';
+import type { Settlement } from './settlement.ts';
+import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlement.ts';
+import { checkOpenNames } from '../history/wording.ts';
+
+/**
+ * The page of a game: its settlement as far as its choices go. The hangar is the one that the game lies on;
+ * what is in the way is said with the place of the choice, if it is one.
+ */
+export interface Page {
+  readonly settlement: Settlement;
+  /** The first choice that is not allowed, and why; null where all are. */
+  readonly fault: { readonly at: number; readonly why: Hindrance } | null;
+}
+
+const over = (game: OpenGame): Game => {
+  const { stand, id } = game;
+  return stand ? { ...game, stand } : hinder({ kind: 'game not over', game: id });
+};
+
+/** A settlement step by step. */
+export interface Course {
+  /** Before the first choice and after each, as far as they are allowed: one more than choices. */
+  readonly settlements: readonly [Settlement, ...Settlement[]];
+  readonly fault: Page['fault'];
+}
+
+/** The settlement of a game over the hangar before it, choice by choice, up to the first that is not allowed. */
+const courseOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Course => {
+  let settlement = beginSettlement(hangar, over(game), find);
+  const settlements: [Settlement, ...Settlement[]] = [settlement];
+  for (const [at, choice] of game.choices.entries()) {
+    const next = wouldBe(settlement, choice, find);
+    if (isHindrance(next)) return { settlements, fault: { at, why: next } };
+    settlement = next;
+    settlements.push(next);
+  }
+  return { settlements, fault: null };
+};
+
+/** The settlement of a game over the hangar before it, up to the first choice that is not allowed. */
+export const pageOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Page => {
+  const { settlements, fault } = courseOf(hangar, game, find);
+  return { settlement: settlements.at(-1) ?? settlements[0], fault };
+};
+
+/** The settlement of an open game, choice by choice. */
+export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance =>
+  unlessHindered(() => courseOf(hangar, openGame(hangar, id), find));
+
+/** The page of an open game. */
+export const openPage = (hangar: Hangar, id: GameId, find: FindBooklet): Page | Hindrance =>
+  unlessHindered(() => pageOf(hangar, openGame(hangar, id), find));
+
+/** The hangar in which a step of an open game's settlement is done; winners go first. */
+export const choose = (
+  hangar: Hangar,
+  id: GameId,
+  choice: Choice,
+  find: FindBooklet,
+): Hangar | Hindrance =>
+  unlessHindered(() => {
+    const game = openGame(hangar, id);
+    const { settlement, fault } = pageOf(hangar, game, find);
+    if (fault) hinder(fault.why);
+    const waits = whyWaits(settlement, choice.pilot);
+    if (waits) hinder(waits);
+    if (choice.step === 'successor' && choice.successor)
+      checkOpenNames(hangar.open, choice.successor.name);
+    chosen(settlement, choice, find);
+    return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
+  });
+
+/** What taking back a choice takes along. */
+export interface TakenBack {
+  readonly hangar: Hangar;
+  /** It, and what cannot be without it, in their order. */
+  readonly taken: readonly Choice[];
+}
+
+/**
+ * Takes back a choice of an open game, by its place: it is left out, and with it what does not hold without
+ * it: later steps of the same pilot, picks out of turn, what was done with a part that is not there.
+ */
+export const takeBack = (
+  hangar: Hangar,
+  id: GameId,
+  place: number,
+  find: FindBooklet,
+): TakenBack | Hindrance =>
+  unlessHindered(() => {
+    const game = openGame(hangar, id);
+    const taken: Choice[] = [];
+    let kept: readonly Choice[] = game.choices.slice(0, place);
+    for (const [index, choice] of game.choices.entries()) {
+      if (index < place) continue;
+      const more = { ...game, choices: [...kept, choice] };
+      if (index > place && pageOf(hangar, more, find).fault === null) kept = more.choices;
+      else taken.push(choice);
+    }
+    return { hangar: withOpenGame(hangar, { ...game, choices: kept }), taken };
+  });
+
+/** The hangar after the whole settlement of a game that lies on it; it happens once (`folded`). */
+export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
+  if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
+    hinder({ kind: 'game known', game: game.id });
+  sitDown(hangar, game.muster, find);
+  checkStand(game, game.stand);
+  const { settlement, fault } = pageOf(hangar, game, find);
+  if (fault) hinder(fault.why);
+  const waitsFor = unsettled(settlement);
+  if (waitsFor.length > 0) hinder({ kind: 'not settled', waitsFor });
+  return { ...settlement.after, history: [...hangar.history, game] };
+};
+
+/** Closes the page of an open game: it goes into the history, and nothing of it is taken back any more. */
+export const closed = (hangar: Hangar, id: GameId, find: FindBooklet): Hangar | Hindrance =>
+  unlessHindered(() => {
+    const game = over(openGame(hangar, id));
+    const off = { ...hangar, open: hangar.open.filter((each) => each.id !== id) };
+    awayFromGames(
+      off,
+      game.muster.fighters.map(({ pilot }) => pilot),
+    );
+    return settledBy(off, game, find);
+  });

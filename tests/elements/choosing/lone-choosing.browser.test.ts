@@ -1,0 +1,256 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/choosing/lone-choosing.ts';
+import type { LoneChoosing } from '../../../src/elements/choosing/lone-choosing.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import { fresh } from '../../../src/rules/battle/entry.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { allowed } from '../../allowed.ts';
+import { expectAccessible } from '../../axe.ts';
+import { button, griffin, heard, press, rifleman, text } from '../parts.ts';
+
+const PILOTS = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'];
+const names = PILOTS.map((pilot) => ({ pilot, mech: 'Rifleman' }));
+
+/** Ada's Rifleman against Griffins, and every third a Rifleman, after these numbers. */
+const against = (rivals: number, ...turns: readonly (readonly number[])[]): Battle =>
+  turns.reduce(
+    (battle, numbers) =>
+      allowed(play(battle, { seats: numbers.map((console) => ({ console })) })).battle,
+    openBattle({
+      options: USUAL_OPTIONS,
+      lone: fresh(rifleman, 'Ada'),
+      rivals: PILOTS.slice(1, rivals + 1).map((pilot, index) =>
+        fresh(index === 2 || index === 5 ? rifleman : griffin, pilot),
+      ),
+    }),
+  );
+
+/** All at medium range: Ben and Cleo leave eleven maneuvers, Dora six. */
+const conflict = (): Battle => against(3, [52, 62, 62, 58]);
+/** Ben at close range, Dora at medium, Cleo at long. */
+const threeRanges = (): Battle =>
+  against(3, [64, 54, 54, 58], [24, 28, 46, 46], [16, 2, 6, 2], [6, 6, 40, 16], [40, 2, 36, 44]);
+/** Two of three at one range leave equally few, and not the same. */
+const tie = (): Battle =>
+  against(3, [62, 62, 54, 64], [62, 56, 60, 30], [38, 58, 62, 38], [32, 48, 26, 32]);
+
+const choosing = async (battle: Battle): Promise<LoneChoosing> => {
+  const stage: LoneChoosing = await fixture(
+    html`<lone-choosing .battle=${battle} .names=${names}></lone-choosing>`,
+  );
+  await settled(stage);
+  return stage;
+};
+
+/** Until the large parts are drawn too. */
+const settled = async (stage: LoneChoosing): Promise<void> => {
+  await stage.updateComplete;
+  for (const part of stage.renderRoot.querySelectorAll<LoneChoosing>(
+    'rival-strip, stat-card, page-face, what-if-strip, choosing-dock, study-sheet',
+  ))
+    await part.updateComplete;
+};
+
+const within = ({ renderRoot }: LoneChoosing, part: string, what: string): HTMLElement[] => [
+  ...(renderRoot.querySelector(part)?.shadowRoot?.querySelectorAll<HTMLElement>(what) ?? []),
+];
+const ranges = (stage: LoneChoosing): (string | null)[] =>
+  within(stage, 'rival-strip', '[role="radio"]').map((radio) => radio.getAttribute('aria-label'));
+const attacked = (stage: LoneChoosing): string | undefined =>
+  within(stage, 'rival-strip', '[role="radio"][aria-checked="true"]')[0]?.dataset['range'];
+const turned = (stage: LoneChoosing): string =>
+  text(within(stage, 'rival-strip', '[aria-pressed="true"] .who')[0]);
+const told = (stage: LoneChoosing): string[] => within(stage, 'stat-card', '.status').map(text);
+const rows = (stage: LoneChoosing): string[] =>
+  within(stage, 'stat-card', 'button.row').map((row) => row.dataset['console'] ?? '');
+const hears = ({ renderRoot }: LoneChoosing): string => text(renderRoot.querySelector('.heard'));
+const strip = (stage: LoneChoosing): string => text(within(stage, 'what-if-strip', 'h2')[0]);
+
+const touch = async (stage: LoneChoosing, part: string, what: string): Promise<void> => {
+  sure(within(stage, part, what)[0]).click();
+  await settled(stage);
+};
+
+describe('the lone player chooses', () => {
+  it('rivals stand in groups by range, and each group says what it leaves', async () => {
+    expect(ranges(await choosing(conflict()))).to.deep.equal([
+      "Medium range: Ben, Cleo, Dora; Dora's status holds, 6 open",
+    ]);
+    expect(ranges(await choosing(threeRanges()))).to.deep.equal([
+      'Close range: Ben; 5 open',
+      'Medium range: Dora; 14 open',
+      'Long range: Cleo; 6 open',
+    ]);
+  });
+
+  it('a first choice alone is told what a range to attack is; the note covers nothing and goes with a pick', async () => {
+    const stage = await choosing(threeRanges());
+    expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
+    stage.guided = true;
+    await settled(stage);
+    const note = sure(stage.renderRoot.querySelector('docked-note'));
+    expect(text(note.shadowRoot?.querySelector('p'))).to.equal(
+      'Attack one range: all rivals at it. Rivals at another hear another number, the small one on your card.',
+    );
+    await expectAccessible(stage);
+    const above = sure(stage.renderRoot.querySelector('rival-strip')).getBoundingClientRect();
+    const around = note.getBoundingClientRect();
+    expect(around.top).to.be.at.least(above.bottom);
+    const card = sure(stage.renderRoot.querySelector('.own')).getBoundingClientRect();
+    expect(around.bottom <= card.top || around.right <= card.left).to.equal(true);
+    const done = heard(stage, 'note-done');
+    button(stage, 'Got it').click();
+    expect(done).to.have.lengthOf(1);
+    stage.picked = sure(Number(rows(stage)[0]));
+    await settled(stage);
+    expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
+  });
+
+  it('all others look away, and it is said who', async () => {
+    const stage = await choosing(conflict());
+    expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(
+      'All others look away: Ben, Cleo and Dora',
+    );
+  });
+
+  it('M6: of several statuses the one that holds is marked, and a shut row names who told it', async () => {
+    const stage = await choosing(conflict());
+    expect(told(stage)).to.deep.equal([
+      'Ben and Cleo told you: No Run (22, 38) and no Autocannon (32, 26) leaves 11',
+      'Dora told you: Only G Green or Y Yellow holds: leaves 6',
+    ]);
+    const shut = sure(within(stage, 'stat-card', '[data-shut="44"]')[0]);
+    expect(text(shut.querySelector('.why'))).to.equal('Dora: no Red');
+    expect(shut.getAttribute('aria-label')).to.contain('Dora told: only Green or Yellow');
+  });
+
+  it('M6: at a tie both hold, and what they leave together is said', async () => {
+    const stage = await choosing(tie());
+    expect(told(stage)).to.deep.equal([
+      'Ben told you: No Large Laser (44, 20) and no Dodge (42, 40) leaves 10',
+      'Cleo told you: No O Orange and no B Blue holds: leaves 9',
+      'Dora told you: No O Orange and no R Red holds: leaves 9',
+      'Together they leave 5',
+    ]);
+    expect(ranges(stage)).to.deep.equal([
+      "Medium range: Ben, Cleo, Dora; Cleo's and Dora's statuses hold, 5 open",
+    ]);
+  });
+
+  it('M2: a tap on a group attacks there; what was picked at another range is let go', async () => {
+    const stage = await choosing(threeRanges());
+    const picked = heard(stage, 'maneuver-picked');
+    expect([attacked(stage), turned(stage)]).to.deep.equal(['close', 'Ben']);
+    await press(stage, '1', '4');
+    await touch(stage, 'rival-strip', '[data-range="long"]');
+    expect([attacked(stage), turned(stage)]).to.deep.equal(['long', 'Cleo']);
+    expect(rows(stage)).to.include('62');
+    expect(rows(stage)).not.to.include('14');
+    expect(picked).to.deep.equal([{ console: 14 }, { console: null }]);
+    expect(text(within(stage, 'choosing-dock', '.lock')[0])).to.match(/Pick a maneuver/);
+  });
+
+  it('M3: each row says what the other ranges will be told, and so does a line for the pick', async () => {
+    const stage = await choosing(threeRanges());
+    const row = sure(within(stage, 'stat-card', '[data-console="14"]')[0]);
+    expect(text(row.querySelector('.no'))).to.equal('14 med. 48 long 58');
+    expect([...row.querySelectorAll('.hears')].map(text)).to.deep.equal(['48', '58']);
+    expect(row.getAttribute('aria-label')).to.contain(', Dora hears 48, Cleo hears 58.');
+    expect(hears(stage)).to.equal('');
+    row.click();
+    await settled(stage);
+    expect(hears(stage)).to.equal('Ben hears 14 Dora hears 48 Cleo hears 58');
+  });
+
+  it('what if is asked of each rival: of one at another range by the number that is told', async () => {
+    const stage = await choosing(threeRanges());
+    await press(stage, '1', '4');
+    await settled(stage);
+    expect(strip(stage)).to.equal('If you call 14');
+    await touch(stage, 'rival-strip', '[data-rival="2"]');
+    expect(attacked(stage), 'the attack stays where it was').to.equal('close');
+    expect(strip(stage)).to.equal('If Cleo hears 58');
+    expect(within(stage, 'what-if-strip', '.column').length).to.be.greaterThan(1);
+    await touch(stage, 'what-if-strip', '.column');
+    expect(text(within(stage, 'page-face', '.title')[0])).to.match(/^If Cleo calls \d+ 58 and/);
+  });
+
+  it('until something is picked a tap on a rival attacks there too', async () => {
+    const stage = await choosing(threeRanges());
+    await touch(stage, 'rival-strip', '[data-rival="3"]');
+    expect([attacked(stage), turned(stage)]).to.deep.equal(['medium', 'Dora']);
+  });
+
+  it('Alt and a number turn to a rival, A attacks there, and a number is picked at any range', async () => {
+    const stage = await choosing(threeRanges());
+    const alt = async (code: string): Promise<void> => {
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: '¡', code, altKey: true }));
+      await settled(stage);
+    };
+    const locked = heard(stage, 'maneuver-locked-in');
+    await press(stage, '1', '4');
+    await alt('Digit2');
+    expect([attacked(stage), turned(stage)]).to.deep.equal(['close', 'Cleo']);
+    await press(stage, 'a');
+    await settled(stage);
+    expect(attacked(stage)).to.equal('long');
+    await alt('Digit7');
+    expect(turned(stage), 'nobody sits there').to.equal('Cleo');
+    await press(stage, '3', '0', 'Enter');
+    await settled(stage);
+    expect(attacked(stage)).to.equal('medium');
+    expect(locked).to.deep.equal([{ seat: 0, console: 30 }]);
+  });
+
+  it('arrows go from range to range on the headings', async () => {
+    const stage = await choosing(threeRanges());
+    const [radio] = within(stage, 'rival-strip', '[role="radio"]');
+    sure(radio).dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'ArrowRight',
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    );
+    await settled(stage);
+    expect(attacked(stage)).to.equal('medium');
+  });
+
+  it('pages and card take turns by the switch', async () => {
+    const stage = await choosing(conflict());
+    button(stage, 'Pages').click();
+    await settled(stage);
+    expect(stage.renderRoot.querySelector('.stage')?.classList.contains('page')).to.equal(true);
+    button(stage, 'Turn to your card').click();
+    await settled(stage);
+    expect(stage.renderRoot.querySelector('.stage')?.classList.contains('card')).to.equal(true);
+  });
+
+  it('every rival can be studied', async () => {
+    const stage = await choosing(conflict());
+    await press(stage, 's');
+    await settled(stage);
+    expect(within(stage, 'study-sheet', '.enemies button').map(text)).to.deep.equal([
+      'Ben',
+      'Cleo',
+      'Dora',
+    ]);
+    sure(within(stage, 'study-sheet', '.enemies button')[2]).click();
+    await settled(stage);
+    expect(turned(stage)).to.equal('Dora');
+  });
+
+  it('a 2-rival and a 7-rival choice are accessible, with a pick and without', async () => {
+    for (const battle of [against(2), against(7), conflict(), threeRanges()]) {
+      const stage = await choosing(battle);
+      await expectAccessible(stage);
+      await press(stage, 'ArrowDown');
+      await settled(stage);
+      await expectAccessible(stage);
+    }
+  });
+});

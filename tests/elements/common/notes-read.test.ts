@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  LONE_NOTES,
+  NOTES,
+  NO_MORE,
+  isUnread,
+  withRead,
+  withoutLoneNotes,
+} from '../../../src/elements/common/notes-read.ts';
+
+const FRESH = { notesSeen: false, tellingSeen: false, notesRead: [] };
+
+test('each pilot reads each note once', () => {
+  for (const note of NOTES) {
+    const read = { ...FRESH, ...withRead(FRESH, note, ['Ada']) };
+    expect(isUnread(read, note, 'Ada')).toBe(false);
+    expect(isUnread(read, note, 'Ben')).toBe(true);
+    for (const other of NOTES.filter((each) => each !== note))
+      expect(isUnread(read, other, 'Ada')).toBe(true);
+  }
+});
+
+test('what was read twice is remembered once', () => {
+  const once = { ...FRESH, ...withRead(FRESH, 'aim', ['Ada', 'Ben']) };
+  expect(withRead(once, 'aim', ['Ada']).notesRead).toHaveLength(2);
+});
+
+test('Show no more ends all of them, for whoever plays', () => {
+  for (const note of NOTES) expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(false);
+});
+
+test('who knows duels still reads what it is to be alone, until that is ended, too', () => {
+  const ended = { ...FRESH, ...withoutLoneNotes(FRESH) };
+  for (const note of LONE_NOTES) {
+    expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(true);
+    expect(isUnread(ended, note, 'Cem')).toBe(false);
+  }
+  expect(isUnread(ended, 'aim', 'Cem')).toBe(true);
+});
+
+test('however many pilots come by, what is remembered stays small, the last first', () => {
+  let kept = FRESH as Parameters<typeof withRead>[0];
+  for (let at = 0; at < 400; at += 1) kept = { ...kept, ...withRead(kept, 'aim', [`Pilot ${at}`]) };
+  expect(kept.notesRead.length).toBeLessThan(200);
+  expect(isUnread(kept, 'aim', 'Pilot 399')).toBe(false);
+});

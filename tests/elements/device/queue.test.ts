@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { queueOf } from '../../../src/elements/device/queue.ts';
+import { nextAlone } from '../../../src/elements/end/stands.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { griffin, opened, rifleman } from '../../rules/battle/table-top.ts';
+
+const battle = opened(rifleman, [griffin, griffin, rifleman]);
+const choosing = (...locked: (number | null)[]) => ({ kind: 'choosing', locked }) as const;
+const second = { ...battle, turns: 1 };
+const out = (seat: number): Battle => ({
+  ...battle,
+  seats: battle.seats.map((each, at) => (at === seat ? { ...each, out: 'fell' } : each)),
+});
+
+test('the queue goes along the seats, and only who chose last may take it back', () => {
+  expect(queueOf(battle, choosing(null, null, null, null))).toEqual({
+    order: [0, 1, 2, 3],
+    done: [],
+    chooser: 0,
+    last: null,
+  });
+  expect(queueOf(battle, choosing(52, 62, null, null))).toMatchObject({ chooser: 2, last: 1 });
+});
+
+test('in the next turn it comes back', () => {
+  expect(queueOf(second, choosing(null, null, 62, 58))).toEqual({
+    order: [3, 2, 1, 0],
+    done: [3, 2],
+    chooser: 1,
+    last: 2,
+  });
+});
+
+test('who is out stands in no queue', () => {
+  expect(queueOf(out(1), choosing(52, null, null, null))).toEqual({
+    order: [0, 2, 3],
+    done: [0],
+    chooser: 2,
+    last: 0,
+  });
+});
+
+test('who is shut down and has no choice takes nothing back', () => {
+  const bound: Battle = {
+    ...battle,
+    seats: battle.seats.map((each, at) => (at === 1 ? { ...each, shutDown: true } : each)),
+  };
+  expect(queueOf(bound, choosing(52, 62, null, null))).toMatchObject({
+    done: [0, 1],
+    chooser: 2,
+    last: 0,
+  });
+});
+
+test('alone stands next who has not stood yet, round the table', () => {
+  expect(nextAlone(['Ada', 'Ben', 'Cleo'], ['Ada'])).toBe(1);
+  expect(nextAlone(['Ben', 'Cleo', 'Ada'], ['Ada', 'Ben'])).toBe(1);
+  expect(nextAlone(['Cleo', 'Ada', 'Ben'], ['Ada', 'Ben', 'Cleo'])).toBe(1);
+  expect(nextAlone(['Ada', 'Ben', 'Cleo'], ['Ada', 'Ben'])).toBe(2);
+});

@@ -1,0 +1,158 @@
+import { ContextProvider } from '@lit/context';
+import { expect } from '@open-wc/testing';
+import {
+  libraryContext,
+  picturesContext,
+  savesContext,
+  settingsContext,
+} from '../../../src/elements/common/contexts.ts';
+import '../../../src/elements/fight/duel-stage.ts';
+import type { Said } from '../../../src/elements/common/say.ts';
+import type { DuelStage } from '../../../src/elements/fight/duel-stage.ts';
+import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { aDuel } from '../../offline/fights/duels.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { holdClock } from '../clock.ts';
+import { battleAfter, button, griffin, press, rifleman } from '../parts.ts';
+import { picturesWith } from '../pictures-table.ts';
+import { until } from '../until.ts';
+import { standing, unwatched, watch } from '../watched.ts';
+
+/** A duel that begins, with its stage in sight. */
+const begin = async (): Promise<DuelStage> => {
+  const saves = await openSaves();
+  const put = await saves.put(aDuel());
+  if (put.kind !== 'saved') throw new Error('nothing is kept here');
+  const table = document.createElement('div');
+  table.style.height = '844px';
+  document.body.append(table);
+  const current = { ...loadSettings(), notesSeen: true, tellingSeen: true };
+  const hands = [
+    new ContextProvider(table, {
+      context: libraryContext,
+      initialValue: libraryOf(rifleman, griffin),
+    }),
+    new ContextProvider(table, { context: savesContext, initialValue: saves }),
+    new ContextProvider(table, { context: picturesContext, initialValue: picturesWith().pictures }),
+    new ContextProvider(table, {
+      context: settingsContext,
+      initialValue: { current, save: () => undefined },
+    }),
+  ];
+  expect(hands).to.have.length(4);
+  const stage = document.createElement('duel-stage');
+  stage.saveId = put.save.id;
+  table.append(stage);
+  return stage;
+};
+
+const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'exchange-stage'>(
+  { renderRoot }: DuelStage,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag] | null => renderRoot.querySelector(tag);
+
+/** Says who one is, and picks a number; what has been shown until then. */
+const pickNumber = async (stage: DuelStage, pilot: string, number: number): Promise<string> => {
+  await until(() => sought(stage, 'shutter-curtain')?.hasUpdated);
+  const curtain = standing(stage);
+  clock.goOn(1000);
+  button(sure(sought(stage, 'shutter-curtain') ?? undefined), new RegExp(`^I am ${pilot}`)).click();
+  await until(() => sought(stage, 'choosing-stage')?.renderRoot.querySelector('choosing-dock'));
+  const choosing = sure(sought(stage, 'choosing-stage') ?? undefined);
+  await unwatched(() => true);
+  // The page beside the card is drawn in a task of its own, whenever there is time for it.
+  const face = (): Element | null => choosing.renderRoot.querySelector('page-face');
+  await until(() =>
+    face()?.shadowRoot?.querySelector('booklet-page')?.shadowRoot?.querySelector('article'),
+  );
+  const chooser = standing(stage);
+  await press(choosing, ...String(number));
+  await unwatched(() => choosing.picked === number);
+  return `${curtain}\n${chooser}`;
+};
+
+/** Locks in what is picked, and waits for what comes then. */
+const lockIn = async (
+  stage: DuelStage,
+  then: 'shutter-curtain' | 'exchange-stage',
+): Promise<readonly string[]> => {
+  const watched = watch(stage);
+  await press(sure(sought(stage, 'choosing-stage') ?? undefined), 'Enter');
+  await unwatched(() => sought(stage, then)?.hasUpdated);
+  return watched.end();
+};
+
+/** What can be told from outside the page. */
+const outside = (): string => `${document.title} ${location.href} ${history.length}`;
+
+let clock: ReturnType<typeof holdClock>;
+
+describe('nobody can tell from what is seen, nor from how long it takes, what the other has chosen', () => {
+  beforeEach(() => {
+    clock = holdClock();
+  });
+
+  const open = openManeuvers(battleAfter(), 0).map(({ console }) => console);
+
+  /** All that can be noticed from the first pilot's locking in until the second sees the own card. */
+  const noticed = async (
+    number: number,
+    betray: (event: Said<'maneuver-locked-in'>) => unknown = () => undefined,
+  ): Promise<string> => {
+    const stage = await begin();
+    await pickNumber(stage, 'Ada', number);
+    stage.addEventListener('maneuver-locked-in', betray);
+    const changes = await lockIn(stage, 'shutter-curtain');
+    expect(changes.join('\n')).to.contain('−choosing-stage');
+    const second = await pickNumber(stage, 'Ben', 62);
+    stage.parentElement?.remove();
+    return [...changes, outside(), second].join('\n');
+  };
+
+  it('with whatever number the first pilot locks in, the same happens until the second has the device, and to it', async () => {
+    expect(open).to.have.length.greaterThan(5);
+    const first = await noticed(sure(open[0]));
+    for (const number of open.slice(1)) expect(await noticed(number)).to.equal(first);
+  });
+
+  for (const [what, betray] of [
+    ['a wait', ({ detail }) => setTimeout(() => undefined, detail.console)],
+    [
+      'a frame',
+      ({ detail }) => detail.console === open.at(-1) && requestAnimationFrame(() => undefined),
+    ],
+    [
+      'what is shown',
+      ({ detail, target }) =>
+        (target as Element).toggleAttribute('high', detail.console === open.at(-1)),
+    ],
+  ] as const satisfies readonly (readonly [
+    string,
+    (event: Said<'maneuver-locked-in'>) => unknown,
+  ])[])
+    it(`would notice it if ${what} went by the number`, async () => {
+      const [low, high] = [sure(open[0]), sure(open.at(-1))];
+      expect(await noticed(low, betray)).not.to.equal(await noticed(high, betray));
+    });
+
+  it('the film begins as soon after the second pilot’s choice, whatever either has locked in', async () => {
+    const heard: string[] = [];
+    const theirs = openManeuvers(battleAfter(), 1).map(({ console }) => console);
+    for (const [index, number] of open.entries()) {
+      const stage = await begin();
+      await pickNumber(stage, 'Ada', number);
+      await lockIn(stage, 'shutter-curtain');
+      await pickNumber(stage, 'Ben', sure(theirs[(index * 3) % theirs.length]));
+      const changes = await lockIn(stage, 'exchange-stage');
+      // From then on both numbers are called, and all is seen.
+      const called = changes.findIndex((change) => change.includes('+exchange-stage'));
+      expect(called).to.be.greaterThan(0);
+      stage.parentElement?.remove();
+      heard.push([...changes.slice(0, called), outside()].join('\n'));
+    }
+    for (const each of heard) expect(each).to.equal(heard[0]);
+  });
+});

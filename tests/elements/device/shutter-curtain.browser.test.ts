@@ -1,0 +1,116 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/device/shutter-curtain.ts';
+import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
+import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { button, heard, names, press, text } from '../parts.ts';
+
+const curtain = (locked: number | null = null, bound: readonly string[] = []) =>
+  fixture<ShutterCurtain>(
+    html`<shutter-curtain
+      .names=${names}
+      .seat=${1}
+      .locked=${locked}
+      .bound=${bound}
+      .turn=${4}
+    ></shutter-curtain>`,
+  );
+
+describe('the shutters', () => {
+  it('name whom they wait for; the name has the focus, and is raised by Enter', async () => {
+    const clock = holdClock();
+    const fallen = await curtain();
+    const raised = heard(fallen, 'curtain-raised');
+    const name = fallen.shadowRoot?.activeElement;
+    expect(name?.localName).to.equal('h1');
+    expect(text(name)).to.equal('Ben');
+    await press(fallen, 'Enter');
+    expect(raised, 'deaf at first').to.have.lengthOf(0);
+    clock.goOn(DEAF_FOR);
+    await press(fallen, ' ', 'a');
+    expect(raised).to.have.lengthOf(0);
+    await press(fallen, 'Enter');
+    expect(raised).to.have.lengthOf(1);
+    await expectAccessible(fallen);
+  });
+
+  it('have a ring round the name for who plays by keys, and none for who touches', async () => {
+    const ringOf = async (): Promise<string> => {
+      const fallen = await curtain();
+      const name = fallen.renderRoot.querySelector('h1')!;
+      expect(fallen.shadowRoot?.activeElement).to.equal(name);
+      return name.className;
+    };
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    expect(await ringOf()).to.contain('keyed');
+    window.dispatchEvent(new PointerEvent('pointerdown'));
+    expect(await ringOf()).not.to.contain('keyed');
+  });
+
+  it('lead to the start, and say so', async () => {
+    const fallen = await curtain();
+    const left = heard(fallen, 'duel-left');
+    button(fallen, /^To.the start$/).click();
+    expect(left).to.have.lengthOf(1);
+  });
+
+  it('show who of many chooses when, each word inside its tile, also on the smallest phone', async () => {
+    const fallen = await curtain();
+    fallen.style.width = '360px';
+    fallen.names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'].map((pilot) => ({
+      pilot,
+      mech: 'Rifleman',
+    }));
+    for (const many of [4, 8]) {
+      fallen.queue = fallen.names.slice(0, many).map((_, seat) => seat);
+      fallen.done = [0];
+      await fallen.updateComplete;
+      const tiles = [...fallen.renderRoot.querySelectorAll('.queue li')];
+      expect(tiles.slice(0, 3).map((tile) => text(tile.querySelector('span')))).to.deep.equal([
+        ...['locked', 'chooses', 'then'],
+      ]);
+      for (const tile of tiles) {
+        const around = tile.getBoundingClientRect();
+        const word = tile.querySelector('span')!.getBoundingClientRect();
+        expect(word.left - around.left, text(tile)).to.be.at.least(4);
+        expect(around.right - word.right, text(tile)).to.be.at.least(4);
+      }
+    }
+    const leave = button(fallen, /^To.the start$/).getBoundingClientRect();
+    const plate = fallen.renderRoot.querySelector('.top .plate')!.getBoundingClientRect();
+    expect(leave.right).to.be.at.most(plate.left);
+  });
+
+  it('are not raised by an Enter that is held down, nor by one on another button', async () => {
+    const clock = holdClock();
+    const fallen = await curtain(0);
+    const raised = heard(fallen, 'curtain-raised');
+    clock.goOn(DEAF_FOR);
+    const enter = { key: 'Enter', bubbles: true, composed: true };
+    fallen.dispatchEvent(new KeyboardEvent('keydown', { ...enter, repeat: true }));
+    button(fallen, 'Ada takes it back').dispatchEvent(new KeyboardEvent('keydown', enter));
+    expect(raised).to.have.lengthOf(0);
+  });
+
+  it('hear no key once they are gone', async () => {
+    const clock = holdClock();
+    const fallen = await curtain();
+    const raised = heard(fallen, 'curtain-raised');
+    clock.goOn(DEAF_FOR);
+    fallen.remove();
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter' }));
+    expect(raised).to.have.lengthOf(0);
+  });
+
+  it('tell who has no choice, and have nothing of that to take back', async () => {
+    const fallen = await curtain(null, ['Ada can only Cool Off: locked in']);
+    expect(text(fallen.shadowRoot?.querySelector('.bound'))).to.equal(
+      'Ada can only Cool Off: locked in',
+    );
+    expect(() => button(fallen, /takes it back/)).to.throw();
+    const described = fallen.shadowRoot?.activeElement?.getAttribute('aria-describedby') ?? '';
+    expect(text(fallen.shadowRoot?.getElementById(described))).to.contain('Ada can only Cool Off');
+    await expectAccessible(fallen);
+  });
+});

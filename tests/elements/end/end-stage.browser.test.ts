@@ -1,0 +1,247 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/end/end-stage.ts';
+import type { EndStage } from '../../../src/elements/end/end-stage.ts';
+import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
+import { replayText } from '../../../src/rules/record/replay.ts';
+import { render } from 'lit';
+import { turningPanel } from '../../../src/elements/end/end-account.ts';
+import type { Incident } from '../../../src/rules/battle/incident.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { battleAfter, button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
+import { pageOf } from '../../../src/elements/end/shared-duel.ts';
+import { greyPicture } from '../pictures-table.ts';
+import { until } from '../until.ts';
+
+const head = `viewscreen record 1
+lone: rfl-3n Ada
+rival: grf-1n Ben
+ammunition: counted
+`;
+/** Sixteen turns: armor 38 and 36 come to −2 and 17; each blows up twice. */
+const FOUGHT = `${head}1. 64 54
+2. 26 46
+3. 24 30
+4. 4 16
+5. 48 20
+6. 48 32
+7. 30 24
+8. 16 6
+9. 30 28
+10. 36 28
+11. 62 56
+12. 58 50
+13. 56 62
+14. 54 62
+15. 62 58
+16. 62 54
+`;
+
+/** The end of a recorded duel. */
+const endOf = async (turns: string, table = false): Promise<EndStage> => {
+  const record = turns.startsWith(head) ? turns : `${head}${turns}`;
+  const { battles, exchanges, fault } = replayText(record, (id) =>
+    id === 'rfl-3n' ? rifleman : griffin,
+  );
+  if (fault) throw new Error(JSON.stringify(fault.refusal));
+  return fixture<EndStage>(
+    html`<end-stage
+      .battle=${battles.at(-1)!}
+      .battles=${battles}
+      .exchanges=${exchanges}
+      .names=${names}
+      .recordText=${record}
+      saveId="abcd-1"
+      ?table=${table}
+    ></end-stage>`,
+  );
+};
+
+const pictureOf = (stage: EndStage): EndPicture => stage.renderRoot.querySelector('end-picture')!;
+
+describe('the end of a duel', () => {
+  const ends: readonly (readonly [string, string, string, readonly string[]])[] = [
+    ['the wreck of the loser', FOUGHT, 'Ada walks away from the wreck', ['Rifleman 27']],
+    ['page 29 of who escapes', '1. 52 60, rival escapes', 'Ben escapes', ['Griffin 29']],
+    [
+      'both where nobody is out',
+      '1. 52 62, both agree',
+      'Ada lives',
+      ['Rifleman 47', 'Griffin 27'],
+    ],
+    [
+      'who bailed out as it was seen last',
+      '1. 52 62, rival bails out',
+      'Ben bailed out and lives',
+      ['Griffin 27'],
+    ],
+  ];
+  for (const [what, turns, fate, shown] of ends)
+    it(`shows ${what}, and says what became of the pilot`, async () => {
+      const stage = await endOf(turns);
+      const picture = pictureOf(stage);
+      expect(text(picture.renderRoot.querySelector('.fate'))).to.contain(fate);
+      expect(
+        [...picture.renderRoot.querySelectorAll('view-window')].map(
+          ({ booklet, screen }) => `${booklet?.mech.name} ${screen?.number}`,
+        ),
+      ).to.deep.equal(shown);
+      await expectAccessible(stage);
+    });
+
+  it('wears the wreck as it was worn last, and it burns', async () => {
+    const window = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('view-window');
+    expect(window?.wear).to.include({ torn: 3, smoking: true, dark: true });
+  });
+
+  it('says whose armor it is that stands beside the turn', async () => {
+    const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
+    expect(text(plate)).to.equal('Turn 16 · loser at armor −2');
+  });
+
+  it('says in numbers what the curve shows, and shades the turn that decided it', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    const rows = [...curve.renderRoot.querySelectorAll('tr')].map((row) =>
+      [...row.children].map(text).join(' ').trim(),
+    );
+    expect(rows).to.have.length(18);
+    expect(rows[1]).to.equal('Start 38 0 36 0');
+    expect(rows.at(-1)).to.match(/^16 −2 \d+ 17 \d+$/);
+    expect(rows.filter((row) => row.includes('ammunition explodes'))).to.have.length(4);
+    expect(rows.findIndex((row) => row.includes('Turning point'))).to.equal(7);
+    expect(curve.renderRoot.querySelectorAll('.plot .star')).to.have.length(4);
+    const turned = stage.renderRoot.querySelector('.turned');
+    expect(text(turned)).to.contain('Turning point: turn 6');
+    expect(turned?.getAttribute('href')).to.equal('#/records/abcd-1/6');
+  });
+
+  it('the turning point names the critical that killed the pilot, or the death by armor', () => {
+    const killing = sure(
+      griffin.criticals.find(({ effects }) =>
+        effects.some((each) => each.effect === 'pilot killed' && each.heatAbove === undefined),
+      ),
+    );
+    const line = { letter: 'A', threshold: 3, critical: killing } as const;
+    const said = (...incidents: readonly Incident[]): string => {
+      const box = document.createElement('div');
+      const played = { battle: battleAfter(), incidents, pairings: [] };
+      render(turningPanel(3, played, { names, href: '#/' }), box);
+      return text(box.querySelector('span span'));
+    };
+    const screen = sure(griffin.viewScreens[27]);
+    expect(
+      said(
+        { kind: 'critical', seat: 0, on: 1, screen, line, damage: 5, reached: true },
+        { kind: 'pilot killed', seat: 1, by: 'critical' },
+      ),
+    ).to.equal(`${killing.part}: pilot killed.`);
+    expect(said({ kind: 'pilot killed', seat: 1, by: 'armor' })).to.equal('Ben is killed.');
+  });
+
+  it('names no turning point where no armor fell', async () => {
+    const stage = await endOf('1. 52 62, both agree');
+    expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
+  });
+
+  it('is the same for both across a table, with one heading of the stage', async () => {
+    const stage = await endOf(FOUGHT, true);
+    const halves = [...stage.renderRoot.querySelectorAll('.half')];
+    expect(halves).to.have.length(2);
+    const words = halves.map((half) => [
+      text(half.querySelector('end-picture')!.renderRoot.querySelector('.page')),
+      text(half.querySelector('.account')),
+    ]);
+    expect(words[0]).to.deep.equal(words[1]);
+    expect(
+      halves.map(
+        (half) => half.querySelector('end-picture')!.renderRoot.querySelectorAll('h1').length,
+      ),
+    ).to.deep.equal([0, 1]);
+    await expectAccessible(stage);
+  });
+
+  it('begins a rematch by button and by key, and not by what went on from the last turn', async () => {
+    const clock = holdClock();
+    const stage = await endOf(FOUGHT);
+    const asked = heard(stage, 'rematch-asked');
+    // Somebody taps and presses on and on, and more often than once in the pause.
+    for (let pressed = 0; pressed < 5; pressed += 1) {
+      button(stage, /^Rematch/).click();
+      await press(stage, 'Enter');
+      clock.goOn(500);
+    }
+    expect(asked).to.have.length(0);
+    clock.goOn(700);
+    button(stage, /^Rematch/).click();
+    expect(asked).to.have.length(1);
+    await press(stage, 'Enter');
+    expect(asked).to.have.length(2);
+  });
+
+  it('draws armor and heat by one scale, in points', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    const plot = curve.renderRoot.querySelector('.plot')!;
+    const scale = [...plot.querySelectorAll('.points, .unit')].map(text);
+    expect(scale).to.deep.equal(['points', '40', '30', '20', '10', '0']);
+    // 38 points of armor and no heat at the start; −2 is drawn as 0.
+    const path = (kind: string): string =>
+      plot.querySelector(`.${kind}.lone`)?.getAttribute('d') ?? '';
+    expect(path('armor')).to.match(/^M0 5L.*L100 100$/);
+    expect(path('heat')).to.match(/^M0 100L/);
+  });
+
+  it('hands record and last page to the device, or lets both be taken where it does not share', async () => {
+    const stage = await endOf(FOUGHT);
+    const given: ShareData[] = [];
+    const share = async (data: ShareData): Promise<void> => {
+      given.push(data);
+    };
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
+    after(() => {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
+    });
+    await aTimeout(750);
+    button(stage, /^Share/).click();
+    await until(() => given.length === 1);
+    expect(given[0]).to.include({ title: 'Ben wins', text: FOUGHT });
+    expect(given[0]?.files?.map(({ type, size }) => [type, size > 10_000])).to.deep.equal([
+      ['image/png', true],
+    ]);
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        throw new DOMException('', 'NotAllowedError');
+      },
+      configurable: true,
+    });
+    button(stage, /^Share/).click();
+    const sheet = stage.renderRoot.querySelector('share-sheet')!;
+    await until(() => sheet.duel);
+    await sheet.updateComplete;
+    expect(sheet.renderRoot.querySelector('textarea')?.value).to.equal(FOUGHT);
+    await expectAccessible(stage);
+  });
+
+  it('shares both windows of a duel that nobody wins', async () => {
+    const image = async (grey: number): Promise<HTMLImageElement> => {
+      const picture = new Image();
+      picture.src = URL.createObjectURL(await greyPicture(64, grey));
+      await picture.decode();
+      return picture;
+    };
+    const images = [await image(60), await image(180)];
+    const page = await pageOf({ title: 'Nobody wins', lines: [], record: '', images });
+    const shown = await createImageBitmap(page!);
+    const pen = new OffscreenCanvas(shown.width, shown.height).getContext('2d')!;
+    pen.drawImage(shown, 0, 0);
+    const at = (x: number): number => pen.getImageData(x * shown.width, 600, 1, 1).data[0]!;
+    // Ink on the paper of a window darkens it.
+    expect(at(0.27)).to.be.within(50, 62);
+    expect(at(0.73)).to.be.within(160, 182);
+    expect(at(0.5)).to.be.below(40);
+  });
+});

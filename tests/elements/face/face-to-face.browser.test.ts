@@ -1,0 +1,235 @@
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/face/face-to-face.ts';
+import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
+import type { HandWell } from '../../../src/elements/face/hand-well.ts';
+import type { ToldHalf } from '../../../src/elements/face/told-half.ts';
+import type { HalfCard } from '../../../src/elements/face/half-card.ts';
+import { runningIn } from '../../../src/elements/face/table-controls.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { play } from '../../../src/rules/record/replay.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import type { Choosing, Telling } from '../../../src/rules/record/turn.ts';
+import { beginTurn } from '../../../src/rules/record/turn.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { allowed } from '../../allowed.ts';
+import { expectAccessible } from '../../axe.ts';
+import { battleAfter, heard, names, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<FaceToFace> =>
+  fixture(
+    html`<face-to-face
+      .battle=${battleAfter()}
+      .names=${names}
+      .turn=${{ kind: 'choosing', locked }}
+    ></face-to-face>`,
+  );
+const half = ({ renderRoot }: FaceToFace, side: string): Element =>
+  sure(renderRoot.querySelector(`.half.${side}`));
+const within = <Tag extends keyof HTMLElementTagNameMap>(
+  table: FaceToFace,
+  side: string,
+  tag: Tag,
+): HTMLElementTagNameMap[Tag] => sure(half(table, side).querySelector(tag));
+const well = (table: FaceToFace, side: string): HandWell => within(table, side, 'hand-well');
+const card = (table: FaceToFace, side: string): HalfCard => within(table, side, 'half-card');
+const told = (table: FaceToFace, side: string): ToldHalf => within(table, side, 'told-half');
+const boxes = (table: FaceToFace, side: string): string[] =>
+  [...told(table, side).renderRoot.querySelectorAll('.box')].map(text);
+
+/** Ada charges, Ben cools off: she knocks him down for 6. */
+const telling = (
+  turn: Partial<Telling> = {},
+  orders: readonly [number, number] = [52, 62],
+  battle = battleAfter(),
+) => {
+  const seats = orders.map((console) => ({ console }));
+  const played = allowed(play(battle, { seats }));
+  return fixture<FaceToFace>(
+    html`<face-to-face
+      .battle=${battle}
+      .played=${played}
+      .names=${names}
+      .turn=${{ kind: 'telling', orders: seats, step: MARKS, decided: true, ...turn }}
+    ></face-to-face>`,
+  );
+};
+
+describe('face to face, while both choose', () => {
+  it('each well has the open numbers of its own pilot', async () => {
+    const table = await across();
+    for (const [seat, side] of ['lone', 'rival'].entries())
+      expect(well(table, side).open).to.deep.equal(
+        openManeuvers(table.battle, seat).map(({ console }) => console),
+      );
+  });
+
+  it('says who locked what in, and who changes it', async () => {
+    const table = await across();
+    const [locked, back] = [heard(table, 'maneuver-locked-in'), heard(table, 'choice-taken-back')];
+    const detail = { console: 62 };
+    well(table, 'rival').dispatchEvent(new CustomEvent('number-locked-in', { detail }));
+    expect(locked).to.deep.equal([{ seat: 1, console: 62 }]);
+    well(table, 'rival').dispatchEvent(new CustomEvent('number-taken-back'));
+    expect(back).to.deep.equal([{ seat: 1 }]);
+  });
+
+  it('each half tells what the other may call, in words and with a sign for each', async () => {
+    const table = await across();
+    const may = half(table, 'lone').querySelector('.may');
+    expect(text(may)).to.match(/^Ben may call 8: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
+    expect(may?.querySelectorAll('.sign')).to.have.length(8);
+  });
+
+  it('a shut row says in a word why', async () => {
+    const table = await across();
+    table.battle = battleAfter([52, 62]);
+    await table.updateComplete;
+    const { renderRoot, updateComplete } = card(table, 'lone');
+    await updateComplete;
+    const whys = [...renderRoot.querySelectorAll('.why')].map(text);
+    expect(new Set(whys)).to.deep.equal(new Set(['Told: no Run', 'Told: no Autocannon']));
+    expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
+  });
+
+  it('the other side of the table tells no choice', async () => {
+    const looks: string[] = [];
+    for (const number of [52, 62]) {
+      const table = await across({ locked: [number, null] });
+      looks.push(
+        ['lone', 'rival']
+          .map((side) => half(table, side).outerHTML + well(table, side).renderRoot.textContent)
+          .join('\n')
+          .replaceAll(/<!--.*?-->/g, ''),
+      );
+    }
+    expect(looks[0]).to.equal(looks[1]);
+  });
+
+  it('has no finding of axe', async () => {
+    await expectAccessible(await across());
+  });
+});
+
+describe('face to face, while a turn is told', () => {
+  it('each half says first what happened to its own pilot, then what that pilot did', async () => {
+    const table = await telling();
+    const [toAda, byAda] = boxes(table, 'lone');
+    expect(toAda).to.match(/^You are not hit\. Ben sees page 47/);
+    expect(byAda).to.match(
+      /^6 You hit Ben for 6\. SCORE on page 27 −2 O Charge \+8 Ben's armor 36 to 30 6/,
+    );
+    expect(byAda).to.match(/Sensors\. Griffin: all weapons −1$/);
+    const [toBen, byBen] = boxes(table, 'rival');
+    expect(toBen).to.match(/^6 Ada hits you for 6\. Armor 36 to 30/);
+    expect(toBen).to.match(/Sensors\. You: all weapons −1$/);
+    expect(byBen).to.equal('You do no damage. No SCORE on page 47.');
+    expect(boxes(table, 'rival').at(-1)).to.match(/Ada tells you: Only G Green or Y Yellow$/);
+  });
+
+  it('nothing of the damage is told before it is decided that nobody leaves', async () => {
+    for (const step of [CALLED, LEAVE_OR_STAY]) {
+      const table = await telling({ step, decided: false });
+      expect(boxes(table, 'lone').join(' ')).to.equal(
+        'You called 52 O Charge, orange Ben called 62 G Cool Off, green',
+      );
+    }
+  });
+
+  it('either pilot goes on to the next turn; two who tap at once go on by one', async () => {
+    const table = await telling();
+    const finished = heard(table, 'turn-finished');
+    for (const side of ['lone', 'rival']) {
+      expect(text(half(table, side).querySelector('.on'))).to.equal('Next turn for both');
+      half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
+    }
+    expect(finished).to.have.length(1);
+  });
+
+  it('who would fall says alone whether to stay, upright in both halves, and after a pause', async () => {
+    const battle = battleAfter();
+    const frail = {
+      ...battle,
+      seats: battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat)),
+    };
+    const table = await telling({ step: LEAVE_OR_STAY, decided: false }, [52, 62], frail);
+    const stays = heard(table, 'pilots-stay');
+    const words = ['lone', 'rival'].map((side) => [
+      text(told(table, side).renderRoot.querySelector('.hazard')),
+      text(half(table, side).querySelector('.on')),
+    ]);
+    expect(words).to.deep.equal([
+      ['This would put the Griffin out: armor 3. Ben may bail out.', 'Ben stays or leaves'],
+      ['This would put your Griffin out: armor 3. You may bail out.', 'I stay: the score'],
+    ]);
+    const on = (side: string): void =>
+      half(table, side).querySelector<HTMLButtonElement>('.on')?.click();
+    on('rival');
+    await aTimeout(750);
+    on('lone');
+    half(table, 'lone').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(stays).to.be.empty;
+    await aTimeout(750);
+    on('rival');
+    expect(stays).to.have.length(1);
+  });
+
+  it('the end of a duel is said to each pilot, with what became of whom', async () => {
+    const battle = battleAfter();
+    const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+    const table = await telling({}, [52, 62], { ...battle, seats });
+    // Behind the beat of the fall stands what all of it meant.
+    table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
+    await until(() => told(table, 'lone').scene === 'told');
+    await told(table, 'rival').updateComplete;
+    expect(['lone', 'rival'].map((side) => boxes(table, side)[0])).to.deep.equal([
+      'You win. Ben walks away from the wreck.',
+      'You lose. Ben walks away from the wreck.',
+    ]);
+  });
+
+  it("the browser's Back goes back by a scene", async () => {
+    const table = await telling();
+    expect(told(table, 'lone').scene).to.equal('told');
+    history.back();
+    await until(() => told(table, 'lone').scene === 'page');
+  });
+
+  it('goes back scene by scene, and on again, while on disk the turn stays where it was', async () => {
+    const table = await telling();
+    const [reached, finished] = [heard(table, 'step-reached'), heard(table, 'turn-finished')];
+    const seen: string[] = [];
+    for (const press of ['.back', '.back', '.back', '.on', '.on', '.on']) {
+      half(table, 'lone').querySelector<HTMLButtonElement>(press)?.click();
+      await table.updateComplete;
+      seen.push(told(table, 'rival').scene);
+    }
+    expect(seen).to.deep.equal(['page', 'look-up', 'numbers', 'look-up', 'page', 'told']);
+    expect([...reached, ...finished]).to.be.empty;
+  });
+
+  it('runs by itself from the numbers to the page, and waits there where the turn is grave', async () => {
+    const battle = battleAfter();
+    const frail = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, armor: 3 })) };
+    for (const [before, time] of [
+      [battle, 1700],
+      [frail, null],
+    ] as const) {
+      const seats = [{ console: 52 }, { console: 62 }];
+      const played = allowed(play(before, { seats }));
+      const none = { atEach: false, atPage: false, rewound: false };
+      expect(runningIn({ scene: 'page', beat: null }, played, none)?.time).to.equal(time);
+      expect(runningIn({ scene: 'page', beat: null }, played, { ...none, atPage: true })?.time).to
+        .be.null;
+      expect(runningIn({ scene: 'numbers', beat: null }, played, none)?.time).to.equal(1000);
+      expect(runningIn({ scene: 'numbers', beat: null }, played, { ...none, atEach: true })?.time)
+        .to.be.null;
+      expect(runningIn({ scene: 'told', beat: null }, played, none)).to.be.null;
+    }
+  });
+
+  it('has no finding of axe', async () => {
+    await expectAccessible(await telling());
+    await expectAccessible(await telling({ step: CALLED, decided: false }));
+  });
+});

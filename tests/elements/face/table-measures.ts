@@ -1,0 +1,94 @@
+import '../../../src/elements/face/face-to-face.ts';
+import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
+import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/record/steps.ts';
+import type { TurnInProgress } from '../../../src/rules/record/turn.ts';
+import { beginTurn } from '../../../src/rules/record/turn.ts';
+import { battleAfter, names, text } from '../parts.ts';
+
+// Runs in a frame of the size of a tablet: lays random duels across it, and tells the page outside what
+// is cut off, too low or out of sight.
+
+/** Whether it is higher or wider than there is room for. */
+const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
+  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+
+const settled = async (table: FaceToFace): Promise<void> => {
+  await table.updateComplete;
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** What is wrong with a half while its pilot chooses. */
+const faultsOfCard = (half: Element): string[] => {
+  const root = half.querySelector('half-card')?.renderRoot;
+  const rows = [...(root?.querySelectorAll('.row') ?? [])];
+  const titles = [...(root?.querySelectorAll('.band span, .shut .name') ?? [])];
+  const lists = [...(root?.querySelectorAll('.rows') ?? []), ...half.querySelectorAll('header')];
+  return [
+    ...(rows.length === 0 ? ['no rows'] : []),
+    ...rows
+      .filter((row) => row.getBoundingClientRect().height < 25)
+      .map((row) => `low: ${text(row)}`),
+    ...[...titles, ...lists].filter(overflows).map((each) => `cut: ${text(each)}`),
+  ];
+};
+
+/** What is wrong with a half that is told something. */
+const faultsOfTold = (half: Element): string[] =>
+  [
+    ...(half
+      .querySelector('told-half')
+      ?.renderRoot.querySelectorAll('.words, .box, h2, .beat, .beat .told') ?? []),
+  ]
+    .filter(overflows)
+    .map((each) => `cut: ${text(each)}`);
+
+const measured = async (
+  duels: number,
+): Promise<{ turns: number; beats: number; faults: readonly string[] }> => {
+  const table = document.createElement('face-to-face');
+  const faults = new Set<string>();
+  const beats = new Set<string>();
+  let turns = 0;
+  const look = async (turn: TurnInProgress, find: (half: Element) => string[]): Promise<void> => {
+    table.turn = turn;
+    if (!table.isConnected) document.body.append(table);
+    await settled(table);
+    for (const half of table.renderRoot.querySelectorAll('.half'))
+      for (const fault of find(half)) faults.add(fault);
+  };
+  table.names = names;
+  await Promise.all(
+    ['500', '700'].map((weight) => document.fonts.load(`${weight} 18px "Barlow Condensed"`)),
+  );
+  for (let seed = 1; seed <= duels; seed += 1) {
+    const random = randomFrom(seed);
+    for (let battle = battleAfter(); !battle.outcome && battle.turns < 40; turns += 1) {
+      const { seats } = randomOrders(battle, random);
+      Object.assign(table, { battle, played: null });
+      await look(beginTurn(2), faultsOfCard);
+      const played = exchange(battle, { seats });
+      table.played = played;
+      await look(
+        { kind: 'telling', orders: seats, step: LEAVE_OR_STAY, decided: false },
+        faultsOfTold,
+      );
+      await look(
+        { kind: 'telling', orders: seats, step: LEAVE_OR_STAY, decided: true },
+        faultsOfTold,
+      );
+      for (const beat of beatsOf(played)) {
+        beats.add(beat.kind);
+        table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
+        await settled(table);
+        for (const half of table.renderRoot.querySelectorAll('.half'))
+          for (const fault of faultsOfTold(half)) faults.add(fault);
+      }
+      ({ battle } = played);
+    }
+  }
+  return { turns, beats: beats.size, faults: [...faults] };
+};
+
+void measured(3).then((found) => parent.postMessage(found, parent.location.origin));

@@ -1,0 +1,212 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import '../../../src/elements/table/muster-stage.ts';
+import type { MusterStage } from '../../../src/elements/table/muster-stage.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  bailedOut,
+  cardsOf,
+  done,
+  enlist,
+  evening,
+  founded,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { expectAccessible } from '../../axe.ts';
+import { griffin } from '../parts.ts';
+import { until } from '../until.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { refusingEach } from '../campaign/refusing.ts';
+
+before(() => withOwnDatabase('viewscreen-muster'));
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '#/hangar/x/muster');
+});
+
+const words = (of: Element | null | undefined): string =>
+  of?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+
+const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => {
+  const stage: MusterStage = document.createElement('muster-stage');
+  stage.hangarId = id;
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  await until(() => stage.renderRoot?.querySelector('.dock') !== null);
+  const all = (what: string): string[] =>
+    [...stage.renderRoot.querySelectorAll(what)].map((each) => words(each));
+  const side = (label: string): HTMLButtonElement => {
+    const found = stage.renderRoot.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`);
+    if (!found) throw new Error(`There is nothing called ${label}.`);
+    return found;
+  };
+  /** Taps in the left column, then in the right one. */
+  const call = async (left: readonly string[], right: readonly string[] = []): Promise<void> => {
+    for (const [column, names] of [left, right].entries())
+      for (const name of names) {
+        const row = [...stage.renderRoot.querySelectorAll('.row')].find(
+          (each) => words(each.querySelector('h3')) === name,
+        );
+        row?.querySelectorAll<HTMLButtonElement>('.sides button')[column]?.click();
+        await stage.updateComplete;
+      }
+  };
+  const main = (): HTMLButtonElement => stage.renderRoot.querySelector('.dock .main')!;
+  return { stage, said, all, call, side, main };
+};
+
+/** Ada, Finn and so many others in Griffins. */
+const circleOf = async (here: Evening, ...others: readonly string[]): Promise<RunningHangar> => {
+  const hangar = await adaAndFinn(here);
+  for (const other of others) await done(enlist(hangar, other, griffin));
+  return hangar;
+};
+
+describe('mustering', () => {
+  it('begins nothing where the browser refuses it, and begins at the next press', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const gives = refusingEach(here, 'begin');
+    const { call, main, said } = await stageOf(here, hangar);
+    await call(['Ada'], ['Finn']);
+    main().click();
+    await until(() => said.length === 1);
+    expect(said[0]).to.contain('This browser gave no answer.');
+    gives();
+    main().click();
+    await until(() => location.hash.startsWith('#/duel/'));
+  });
+
+  it('shows who flies what, and begins nothing before both sides have somebody', async () => {
+    const here = await evening();
+    const { all, call, main, stage } = await stageOf(here, await circleOf(here));
+    expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 1');
+    expect(all('.row .who-is p')).to.deep.equal([
+      "Ada's own, Rifleman · shuts at 30 · 8/8 rounds",
+      "Finn's own, Rifleman · shuts at 30 · 8/8 rounds",
+    ]);
+    expect(main().disabled).to.equal(true);
+    await call(['Ada']);
+    expect(all('.who-fights')).to.deep.equal(['Ada: against whom?']);
+    expect(main().disabled).to.equal(true);
+    await call([], ['Finn']);
+    expect(all('.who-fights')).to.deep.equal(['Ada against Finn']);
+    expect(words(main())).to.contain('Start the duel');
+    expect(main().disabled).to.equal(false);
+    await expectAccessible(stage);
+  });
+
+  it('says of each what is brought, and where it comes from', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const { game } = await mustered(hangar, 'with paper');
+    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+    await settleAll(hangar, game);
+    const { all, call, stage } = await stageOf(here, hangar);
+    expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 2');
+    await call(['Ada'], ['Finn']);
+    expect(all('.brings').join(' ')).to.contain('Shuts down at 29 30 as printed, worn by 1 game');
+    expect(all('.brings').join(' ')).to.contain('Every score −3 a replacement, −3 when new');
+    expect(all('.warn')).to.deep.equal(['replacement: every score −3']);
+    await expectAccessible(stage);
+  });
+
+  it('makes the smaller side the full diamond, whichever column it was picked in', async () => {
+    const here = await evening();
+    const { all, call, side, stage } = await stageOf(here, await circleOf(here, 'Ben'));
+    await call(['Ada', 'Finn'], ['Ben']);
+    expect(all('.who-fights')).to.deep.equal(['Ben against Ada and Finn']);
+    side('Ada: hollow diamond').click();
+    await stage.updateComplete;
+    expect(all('.who-fights')).to.deep.equal(['Finn against Ben']);
+  });
+
+  it('lets somebody go against another in a fight of two battles, and says so', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here, 'Ben', 'Cleo', 'Dov');
+    const { all, call, side, stage } = await stageOf(here, hangar);
+    await call(['Ada', 'Finn'], ['Ben', 'Cleo', 'Dov']);
+    const battles = (): string[][] =>
+      [...stage.renderRoot.querySelectorAll('.battle')].map((battle) =>
+        [...battle.querySelectorAll('h3 b')].map(words),
+      );
+    expect(battles()).to.deep.equal([
+      ['Ada', 'Ben', 'Dov'],
+      ['Finn', 'Cleo'],
+    ]);
+    side('Move or remove Dov').click();
+    await stage.updateComplete;
+    const sheet = stage.renderRoot.querySelector('place-sheet')!;
+    await sheet.updateComplete;
+    [...sheet.renderRoot.querySelectorAll('button')]
+      .find((each) => words(each) === 'Against Finn')!
+      .click();
+    await stage.updateComplete;
+    expect(battles()).to.deep.equal([
+      ['Ada', 'Ben'],
+      ['Finn', 'Cleo', 'Dov'],
+    ]);
+    expect(all('[role=status]')).to.deep.equal(['Dov has another place.']);
+    expect(all('.dock .main')[0]).to.contain('Start the fight for five');
+    expect(all('.who-fights')).to.deep.equal(['two against three']);
+  });
+
+  it('begins the duel with all that is brought, and is empty afterwards', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const { call, stage } = await stageOf(here, hangar);
+    await call(['Ada'], ['Finn']);
+    stage.renderRoot.querySelector('form')!.requestSubmit();
+    await until(() => location.hash.startsWith('#/duel/'));
+    const after = await here.enter(hangar.id);
+    const [game] = cardsOf(after).open;
+    expect(location.hash).to.equal(`#/duel/${after.duelOf(game!.id)}`);
+    const { all, stage: again } = await stageOf(here, hangar);
+    expect(all('.row.away p')).to.deep.equal([
+      "Ada's own · game 1 is not over",
+      "Finn's own · game 1 is not over",
+    ]);
+    expect(again.renderRoot.querySelector('.row.away a')?.getAttribute('href')).to.equal(
+      location.hash,
+    );
+    expect(all('.few')[0]).to.contain('Nobody is here to fight: a game needs two pilots.');
+    await expectAccessible(again);
+  });
+
+  it('keeps who is called over a reload, and leaves out who is at a game by then', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here, 'Ben');
+    const first = await stageOf(here, hangar);
+    await first.call(['Ada'], ['Ben']);
+    first.stage.remove();
+    const second = await stageOf(here, hangar);
+    expect(second.all('.who-fights')).to.deep.equal(['Ada against Ben']);
+    await mustered(await (await evening()).enter(hangar.id));
+    await until(() => second.all('.row.away').length === 2);
+    expect(second.all('.who-fights')).to.deep.equal(['Ben: against whom?']);
+  });
+
+  it('says why nobody can be mustered in a hangar without pilots', async () => {
+    const here = await evening();
+    const hangar = await here.enter(await founded(here));
+    const { all, main } = await stageOf(here, hangar);
+    expect(all('.few')[0]).to.contain('Nobody is here to fight: a game needs two pilots.');
+    expect(main().disabled).to.equal(true);
+  });
+
+  it('is done by keys: space picks a side, Enter begins', async () => {
+    const here = await evening();
+    const { side, all } = await stageOf(here, await circleOf(here));
+    side('Ada: full diamond').focus();
+    await sendKeys({ press: 'Space' });
+    side('Finn: hollow diamond').focus();
+    await sendKeys({ press: 'Space' });
+    await until(() => all('.who-fights')[0] === 'Ada against Finn');
+    side('Finn: hollow diamond').blur();
+    await sendKeys({ press: 'Enter' });
+    await until(() => location.hash.startsWith('#/duel/'));
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { areBattles } from '../../../src/rules/fight/muster.ts';
+import type { Called, Column } from '../../../src/elements/table/mustering.ts';
+import {
+  COLUMNS,
+  fewColumn,
+  musteringOf,
+  withColumn,
+  withPlace,
+  withSeats,
+} from '../../../src/elements/table/mustering.ts';
+import { lineupsOf, placesOf } from '../../../src/elements/table/setup.ts';
+import { planOf } from '../../../src/elements/table/mustering.ts';
+
+/** Pilots in the first column, then those in the second. */
+const called = (first: string, second: string): readonly Called[] =>
+  (
+    [
+      ['first', first],
+      ['second', second],
+    ] as const
+  ).flatMap(([column, pilots]) =>
+    pilots
+      .split(' ')
+      .filter(Boolean)
+      .map((pilot) => ({ pilot, column, against: null })),
+  );
+
+/** Who fights whom, by name. */
+const battles = (of: readonly Called[]): readonly string[] => {
+  const mustering = musteringOf(of);
+  return (mustering?.battles ?? []).map((battle) => {
+    const [lone, ...rivals] = battle.map((seat) => mustering?.seats[seat]);
+    return `${lone} against ${rivals.join(', ')}`;
+  });
+};
+
+test.each([
+  ['', '', []],
+  ['ada', '', []],
+  ['ada ben', '', []],
+  ['ada', 'ben', ['ada against ben']],
+  ['ada', 'ben cleo', ['ada against ben, cleo']],
+  ['ada ben', 'cleo', ['cleo against ada, ben']],
+  ['ada ben', 'cleo dov', ['ada against cleo', 'ben against dov']],
+  ['ada ben', 'cleo dov emil', ['ada against cleo, emil', 'ben against dov']],
+])('%j and %j fight %j', (first, second, expected) => {
+  expect(battles(called(first, second))).toEqual(expected);
+});
+
+test('◆ is the smaller side, and the first where both are as many', () => {
+  expect(fewColumn(called('ada', 'ben'))).toBe('first');
+  expect(fewColumn(called('ada ben', 'cleo'))).toBe('second');
+  expect(fewColumn(called('ada ben', ''))).toBe('first');
+});
+
+test('a second tap lets a pilot go, the other column changes the side', () => {
+  const ada = withColumn([], 'ada', 'first');
+  expect(withColumn(ada, 'ada', 'first')).toEqual([]);
+  expect(withColumn(ada, 'ada', 'second')).toEqual([
+    { pilot: 'ada', column: 'second', against: null },
+  ]);
+});
+
+test('a ninth pilot has no seat', () => {
+  const eight = called('a b c d', 'e f g h');
+  expect(withColumn(eight, 'i', 'first')).toBe(eight);
+});
+
+test('who is put against somebody stays there when others come', () => {
+  const three = called('ada ben', 'cleo dov emil');
+  // Emil, in seat 5, goes from Ada to Ben.
+  const put = withPlace(three, 4, { at: 1, of: null });
+  expect(battles(put)).toEqual(['ada against cleo', 'ben against dov, emil']);
+  expect(battles(withColumn(put, 'finn', 'second'))).toEqual([
+    'ada against cleo, finn',
+    'ben against dov, emil',
+  ]);
+});
+
+test('in one battle the first seat stands alone', () => {
+  const three = called('ada', 'ben cleo');
+  expect(battles(withSeats(three, 0, 2))).toEqual(['cleo against ben, ada']);
+  expect(battles(withPlace(three, 1, { at: 0, of: 0 }))).toEqual(['ben against ada, cleo']);
+});
+
+const PILOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+
+test('law: whoever is called and moved, everybody has a seat and a rival', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.record({
+          pilot: fc.constantFrom(...PILOTS),
+          column: fc.constantFrom<Column>(...COLUMNS),
+          seat: fc.nat(7),
+          to: fc.nat(7),
+        }),
+        { maxLength: 24 },
+      ),
+      (taps) => {
+        let now: readonly Called[] = [];
+        for (const { pilot, column, seat, to } of taps) {
+          now = withColumn(now, pilot, column);
+          const mustering = musteringOf(now);
+          if (!mustering) continue;
+          if (to < mustering.seats.length && seat < mustering.seats.length)
+            now = withSeats(now, seat, to);
+          const plan = planOf(musteringOf(now)!);
+          const rival = plan.battles.some(([lone]) => lone === seat) ? undefined : seat;
+          const place = rival === undefined ? undefined : placesOf(plan, rival)[to];
+          if (rival !== undefined && place && rival < plan.setup.length)
+            now = withPlace(now, rival, place);
+        }
+        const mustering = musteringOf(now);
+        if (!mustering) return;
+        expect(areBattles(lineupsOf(planOf(mustering)), now.length)).toBe(true);
+        expect(mustering.seats.toSorted()).toEqual(now.map(({ pilot }) => pilot).toSorted());
+        const few = now.filter(({ column }) => column === fewColumn(now)).length;
+        expect(mustering.battles).toHaveLength(few);
+        expect(few).toBeLessThanOrEqual(now.length / 2);
+      },
+    ),
+  );
+});

@@ -1,0 +1,209 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/table/paper-stage.ts';
+import type { PaperStage } from '../../../src/elements/table/paper-stage.ts';
+import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import type { Evening } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  cardsOf,
+  done,
+  duelOf,
+  enlist,
+  evening,
+  mustered,
+  settleAll,
+  withoutBooklets,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { expectAccessible } from '../../axe.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { griffin, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+/** Where what was said is kept; other tests keep other things there meanwhile. */
+const drafts = (): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith('viewscreen-paper-'));
+
+before(() => withOwnDatabase('viewscreen-paper'));
+beforeEach(() => {
+  for (const key of drafts()) localStorage.removeItem(key);
+  history.replaceState(null, '', '#/hangar/x/paper/y');
+});
+
+const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, game: string) => {
+  const stage: PaperStage = document.createElement('paper-stage');
+  stage.hangarId = id;
+  stage.gameId = game;
+  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  await until(() => /What came of|No game|is missing/.test(stage.renderRoot.textContent ?? ''));
+  const fighter = (place: number): Element =>
+    stage.renderRoot.querySelector(`fieldset[data-place="${place}"]`)!;
+  const way = async (place: number, value: string): Promise<void> => {
+    const select = fighter(place).querySelector('select')!;
+    select.value = value;
+    select.dispatchEvent(new Event('change'));
+    await stage.updateComplete;
+  };
+  const field = (label: string, of: ParentNode = stage.renderRoot): HTMLInputElement => {
+    const found = [...of.querySelectorAll('label.number')].find((each) =>
+      text(each.querySelector('span')).startsWith(label),
+    );
+    if (!found) throw new Error(`There is no field ${label}.`);
+    return found.querySelector('input')!;
+  };
+  const fill = async (label: string, value: string, place?: number): Promise<void> => {
+    const input = field(label, place === undefined ? stage.renderRoot : fighter(place));
+    input.value = value;
+    input.dispatchEvent(new Event('change'));
+    await stage.updateComplete;
+  };
+  const dock = (): string => text(stage.renderRoot.querySelector('.dock p'));
+  const main = (): HTMLButtonElement => stage.renderRoot.querySelector('.dock button')!;
+  return { stage, said, fighter, way, field, fill, dock, main };
+};
+
+describe('a game with paper', () => {
+  it('asks for what the rules need, takes it in and leads to the page', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { dock, fill, fighter, main, stage, way } = await stageOf(here, hangar, game);
+    expect(dock()).to.equal('How many turns was it?');
+    await fill('Turns played', '7');
+    await way(1, 'bailed out');
+    expect(dock()).to.equal('In which turn did Finn go?');
+    await fill('In turn', '7', 1);
+    expect(dock()).to.equal('What armor is left to Ada?');
+    await fill('Armor left', '12', 0);
+    await fill('rounds left', '3', 0);
+    await fill('Armor left', '4', 1);
+    expect(dock()).to.equal('Ada wins');
+    fighter(0).querySelector('details')!.open = true;
+    fighter(0).querySelector<HTMLButtonElement>('[aria-label^="One more: Sensors"]')!.click();
+    await stage.updateComplete;
+    await expectAccessible(stage);
+    main().click();
+    await until(() => location.hash === `#/hangar/${hangar.id}/game/${game}`);
+    const after = await here.enter(hangar.id);
+    const { stand } = cardsOf(after).open[0]!;
+    expect(stand?.outcome).to.deep.equal({ kind: 'win', winner: 'few' });
+    expect(stand?.fighters.map(({ out, turn, armor }) => [out, turn, armor])).to.deep.equal([
+      [null, null, 12],
+      ['bailed out', 7, 4],
+    ]);
+    expect(stand?.fighters[0]?.ammunition).to.deep.equal({ autocannon: 3 });
+    expect(stand?.fighters[0]?.criticals.map(({ part, times }) => [part, times])).to.deep.equal([
+      ['Sensors', 1],
+    ]);
+    expect(stand?.fighters[1]?.victors).to.deep.equal([{ fighter: 0, damage: 0 }]);
+    await settleAll(after, game);
+    expect(cardsOf(after).pilots[0]?.victories).to.equal(1);
+  });
+
+  it('keeps what was said over a reload, and forgets it when it is taken in', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const first = await stageOf(here, hangar, game);
+    await first.fill('Turns played', '9');
+    await first.way(0, 'critical');
+    await first.fill('In turn', '9', 0);
+    first.stage.remove();
+    const second = await stageOf(here, hangar, game);
+    expect(second.field('Turns played').value).to.equal('9');
+    await second.fill('Armor left', '5', 0);
+    await second.fill('Armor left', '5', 1);
+    expect(second.dock()).to.equal('Finn wins');
+    second.main().click();
+    await until(() => location.hash.includes('/game/'));
+    expect(drafts()).to.deep.equal([]);
+    const after = await here.enter(hangar.id);
+    const ended = cardsOf(after).open[0]?.stand?.fighters[0];
+    expect(ended?.killedBy).to.equal('critical');
+    expect(ended?.criticals.map(({ part, times }) => `${part} ${times}`)).to.deep.equal([
+      'Cockpit 1',
+    ]);
+  });
+
+  it('keeps half a number while something else becomes of the hangar, and shows what was taken of a whole one', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { field, fighter, fill, stage } = await stageOf(here, hangar, game);
+    const armor = field('Armor left', fighter(0));
+    armor.value = '1';
+    const inAnotherTab = await (await evening()).enter(hangar.id);
+    let redrawn = false;
+    stage.addController({ hostUpdated: () => (redrawn = true) });
+    await done(enlist(inAnotherTab, 'Grace'));
+    await until(() => redrawn);
+    expect(armor.value).to.equal('1');
+    await fill('Armor left', '99', 0);
+    await fill('Armor left', '98', 0);
+    expect(armor.value).to.equal('38');
+    await fill('Turns played', '0');
+    expect(field('Turns played').value).to.equal('');
+    const rounds = field('rounds left', fighter(0));
+    await fill('rounds left', '', 0);
+    expect(rounds.value).to.not.equal('');
+  });
+
+  it('counts the critical that killed as received, and no more where another way out is said', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const table = await stageOf(here, hangar, game);
+    const said = (): string => text(table.stage.renderRoot.querySelector('.told summary'));
+    await table.way(0, 'critical');
+    expect(said()).to.equal('Criticals of its parts: 1');
+    await table.way(0, 'armor');
+    expect(said()).to.equal('Criticals of its parts: 0');
+    await table.way(0, 'heat');
+    expect(said()).to.equal('Criticals of its parts: 1');
+  });
+
+  it('asks who did how much where several share', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(enlist(hangar, 'Ben', griffin));
+    const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'with paper');
+    if (begun.kind !== 'done') throw new Error(begun.sentence);
+    const { dock, fill, main, stage, way } = await stageOf(here, hangar, begun.game);
+    await fill('Turns played', '5');
+    await way(0, 'fell');
+    await fill('In turn', '5', 0);
+    await fill('Damage by Finn', '4', 0);
+    await fill('Damage by Ben', '9', 0);
+    for (const [place, armor] of ['0', '8', '9'].entries()) await fill('Armor left', armor, place);
+    expect(dock()).to.equal('Finn and Ben win');
+    await expectAccessible(stage);
+    main().click();
+    await until(() => location.hash.includes('/game/'));
+    const after = await here.enter(hangar.id);
+    expect(cardsOf(after).open[0]?.stand?.fighters[0]?.victors).to.deep.equal([
+      { fighter: 2, damage: 9 },
+      { fighter: 1, damage: 4 },
+    ]);
+  });
+
+  it('says nothing can be said of a game that is played on this device, or is not there', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar);
+    const { stage } = await stageOf(here, hangar, game);
+    expect(stage.renderRoot.textContent).to.contain(
+      'No game with paper lies open here by that name.',
+    );
+    await expectAccessible(stage);
+  });
+
+  it('whose booklet is missing says so', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { stage } = await stageOf(withoutBooklets(here), hangar, game);
+    expect(text(stage.renderRoot.querySelector('.waiting p'))).to.match(
+      /^The booklet .+ is missing\.$/,
+    );
+  });
+});

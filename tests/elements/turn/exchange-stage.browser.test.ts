@@ -1,0 +1,195 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { play } from '../../../src/rules/record/replay.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import { allowed } from '../../allowed.ts';
+import { expectAccessible } from '../../axe.ts';
+import { battleAfter, button, heard, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './told-turn.ts';
+import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
+
+describe('an exchange is told as a film', () => {
+  before(async () => {
+    await setViewport({ width: 390, height: 844 });
+  });
+
+  it('shows as many acts whoever hits, so that their number betrays nothing', async () => {
+    for (const [lone, rival] of [
+      [56, 56],
+      [52, 62],
+      [58, 58],
+    ] as const)
+      for (const step of [CALLED, LOOK_UP]) {
+        const stage = await telling({ lone, rival, step });
+        expect(stage.renderRoot.querySelectorAll('.acts li')).to.have.length(4);
+      }
+  });
+
+  it('one page stands at a time, in the whole height, and no other picture with it', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
+    const pages = (): Element[] => [
+      ...(stage.renderRoot
+        .querySelector('exchange-pages')
+        ?.shadowRoot?.querySelectorAll('booklet-page, view-window') ?? []),
+    ];
+    expect(pages()).to.have.length(1);
+    stage.step = RIVAL_SCORES;
+    await stage.updateComplete;
+    expect(pages()).to.have.length(1);
+  });
+
+  it('what a turn leaves behind fills the screen, is said at once, and runs to the last', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 30 } : seat));
+    const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
+    const title = (): string => text(stage.renderRoot.querySelector('.beat .title b'));
+    expect(title()).to.equal('Ammunition explodes');
+    expect(text(stage.renderRoot.querySelector('[aria-live=assertive]'))).to.match(
+      /^Ammunition explodes in Ada's Rifleman/,
+    );
+    expect(stage.renderRoot.querySelector('exchange-pages, stage-bar')).to.equal(null);
+    await until(() => title() === 'Shut down');
+    expect(text(stage.renderRoot.querySelector('.told'))).to.contain('only Cool Off or Duck');
+  });
+
+  it('the heading of each step has the focus', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    const focused = (): string => text(stage.shadowRoot?.activeElement);
+    await until(() => /Ada against Ben/.test(focused()), 'the bar has it');
+    await press(stage, 'ArrowRight');
+    await until(() => /Ben sees/.test(focused()), 'the page has it');
+  });
+
+  it('until somebody has chosen, the film says that it waits for a tap', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    const choice = stage.renderRoot.querySelector('pace-choice')!;
+    const ways = [...choice.renderRoot.querySelectorAll('button')];
+    expect(ways.map((each) => [text(each), each.ariaPressed])).to.deep.equal([
+      ['By itself', 'false'],
+      ['At a tap', 'true'],
+    ]);
+    const chosen = heard(stage, 'pace-chosen');
+    ways[0]?.click();
+    expect(chosen).to.deep.equal([{ pace: 'by itself' }]);
+  });
+
+  it('the first of all is told with the look-up, a first score with its sum', async () => {
+    const stage = await telling({ lone: 56, rival: 56, guided: true });
+    const notes = (): string[] => {
+      const pages = stage.renderRoot.querySelector('exchange-pages')?.shadowRoot;
+      return [stage.renderRoot, ...(pages ? [pages] : [])].flatMap((root) =>
+        [...root.querySelectorAll('docked-note')].map(({ lead, words }) => lead + words),
+      );
+    };
+    expect(notes()).to.deep.equal(["Console 56, Ben's number 56: page 59."]);
+    stage.step = RIVAL_SCORES;
+    stage.decided = true;
+    await stage.updateComplete;
+    await stage.renderRoot.querySelector('exchange-pages')?.updateComplete;
+    expect(notes()).to.deep.equal([
+      'SCORE −3 and maneuver +10 are 7 damage. Letter A needs 5: it bites, for the whole duel.',
+    ]);
+    const page = stage.renderRoot
+      .querySelector('exchange-pages')
+      ?.shadowRoot?.querySelector('booklet-page');
+    await page?.updateComplete;
+    const seen = page?.shadowRoot?.querySelector('view-window');
+    expect(seen?.getBoundingClientRect().height).to.be.at.least(0.45 * 844);
+  });
+
+  it('a long name, a joined one too, leaves the bar as high as it is', async () => {
+    const pilots = ['Wilhelmine von Habsburg', '👩‍🚀 Maximiliane-Theodora'] as const;
+    const short = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
+    const height = (stage: ExchangeStage): number | undefined =>
+      stage.renderRoot.querySelector('stage-bar')?.offsetHeight;
+    const whole = battleAfter();
+    const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
+    const threatened = { ...whole, seats };
+    const here = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened });
+    await aTimeout(50);
+    expect(here.renderRoot.querySelector<HTMLElement>('.name')?.offsetHeight).to.be.below(30);
+    for (const battle of [whole, threatened])
+      for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, LONE_SCORES]) {
+        const stage = await telling({ lone: 52, rival: 62, step, battle, pilots });
+        await aTimeout(50);
+        expect(height(stage), step.kind).to.be.at.most(height(short)! + 2);
+        const heading = stage.renderRoot.querySelector('.heading');
+        expect(heading?.scrollWidth, step.kind).to.be.at.most(heading!.clientWidth + 1);
+      }
+    const named = await telling({
+      lone: 52,
+      rival: 62,
+      step: LEAVE_OR_STAY,
+      battle: threatened,
+      pilots,
+    });
+    button(named, '👩‍🚀 Maximiliane-Theodora bails out?');
+  });
+
+  it('a letter and its threshold are two words', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
+    const pages = stage.renderRoot.querySelector('exchange-pages');
+    await pages?.updateComplete;
+    expect(text(pages?.shadowRoot?.querySelector('.critical-read .letter'))).to.equal(
+      'letter E, from 6',
+    );
+  });
+
+  it('has no finding of axe at any step', async () => {
+    const stage = await telling({ lone: 56, rival: 56 });
+    for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, RIVAL_SCORES, LONE_SCORES]) {
+      stage.step = step;
+      await stage.updateComplete;
+      // The rows of a sum have all arrived.
+      await aTimeout(1600);
+      await expectAccessible(stage);
+    }
+  });
+});
+
+describe('with both pages side by side', () => {
+  before(async () => {
+    await setViewport({ width: 1440, height: 900 });
+  });
+
+  it('the acts of a turn without a hit are all gone through', async () => {
+    const stage = await telling({ lone: 58, rival: 58, step: LEAVE_OR_STAY });
+    const acts = [...stage.renderRoot.querySelectorAll('.acts li')];
+    expect(acts.map(({ className }) => className.trim())).to.deep.equal([
+      'past',
+      'past',
+      'past',
+      'now',
+    ]);
+  });
+
+  it('the turns so far stand between the pages, this one with them once it is told', async () => {
+    const before = allowed(play(battleAfter(), { seats: [{ console: 58 }, { console: 58 }] }));
+    const stage = await telling({
+      lone: 52,
+      rival: 52,
+      step: LEAVE_OR_STAY,
+      battle: before.battle,
+    });
+    stage.exchanges = [before];
+    const rows = async (): Promise<string[]> => {
+      await stage.updateComplete;
+      const pages = stage.renderRoot.querySelector('exchange-pages');
+      await pages?.updateComplete;
+      const list = pages?.shadowRoot?.querySelector('turn-list');
+      await list?.updateComplete;
+      return [...(list?.shadowRoot?.querySelectorAll('li .turn') ?? [])].map(text);
+    };
+    await until(async () => (await rows()).length === 1);
+    stage.step = RIVAL_SCORES;
+    stage.decided = true;
+    await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
+    // What is still to be shown as a beat is not read in the log before.
+    const hot = before.battle.seats.map((seat) => ({ ...seat, heat: 30 }));
+    stage.battle = { ...before.battle, seats: hot };
+    const orders = [{ console: 52 }, { console: 52 }];
+    stage.played = allowed(play(stage.battle, { seats: orders }));
+    await until(async () => (await rows()).join() === 'Turn 1');
+  });
+});

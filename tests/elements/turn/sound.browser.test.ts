@@ -1,0 +1,159 @@
+import type { Context } from '@lit/context';
+import { ContextProvider } from '@lit/context';
+import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import {
+  libraryContext,
+  savesContext,
+  settingsContext,
+} from '../../../src/elements/common/contexts.ts';
+import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
+import '../../../src/elements/fight/duel-stage.ts';
+import type { DuelStage } from '../../../src/elements/fight/duel-stage.ts';
+import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
+import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
+import { aDuel } from '../../offline/fights/duels.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { button, griffin, press, rifleman } from '../parts.ts';
+import { until } from '../until.ts';
+
+/** Stands where the device's loudspeaker stands: what would be heard now is rendered on paper. */
+class StandIn extends OfflineAudioContext {
+  constructor() {
+    super(1, 3 * 44_100, 44_100);
+    speakers.push(this);
+  }
+
+  override get state(): AudioContextState {
+    return 'running';
+  }
+
+  override resume(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override suspend(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+const speakers: StandIn[] = [];
+/** How many sounds were begun. */
+let begun = 0;
+
+const { AudioContext } = window;
+const starts = [AudioBufferSourceNode, AudioScheduledSourceNode].map(({ prototype }) => ({
+  prototype,
+  start: Object.getOwnPropertyDescriptor(prototype, 'start')!,
+}));
+
+/** The loudest that would be heard, 0 to 1. */
+const loudest = async (): Promise<number> => {
+  const played = await speakers.at(-1)!.startRendering();
+  return played.getChannelData(0).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
+};
+
+let stage: DuelStage;
+
+/** Hands something down to the elements on a table. */
+const hand = <What>(
+  to: HTMLElement,
+  context: Context<unknown, What>,
+  initialValue: What,
+): unknown => new ContextProvider(to, { context, initialValue });
+
+/** Opens a duel with the sound on or off. */
+const open = async (sound: boolean): Promise<void> => {
+  const saves = await openSaves();
+  const put = await saves.put(aDuel());
+  if (put.kind === 'conflict') throw new Error('there is such a duel already');
+  const table = document.createElement('div');
+  document.body.append(table);
+  const current = { ...loadSettings(), sound, notesSeen: true, tellingSeen: true };
+  const settings: SettingsKeeper = { current, save: () => undefined };
+  hand(table, libraryContext, libraryOf(rifleman, griffin));
+  hand(table, savesContext, saves);
+  hand(table, settingsContext, settings);
+  stage = await fixture(html`<duel-stage .saveId=${put.save.id}></duel-stage>`, {
+    parentNode: table,
+  });
+};
+
+const has = (tag: string): Element | null => stage.renderRoot.querySelector(tag);
+const comes = (tag: string): Promise<void> => until(() => has(tag), `${tag} comes`);
+/** A pilot comes to the device, and locks in a number. */
+const choose = async (pilot: string, number: number): Promise<void> => {
+  await comes('shutter-curtain');
+  await aTimeout(DEAF_FOR + 50);
+  button(stage, new RegExp(`^I am ${pilot}`)).click();
+  await comes('choosing-stage');
+  await press(stage, ...String(number), 'Enter');
+  await until(() => !has('choosing-stage'), 'it is locked in');
+};
+/** Goes on by a step. */
+const goOn = async (): Promise<void> => {
+  await press(stage, 'ArrowRight');
+  // Whatever may be heard has time to be loaded and begun.
+  await aTimeout(150);
+};
+
+describe('the sound of a duel', () => {
+  before(() => {
+    window.AudioContext = StandIn as unknown as typeof AudioContext;
+    for (const { prototype, start } of starts)
+      Object.defineProperty(prototype, 'start', {
+        ...start,
+        value(this: AudioScheduledSourceNode, ...when: readonly number[]) {
+          begun += 1;
+          Reflect.apply(start.value as () => void, this, when);
+        },
+      });
+  });
+  after(() => {
+    window.AudioContext = AudioContext;
+    for (const { prototype, start } of starts) Object.defineProperty(prototype, 'start', start);
+  });
+  beforeEach(() => {
+    begun = 0;
+  });
+
+  it('is not heard where nobody has switched it on, and the loudspeaker is left alone', async () => {
+    await open(false);
+    await choose('Ada', 52);
+    await choose('Ben', 62);
+    await comes('exchange-stage');
+    await goOn();
+    await goOn();
+    await goOn();
+    expect(begun).to.equal(0);
+    expect(speakers).to.deep.equal([]);
+  });
+
+  it('is not heard while anybody chooses, nor with the numbers; only when pages are turned', async () => {
+    await open(true);
+    await choose('Ada', 52);
+    expect(begun).to.equal(0);
+    await choose('Ben', 62);
+    await comes('exchange-stage');
+    await aTimeout(150);
+    expect(begun).to.equal(0);
+    expect(speakers).to.deep.equal([]);
+    await goOn();
+    await until(() => begun > 0, 'something is heard');
+    expect(await loudest()).to.be.greaterThan(0.02);
+  });
+
+  it('is not heard again with the scores, nor while they choose the next turn', async () => {
+    await open(true);
+    await choose('Ada', 52);
+    await choose('Ben', 62);
+    await comes('exchange-stage');
+    await goOn();
+    await until(() => begun > 0, 'something is heard');
+    const heard = begun;
+    for (let step = 0; step < 10 && has('exchange-stage'); step += 1) await goOn();
+    await comes('choosing-stage');
+    await press(stage, 'ArrowDown', 'ArrowDown');
+    await aTimeout(150);
+    expect(begun).to.equal(heard);
+  });
+});

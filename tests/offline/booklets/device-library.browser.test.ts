@@ -1,0 +1,176 @@
+import { expect } from '@open-wc/testing';
+import rfl from '../../../books/rfl-3n.json';
+import { database } from '../../../src/offline/disk/database.ts';
+import { judge } from '../../../src/offline/booklets/judge.ts';
+import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
+import { CHECKER } from '../../../src/rules/check/checker.ts';
+import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { until } from '../../elements/until.ts';
+import { withFailingRemoval, withSpoiled } from '../disk/spoiled-storage.ts';
+import { textOf, visit, withOwnDatabase } from '../fights/visits.ts';
+
+before(() => withOwnDatabase('viewscreen-library'));
+beforeEach(async () => {
+  const db = await database();
+  for (const table of ['shelf', 'editions', 'set-aside'] as const) await db.clear(table);
+});
+
+/** Puts an entry of a row on disk in the place of what stands there. */
+const spoil = async (id: string, entries: object): Promise<void> => {
+  const db = await database();
+  await db.put('shelf', { ...sure(await db.get('shelf', id)), ...entries });
+};
+
+describe('booklets that were added', () => {
+  it('are checked once: on later visits they are on the shelf, and none is read or checked', async () => {
+    const first = await visit(rifleman, griffin);
+    for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X'])
+      expect((await first.library.add(textOf(name))).ok).to.equal(true);
+    expect(first.judged).to.have.lengthOf(3);
+    const texts: unknown[] = [];
+    const { get } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
+    const counted = function counted(this: IDBObjectStore, key: IDBValidKey): IDBRequest<unknown> {
+      if (this.name === 'editions') texts.push(key);
+      return (get.value as IDBObjectStore['get']).call(this, key);
+    };
+    await withSpoiled(IDBObjectStore.prototype, { get: counted }, async () => {
+      const { library, judged } = await visit(rifleman, griffin);
+      expect(library.shelf.map(({ id }) => id).slice(2)).to.deep.equal([
+        'rfl-7x',
+        'rfl-8x',
+        'rfl-9x',
+      ]);
+      expect(texts).to.deep.equal([]);
+      expect((await library.read('rfl-8x'))?.mech.name).to.equal('Riflebird');
+      expect(texts).to.have.lengthOf(1);
+      expect(judged).to.deep.equal([]);
+    });
+  });
+
+  it('are checked anew when the check is another, before they are taken from the shelf', async () => {
+    const first = await visit(rifleman, griffin);
+    await first.library.add(textOf('RFL-9X'));
+    await spoil('rfl-9x', { checked: CHECKER - 1 });
+    const later = await visit(rifleman, griffin);
+    expect(later.judged).to.deep.equal([]);
+    expect(await later.library.read('rfl-9x')).to.include({ id: 'rfl-9x' });
+    expect(later.judged).to.have.lengthOf(1);
+    const last = await visit(rifleman, griffin);
+    await last.library.read('rfl-9x');
+    expect(last.judged).to.deep.equal([]);
+  });
+
+  it('of which one row is damaged are all there but that one, which is set aside and told', async () => {
+    const first = await visit(rifleman, griffin);
+    for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X']) await first.library.add(textOf(name));
+    await spoil('rfl-7x', { edition: 'no edition' });
+    const later = await visit(rifleman, griffin);
+    expect(later.library.shelf.map(({ id }) => id).slice(2)).to.deep.equal(['rfl-8x', 'rfl-9x']);
+    expect(later.said.join()).to.match(/its entry "edition" is not what a booklet has there/);
+    expect(await (await database()).get('set-aside', 'shelf/rfl-7x')).to.include({
+      table: 'shelf',
+    });
+  });
+
+  it('that cannot be removed are there still, and it is said why', async () => {
+    const here = await visit(rifleman);
+    await here.library.add(textOf('RFL-9X'));
+    expect(await withFailingRemoval(() => here.library.remove('rfl-9x'))).to.equal(
+      'It could not be removed (the disk is broken), and is still here.',
+    );
+    expect(here.library.has('rfl-9x')).to.equal(true);
+    expect(await here.library.remove('rfl-9x')).to.equal(null);
+    expect(here.library.has('rfl-9x')).to.equal(false);
+  });
+
+  it('are seen by another tab', async () => {
+    const [here, there] = [await visit(rifleman), await visit(rifleman)];
+    await here.library.add(textOf('RFL-9X'));
+    await until(() => there.library.has('rfl-9x'));
+    await here.library.remove('rfl-9x');
+    await until(() => !there.library.has('rfl-9x'));
+  });
+
+  it('that come with a new release stay in front; that is told once, and both can be had', async () => {
+    const first = await visit(griffin);
+    const added = await first.library.add(
+      JSON.stringify({ ...rfl, mech: { ...rfl.mech, name: 'My own' } }),
+    );
+    expect(added.ok, JSON.stringify(added).slice(0, 300)).to.equal(true);
+    const release = await visit(rifleman, griffin);
+    expect(release.said.join()).to.match(/^The game has a Rifleman RFL-3N of its own now\./);
+    expect(release.library.shelf.map(({ mech }) => mech.name)).to.deep.equal(['Griffin', 'My own']);
+    expect((await release.library.read('rfl-3n'))?.mech.name).to.equal('My own');
+    expect(release.library.behind('rfl-3n')?.mech.name).to.equal('Rifleman');
+    const again = await visit(rifleman, griffin);
+    expect(again.said).to.deep.equal([]);
+    await again.library.swap('rfl-3n');
+    expect(again.library.find('rfl-3n')?.mech.name).to.equal('Rifleman');
+    expect(again.library.behind('rfl-3n')?.mech.name).to.equal('My own');
+    const last = await visit(rifleman, griffin);
+    expect(last.library.find('rfl-3n')?.mech.name).to.equal('Rifleman');
+  });
+
+  it('of a name that is on the shelf, or with faults, are not added', async () => {
+    const { library } = await visit(rifleman, griffin);
+    const same = await library.add(JSON.stringify(rfl));
+    expect(!same.ok && same.faults.join()).to.match(/on the shelf is called RFL-3N already$/);
+    const faulty = await library.add('{"mech": 3}');
+    expect(!faulty.ok && faulty.faults.length).to.be.greaterThan(1);
+    expect(library.shelf).to.have.lengthOf(2);
+  });
+});
+
+describe('a booklet that is judged', () => {
+  const text = textOf('RFL-9X', 'Griffin');
+  const parsed = parseBookletText(text);
+
+  it('is judged away from the page, also against those that are only kept', async () => {
+    const begun: string[] = [];
+    const Away = window.Worker;
+    class Counted extends Away {
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        begun.push(String(address));
+      }
+    }
+    Object.assign(window, { Worker: Counted });
+    try {
+      const { rows } = await visit(rifleman);
+      await (await visit(rifleman)).library.add(textOf('RFL-8X'));
+      const kept = await (await rows.database()).getAllKeys('editions');
+      const verdict = await judge({ text, kept, against: [griffin] });
+      expect(begun.join()).to.contain('judge-worker');
+      expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);
+      // Its name is the Griffin's, which is told; with the Riflebird it shows two ranges as the print does.
+      expect(verdict.ok && verdict.warnings.join('\n')).to.match(/Griffin/);
+    } finally {
+      Object.assign(window, { Worker: Away });
+    }
+  });
+
+  it('is judged on the page where there is no worker, and comes to the same', async () => {
+    const away = await judge({ text, against: [griffin] });
+    const { Worker } = window;
+    Object.assign(window, {
+      Worker: function none() {
+        throw new Error('no worker here');
+      },
+    });
+    try {
+      expect(await judge({ text, against: [griffin] })).to.deep.equal(away);
+    } finally {
+      Object.assign(window, { Worker });
+    }
+  });
+
+  it('is read back as it was checked', () => {
+    const read = parseBooklet(rfl);
+    const { edition, document } = sure(read.ok ? read.booklet : null);
+    const again = JSON.parse(JSON.stringify(document)) as BookletDocument;
+    expect(readBooklet(again, edition).cells.length).to.equal(rifleman.cells.length);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+
+/** A library whose booklets have all been read, the game's own; nothing is added to it. */
+export const libraryOf = (...booklets: readonly Booklet[]): Library => {
+  const shelf = booklets.map(({ id, edition, mech }): Shelved => ({
+    id,
+    edition,
+    mech,
+    added: false,
+  }));
+  const find: Library['find'] = (id, edition = null) =>
+    booklets.find(
+      (booklet) => booklet.id === id && (edition === null || booklet.edition === edition),
+    );
+  return {
+    shelf,
+    behind: () => null,
+    find,
+    has: (id, edition) => find(id, edition) !== undefined,
+    read: async (id, edition) => find(id, edition),
+    ofTheGame: find,
+    add: async () => ({ ok: false, faults: ['nothing is added here'] }),
+    remove: async () => null,
+    swap: async () => undefined,
+    look: async () => undefined,
+    watch: () => () => undefined,
+  };
+};

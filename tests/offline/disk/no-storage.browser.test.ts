@@ -1,0 +1,19 @@
+import { expect } from '@open-wc/testing';
+import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { aDuel } from '../fights/duels.ts';
+
+describe('a browser whose storage never answers', () => {
+  it('is one that keeps nothing: the duel is played in memory, and that is said', async () => {
+    Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new FakeRequest() });
+    const saves = await openSaves();
+    expect(saves.durable).to.equal(false);
+    const save = aDuel();
+    const put = await saves.put(save);
+    expect(put.kind === 'failed' && put.reason).to.match(/does not let Viewscreen keep anything/);
+    expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
+    expect(await saves.list()).to.have.lengthOf(1);
+  });
+});
+
+/** A request that nobody ever answers. */
+class FakeRequest extends EventTarget {}

@@ -1,0 +1,50 @@
+import { expect } from '@open-wc/testing';
+import { openDB } from 'idb';
+import { overtakenListeners } from '../../../src/offline/disk/database.ts';
+import { DUELS } from '../../../src/offline/fights/duels.ts';
+import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
+import { Saves, overtakenSentence } from '../../../src/offline/fights/saves.ts';
+import { DRAWN, aDuel } from '../fights/duels.ts';
+import { withOwnDatabase } from '../fights/visits.ts';
+
+const OWN = 'viewscreen-overtaken';
+before(() => withOwnDatabase(OWN));
+
+describe('a tab whose tables a newer Viewscreen changes, in another tab', () => {
+  it('makes room at once, what it was writing is on disk, and it says so; it goes on showing what it knew', async () => {
+    const rows = new KeptRows();
+    const saves = new Saves(rows, () => undefined);
+    const [kept, going] = [aDuel(), aDuel()];
+    await saves.put(kept);
+    await saves.put(going);
+    await saves.list();
+    let told = 0;
+    overtakenListeners.add(() => (told += 1));
+    const writing = saves.put({ ...going, revision: 1, ended: DRAWN });
+    let blocked = false;
+    const newer = await openDB(OWN, 99, {
+      upgrade: (db) => void db.createObjectStore('campaigns', { keyPath: 'id' }),
+      blocked: () => (blocked = true),
+    });
+    expect(blocked).to.equal(false);
+    expect(told).to.equal(1);
+    expect((await writing).kind).to.equal('saved');
+    expect(await newer.get('duels', going.id)).to.deep.include({ ended: DRAWN, revision: 2 });
+    expect(overtakenSentence(saves)).to.match(
+      /All that was done here is kept; load this page again/,
+    );
+
+    const listed = new Map((await saves.list()).map((save) => [save.id, save]));
+    expect([...listed.keys()]).to.have.members([kept.id, going.id]);
+    expect(listed.get(going.id)).to.deep.include({ ended: DRAWN });
+
+    const late = await saves.put({ ...kept, revision: 1, ended: DRAWN });
+    expect(late.kind === 'failed' && late.reason).to.match(
+      /^A newer Viewscreen was opened in another tab, and this one cannot write any more/,
+    );
+    expect(overtakenSentence(saves)).to.match(/copy its record before you load this page again/);
+    expect(await newer.get('duels', kept.id)).to.deep.include({ ended: null, revision: 1 });
+    expect(await rows.get(DUELS, kept.id)).to.deep.include({ ended: DRAWN });
+    newer.close();
+  });
+});

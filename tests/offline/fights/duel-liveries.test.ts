@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { replayedTurns } from '../../../src/elements/records/replayed-turns.ts';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newDuel, newFight, readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { battleStanding, fightStanding } from '../../../src/offline/fights/fight-standing.ts';
+import type { Livery } from '../../../src/rules/battle/livery.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { dressed } from '../../../src/rules/record/dressed.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { aDuel } from './duels.ts';
+import { libraryOf } from '../booklets/libraries.ts';
+import { opened, playOn, saveOf } from './old-rows.ts';
+
+const LIVERY: Livery = { paint: 'chevron', rings: ['whole', 'hollow'], scorched: 2 };
+const flown = [rifleman, griffin];
+const entrants = [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')];
+const aDressedDuel = (): DuelSave =>
+  newDuel(dressed({ options: USUAL_OPTIONS, entrants, turns: [] }, [LIVERY, null]), {
+    secrecy: 'pass the device',
+    flown,
+  });
+
+describe("what the 'Mechs of a hangar wear lies with their duel", () => {
+  test('a row has it by seat, and is read back', () => {
+    const save = aDressedDuel();
+    expect(save.liveries).toEqual([LIVERY, null]);
+    expect(readDuelSave(structuredClone(save))).toEqual(save);
+  });
+
+  test('a duel of no hangar has nothing of it', () => {
+    const save = newDuel(
+      { options: USUAL_OPTIONS, entrants, turns: [] },
+      { secrecy: 'pass the device', flown },
+    );
+    expect(save).not.toHaveProperty('liveries');
+  });
+
+  test.each([
+    [[LIVERY], 'liveries'],
+    [[{ ...LIVERY, paint: 'dots' }, null], 'liveries.0.paint'],
+    [[{ ...LIVERY, rings: ['half'] }, null], 'liveries.0.rings.0'],
+    [[{ ...LIVERY, scorched: 4 }, null], 'liveries.0.scorched'],
+  ])('%j is told from it', (liveries, entry) => {
+    expect(readDuelSave({ ...aDuel(), liveries })).toEqual({
+      unreadable: `its entry "${entry}" is not what a duel has there`,
+      newer: false,
+    });
+  });
+
+  test('it is worn in the duel, turn after turn, and when it is replayed', async () => {
+    const duel = await opened(saveOf(aDressedDuel()));
+    await playOn(duel, [52, 62]);
+    const { battles, save } = sure(duel.standing);
+    expect(battles).toHaveLength(2);
+    for (const { seats } of battles)
+      expect(seats.map(({ livery }) => livery)).toEqual([LIVERY, null]);
+    expect(save.liveries).toEqual([LIVERY, null]);
+    const [turn] = replayedTurns(save, libraryOf(...booklets));
+    expect(turn).toMatchObject({
+      battle: { seats: [{ livery: LIVERY }, { livery: null }] },
+      played: { battle: { seats: [{ livery: LIVERY }, { livery: null }] } },
+    });
+  });
+
+  test('it is worn in the fight, whatever battle it is', () => {
+    const fight = {
+      options: USUAL_OPTIONS,
+      entrants: [...entrants, freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],
+      battles: [
+        { lone: 0, rivals: [1] },
+        { lone: 2, rivals: [3] },
+      ],
+      moves: [],
+    };
+    const save = newFight(dressed(fight, [null, null, null, LIVERY]), [...flown, ...flown]);
+    const standing = fightStanding(saveOf(save), libraryOf(...booklets));
+    if (typeof standing === 'string') throw new Error(standing);
+    expect(battleStanding(standing, 'B')).toMatchObject({
+      battles: [{ seats: [{ livery: null }, { livery: LIVERY }] }],
+    });
+  });
+});

@@ -1,0 +1,164 @@
+import { expect } from '@open-wc/testing';
+import grf from '../../../books/grf-1n.json';
+import { database } from '../../../src/offline/disk/database.ts';
+import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
+import { newDuel } from '../../../src/offline/fights/duel-save.ts';
+import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import oldRow from './version-1/begun.json';
+import type { Visit } from './visits.ts';
+import { textOf, visit } from './visits.ts';
+
+/** The Griffin with so much more in the SCORE of view screen 27. */
+const editedBy = (points: number): Booklet => {
+  const document = structuredClone(grf);
+  document.viewScreens['27'].score += points;
+  const read = parseBooklet(document);
+  return sure(read.ok ? read.booklet : null);
+};
+const edited = editedBy(5);
+
+const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promise<string> => {
+  const put = await saves.put(
+    newDuel(
+      {
+        entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
+        options: { ammunition: 'counted' },
+        turns: [],
+      },
+      { secrecy: 'pass the device', flown: [lone, rival] },
+    ),
+  );
+  return put.kind === 'conflict' ? '' : put.save.id;
+};
+
+/** Plays the turn that leads to view screen 27 of the Griffin's booklet: 52 against 62. */
+const playTurn = async (duel: RunningDuel): Promise<void> => {
+  await duel.lockIn(0, 52);
+  await duel.lockIn(1, 62);
+  await duel.stay();
+  await duel.finish();
+};
+const armor = ({ standing }: RunningDuel): readonly number[] =>
+  sure(sure(standing).battles.at(-1)).seats.map((seat) => seat.armor);
+const keptEditions = async (): Promise<readonly string[]> =>
+  (await database()).getAllKeys('editions');
+
+describe('a booklet of the same name in which the SCORE of view screen 27 is another', () => {
+  it('changes nothing of a duel that was begun before, which goes on with its own', async () => {
+    const first = await visit(rifleman, griffin);
+    const id = await begin(first);
+    const before = await first.open(id);
+    await playTurn(before);
+    const after = await (await visit(rifleman, edited)).open(id);
+    expect(armor(after)).to.deep.equal(armor(before));
+    expect(sure(after.standing).battles[0]?.seats[1]?.booklet.edition).to.equal(griffin.edition);
+    const [open] = openManeuvers(sure(sure(after.standing).battles.at(-1)), 1);
+    expect(await after.lockIn(1, sure(open).console)).to.equal(true);
+  });
+
+  it('is what a new duel is begun with, and a rematch', async () => {
+    const first = await visit(rifleman, griffin);
+    const id = await begin(first);
+    await (await first.open(id)).draw({ by: 'agreed' });
+    const later = await visit(rifleman, edited);
+    const again = await (await later.open(id)).rematch(false);
+    const rematch = await later.open(sure(again));
+    await playTurn(rematch);
+    const before = await first.open(await begin(first));
+    await playTurn(before);
+    expect(sure(rematch.standing).save.editions).to.deep.equal([rifleman.edition, edited.edition]);
+    expect(armor(rematch)).not.to.deep.equal(armor(before));
+  });
+});
+
+describe('the texts of booklets', () => {
+  it('come with the first row of a duel, and go with the last that names them', async () => {
+    // Nobody else flies these two.
+    const [one, other] = [editedBy(6), editedBy(7)];
+    const here = await visit(one);
+    const there = await visit(other);
+    const both = [one.edition, other.edition];
+    expect(await keptEditions()).to.not.include.members(both);
+    const first = await begin(here, one, one);
+    const [second, third] = [await begin(there, other, other), await begin(there, other, other)];
+    expect(await keptEditions()).to.include.members(both);
+    await here.saves.remove(first);
+    await there.saves.remove(second);
+    expect(await keptEditions())
+      .to.include(other.edition)
+      .and.not.include(one.edition);
+    await there.saves.remove(third);
+    expect(await keptEditions()).to.not.include(other.edition);
+  });
+
+  it('stay for a duel that was set aside, whoever can read it', async () => {
+    const mine = editedBy(8);
+    const here = await visit(rifleman, mine);
+    const id = await begin(here, rifleman, mine);
+    const db = await database();
+    await db.put('duels', { ...sure(await db.get('duels', id)), ...{ secrecy: 'none' } });
+    await here.saves.list();
+    expect(await db.get('set-aside', id)).to.include({ table: 'duels' });
+    await here.saves.remove(await begin(here, rifleman, mine));
+    expect(await keptEditions()).to.include(mine.edition);
+    await here.saves.removeAside(id);
+    expect(await keptEditions()).to.not.include(mine.edition);
+  });
+
+  it('that are damaged are set aside; the duel says what it lacks, and is kept', async () => {
+    const mine = editedBy(9);
+    const first = await visit(rifleman, mine);
+    const id = await begin(first, rifleman, mine);
+    const db = await database();
+    await db.put('editions', { id: mine.edition, text: '{"mech":' });
+    const duel = await (await visit(rifleman, griffin)).open(id);
+    expect(duel.lost).to.match(/^This duel was begun with another edition of the Griffin GRF-1N/);
+    expect(await db.get('set-aside', `editions/${mine.edition}`)).to.include({
+      reason: 'the text of the booklet GRF-1N is damaged',
+    });
+    expect(await db.get('duels', id)).to.include({ id });
+  });
+});
+
+describe('a duel from before there were editions', () => {
+  it('names those of the shelf from its next turn on', async () => {
+    const first = await visit(rifleman, griffin);
+    const db = await database();
+    const { id } = oldRow;
+    await db.put('duels', oldRow);
+    await playTurn(await first.open(id));
+    expect(await first.saves.get(id)).to.deep.include({
+      version: 4,
+      editions: [rifleman.edition, griffin.edition],
+    });
+  });
+});
+
+describe('a record from elsewhere that names an edition', () => {
+  const naming = (edition: string): string =>
+    `viewscreen record 2\nlone: rfl-9x@${edition} Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n`;
+
+  it('is taken in, or can be tried, with a booklet that was added and is not read yet', async () => {
+    const { library: before } = await visit(rifleman, griffin);
+    const added = await before.add(textOf('RFL-9X'));
+    const edition = added.ok ? added.booklet.edition : '';
+    const { library: same } = await visit(rifleman, griffin);
+    expect(same.find('rfl-9x')).to.equal(undefined);
+    expect(await importRecord(naming(edition), same)).to.include({ kind: 'duel' });
+    const { library } = await visit(rifleman, griffin);
+    expect(await importRecord(naming('zzzzzzzz'), library)).to.deep.equal({
+      kind: 'fault',
+      told: 'line 2: the booklet "rfl-9x" that is here is not of the edition zzzzzzzz',
+      canTry: true,
+    });
+    const tried = await tryRecord(naming('zzzzzzzz'), library);
+    expect(tried.kind === 'duel' && tried.save.editions).to.deep.equal([edition, griffin.edition]);
+    await library.remove('rfl-9x');
+  });
+});

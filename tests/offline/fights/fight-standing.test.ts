@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newFight, readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import {
+  battleLens,
+  battleStanding,
+  fightStanding,
+  withMove,
+} from '../../../src/offline/fights/fight-standing.ts';
+import { importRecord } from '../../../src/offline/fights/import-record.ts';
+import type { Watcher } from '../../../src/offline/fights/running-duel.ts';
+import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
+import type { Saves } from '../../../src/offline/fights/saves.ts';
+import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { joinsOf } from '../../../src/rules/fight/join.ts';
+import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { libraryOf } from '../booklets/libraries.ts';
+
+const library = libraryOf(rifleman, griffin);
+const watcher: Watcher = {
+  changed: () => undefined,
+  overtaken: () => undefined,
+  // Here nothing outlives the page, which is said.
+  said: () => undefined,
+};
+
+/** Two against two: Ada against Ben, Cleo against Dora. */
+const begun = (): DuelSave =>
+  newFight(
+    {
+      options: { ammunition: 'counted' },
+      entrants: [
+        ...[freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
+        ...[freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],
+      ],
+      battles: [
+        { lone: 0, rivals: [1] },
+        { lone: 2, rivals: [3] },
+      ],
+      moves: [],
+    },
+    [rifleman, griffin, rifleman, griffin],
+  );
+
+const kept = async (saves: Saves, id: string): Promise<DuelSave> => {
+  const save = sure(await saves.get(id));
+  if ('unreadable' in save) throw new Error(save.unreadable);
+  return save;
+};
+
+const playing = async (saves: Saves, id: string, name: string): Promise<RunningDuel> => {
+  const duel = new RunningDuel(id, { saves, library, watcher, lens: battleLens(name) });
+  await duel.open();
+  expect(duel.lost).toBe('');
+  return duel;
+};
+
+describe('a fight of several battles', () => {
+  test('is read back from its row, and not with a battle of another name', () => {
+    const save = begun();
+    expect(readDuelSave(structuredClone(save))).toEqual(save);
+    expect(readDuelSave({ ...save, battles: [{ name: 'a', turn: save.turn }] })).toMatchObject({
+      newer: false,
+    });
+  });
+
+  test('keeps what is locked in in each of its battles', async () => {
+    const saves = await openSaves();
+    const { id } = begun();
+    await saves.put({ ...begun(), id });
+    await (await playing(saves, id, 'A')).lockIn(0, 52);
+    await (await playing(saves, id, 'B')).lockIn(1, 62);
+    const { battles } = await kept(saves, id);
+    expect(battles).toEqual([
+      { name: 'A', turn: { kind: 'choosing', locked: [52, null] } },
+      { name: 'B', turn: { kind: 'choosing', locked: [null, 62] } },
+    ]);
+    expect((await playing(saves, id, 'A')).standing?.save.turn).toEqual(sure(battles)[0]?.turn);
+  });
+
+  test('writes a turn of one battle into its record; the other one waits', async () => {
+    const saves = await openSaves();
+    const save = begun();
+    await saves.put(save);
+    const duel = await playing(saves, save.id, 'B');
+    await duel.lockIn(0, 52);
+    await duel.lockIn(1, 62);
+    await duel.leave([{ seat: 1, leaves: 'bails out' }]);
+    const after = await kept(saves, save.id);
+    expect(after.record.split('\n').at(-2)).toBe('B1. 52 62, rival bails out');
+    expect(after.battles?.map(({ name }) => name)).toEqual(['A']);
+    expect(after.summary).toMatchObject({ turn: 1, out: [3], few: [0, 2] });
+    expect(after.ended).toBeNull();
+    expect(readDuelSave(structuredClone(after))).toEqual(after);
+  });
+
+  test('who is free joins, and the battle goes on from where it stood', async () => {
+    const saves = await openSaves();
+    const save = begun();
+    await saves.put(save);
+    const first = await playing(saves, save.id, 'A');
+    for (const [seat, console] of [52, 62].entries()) await first.lockIn(seat, console);
+    await first.stay();
+    await first.finish();
+    const second = await playing(saves, save.id, 'B');
+    for (const [seat, console] of [52, 62].entries()) await second.lockIn(seat, console);
+    await second.leave([{ seat: 1, leaves: 'bails out' }]);
+    const fight = new RunningFight(save.id, { saves, library, watcher });
+    await fight.open();
+    const [join] = joinsOf(sure(fight.standing).fight, 2);
+    await fight.move({ kind: 'join', pilot: 2, opens: sure(join).opens });
+    const after = await kept(saves, save.id);
+    expect(after.battles).toEqual([
+      { name: 'C', turn: { kind: 'choosing', locked: [null, null, null] } },
+    ]);
+    const joined = battleStanding(sure(fight.standing), 'C');
+    if (typeof joined === 'string') throw new Error(joined);
+    expect(joined.names.map(({ pilot }) => pilot)).toEqual(['Ben', 'Ada', 'Cleo']);
+    expect(sure(joined.battles[0]).pairings.map(({ range }) => range)).toEqual(['medium', 'long']);
+    const lone = await playing(saves, save.id, 'C');
+    expect(await lone.lockIn(1, 44)).toBe(true);
+    expect(await lone.lockIn(2, 52)).toBe(true);
+  });
+
+  test('what may not be is said, and writes nothing', () => {
+    const standing = fightStanding(begun(), library);
+    if (typeof standing === 'string') throw new Error(standing);
+    expect(withMove(standing, { kind: 'sits out', pilot: 0 })).toMatch(/^This cannot be: /);
+  });
+
+  test('its record is taken in as it was', async () => {
+    const standing = fightStanding(begun(), library);
+    if (typeof standing === 'string') throw new Error(standing);
+    const played = withMove(standing, {
+      kind: 'turn',
+      battle: 'A',
+      orders: { seats: [{ console: 52 }, { console: 62, leaves: 'bails out' }] },
+    });
+    if (typeof played === 'string') throw new Error(played);
+    const taken = await importRecord(played.record, library);
+    if (taken.kind === 'fault') throw new Error(taken.told);
+    const { battles, ended, record, summary } = taken.save;
+    expect({ battles, ended, record, summary }).toEqual({
+      battles: played.battles,
+      ended: played.ended,
+      record: played.record,
+      summary: played.summary,
+    });
+    expect(await importRecord(`${played.record}A2. 52 62\n`, library)).toMatchObject({
+      kind: 'fault',
+      told: expect.stringMatching(/^line 10: /),
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import type { Imported } from '../../../src/offline/fights/import-record.ts';
+import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
+import { findFor } from '../../../src/offline/fights/lacking-booklets.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { libraryOf } from '../booklets/libraries.ts';
+
+const library = libraryOf(...booklets);
+const record = (...turns: readonly string[]): string =>
+  [
+    'viewscreen record 1',
+    'lone: rfl-3n Ada',
+    'rival: grf-1n Ben',
+    'ammunition: counted',
+    ...turns,
+  ].join('\n');
+
+const savedOf = (read: Imported): DuelSave => {
+  if (read.kind === 'fault') throw new Error(read.told);
+  return read.save;
+};
+const told = (read: Imported): string => (read.kind === 'fault' ? read.told : 'nothing is wrong');
+
+test('a record that stops in the middle becomes a duel that goes on', async () => {
+  const save = savedOf(await importRecord(record('1. 52 62'), library));
+  expect(save).toMatchObject({
+    ended: null,
+    summary: { pilots: ['Ada', 'Ben'], mechs: ['Rifleman', 'Griffin'], turn: 2 },
+  });
+  expect(readDuelSave(save)).toEqual(save);
+});
+
+test('a record that is whole becomes a duel that is over', async () => {
+  expect(savedOf(await importRecord(record('1. 52 62, lone bails out'), library))).toMatchObject({
+    ended: { kind: 'win', winner: 'rival' },
+    summary: { turn: 1 },
+  });
+});
+
+test('a bad record is told by line and reason', async () => {
+  expect(told(await importRecord(record('1. 52 62', '2. 52 62'), library))).toBe(
+    'line 6: lone may not do 52 (Charge): only medium range',
+  );
+  expect(told(await importRecord('', library))).toMatch(/^line 1: /);
+});
+
+/** The Griffin in another edition: a hash of what it might be. */
+const ELSEWHERE = 'zzzzzzzz';
+const otherGriffin: Booklet = { ...griffin, edition: ELSEWHERE };
+const naming = (lone: string, rival: string, ...turns: readonly string[]): string =>
+  [
+    'viewscreen record 2',
+    'ammunition: counted',
+    `lone: ${lone} Ada`,
+    `rival: ${rival} Ben`,
+    ...turns,
+  ].join('\n');
+
+test('a record whose editions are here is taken in with them, and goes on naming them', async () => {
+  const here = libraryOf(rifleman, griffin, otherGriffin);
+  const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62');
+  const save = savedOf(await importRecord(text, here));
+  expect(save.editions).toEqual([rifleman.edition, ELSEWHERE]);
+  expect(save.tried).toBeUndefined();
+  expect(save.record).toContain(`rival: grf-1n@${ELSEWHERE} Ben`);
+  expect(readDuelSave(save)).toEqual(save);
+});
+
+test('two editions of one booklet against each other stay what they are', async () => {
+  const here = libraryOf(griffin, otherGriffin);
+  const text = naming(`grf-1n@${ELSEWHERE}`, 'grf-1n', '1. 62 62');
+  const save = savedOf(await importRecord(text, here));
+  expect(save.editions).toEqual([ELSEWHERE, griffin.edition]);
+  const find = findFor(save, here);
+  expect(find('grf-1n', null)?.edition).toBe(griffin.edition);
+  expect(find('grf-1n', ELSEWHERE)?.edition).toBe(ELSEWHERE);
+});
+
+test('a record whose edition is not here says so, can be tried with the one that is, and is marked', async () => {
+  const text = naming(`rfl-3n@${rifleman.edition}`, `grf-1n@${ELSEWHERE}`, '1. 52 62');
+  expect(await importRecord(text, library)).toEqual({
+    kind: 'fault',
+    told: `line 4: the booklet "grf-1n" that is here is not of the edition ${ELSEWHERE}`,
+    canTry: true,
+  });
+  const save = savedOf(await tryRecord(text, library));
+  expect(save).toMatchObject({
+    tried: true,
+    editions: [rifleman.edition, griffin.edition],
+    summary: { turn: 2 },
+  });
+  expect(save.record).toContain(`rival: grf-1n@${griffin.edition} Ben`);
+  expect(readDuelSave(save)).toEqual(save);
+});
+
+test('what the booklet that is here does not allow is told by line when it is tried', async () => {
+  const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62', '2. 52 62');
+  expect(await importRecord(text, library)).toMatchObject({ canTry: true });
+  expect(await tryRecord(text, library)).toEqual({
+    kind: 'fault',
+    told: 'line 6: lone may not do 52 (Charge): only medium range',
+    canTry: false,
+  });
+});
+
+test.each([
+  ['rfl-3n', `abc-1@${ELSEWHERE}`, 4, 'abc-1'],
+  [`abc-1@${ELSEWHERE}`, `grf-1n@${ELSEWHERE}`, 3, 'abc-1'],
+  [`rfl-3n@${ELSEWHERE}`, 'abc-1', 4, 'abc-1'],
+])('%s against %s: what is not here in any edition cannot be tried', async (...row) => {
+  const [lone, rival, line, name] = row;
+  const refused = {
+    kind: 'fault',
+    told: `line ${line}: there is no booklet "${name}" here`,
+    canTry: false,
+  };
+  const text = naming(lone, rival, '1. 52 62');
+  expect(await importRecord(text, library)).toEqual(refused);
+  expect(await tryRecord(text, library)).toEqual(refused);
+});
+
+test('a kept duel is tried with its own editions where they are here', async () => {
+  const kept: Booklet = { ...rifleman, edition: 'yyyyyyyy' };
+  const here = libraryOf(rifleman, kept, griffin);
+  const save = savedOf(await tryRecord(record('1. 52 62'), here, [kept.edition, ELSEWHERE]));
+  expect(save).toMatchObject({ tried: true, editions: [kept.edition, griffin.edition] });
+});

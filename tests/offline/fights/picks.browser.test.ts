@@ -1,0 +1,44 @@
+import { expect } from '@open-wc/testing';
+import { withFullStorage } from '../disk/spoiled-storage.ts';
+import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';
+
+describe('what is picked and not locked in', () => {
+  beforeEach(() => {
+    said.length = 0;
+  });
+
+  it('a pick is kept until it is let go or locked in, and is in no order and no record', async () => {
+    const id = await begun();
+    const duel = await tabOn(id);
+    const { record } = saveOf(duel);
+    await duel.pick(0, 52);
+    expect(duel.pickOf(0)).to.equal(52);
+    expect(lockedOf(duel)).to.deep.equal([null, null]);
+    duel.close();
+    const again = await tabOn(id);
+    expect([again.pickOf(0), again.pickOf(1)]).to.deep.equal([52, null]);
+    expect(saveOf(again).record).to.equal(record);
+    await again.lockIn(0, 58);
+    expect(again.pickOf(0)).to.equal(null);
+    await again.pick(1, 62);
+    await again.pick(1, null);
+    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [58, null] });
+  });
+
+  it('of picks in a row the last is kept, and is known before it is on disk', async () => {
+    const duel = await tabOn(await begun());
+    const { revision } = saveOf(duel);
+    const picks = [52, 54, 58].map((console) => duel.pick(0, console));
+    expect(duel.pickOf(0)).to.equal(58);
+    await Promise.all(picks);
+    expect(duel.pickOf(0)).to.equal(58);
+    expect(saveOf(duel).revision).to.equal(revision + 1);
+  });
+
+  it('with a full storage a pick is silent', async () => {
+    const duel = await tabOn(await begun());
+    await withFullStorage(() => duel.pick(0, 52));
+    expect(duel.pickOf(0)).to.equal(52);
+    expect(said).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,219 @@
+import { expect } from '@open-wc/testing';
+import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { Leave } from '../../../src/rules/record/progress.ts';
+import type { Step } from '../../../src/rules/record/steps.ts';
+import { CALLED, MARKS } from '../../../src/rules/record/steps.ts';
+import type { Telling } from '../../../src/rules/record/turn.ts';
+import { chooserOf } from '../../../src/rules/record/turn.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { armedRifleman } from '../../elements/parts.ts';
+import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';
+
+const LONE_BAILS_OUT: readonly Leave[] = [{ seat: 0, leaves: 'bails out' }];
+const GRENADE = { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } as const;
+
+const chooser = (duel: RunningDuel): number => {
+  const { first, turn } = saveOf(duel);
+  if (turn.kind !== 'choosing') throw new Error('nobody chooses');
+  return chooserOf(first, turn);
+};
+const called = (lone: number, rival: number, step: Step = CALLED): Telling => ({
+  kind: 'telling',
+  orders: [{ console: lone }, { console: rival }],
+  decided: true,
+  step,
+});
+
+describe('a running duel', () => {
+  beforeEach(() => {
+    said.length = 0;
+  });
+
+  it('with both numbers locked in they are called, and so they are after a reload', async () => {
+    const id = await begun();
+    const duel = await tabOn(id);
+    expect(chooser(duel)).to.equal(0);
+    await duel.lockIn(0, 52);
+    expect(chooser(duel)).to.equal(1);
+    await duel.lockIn(1, 62);
+    duel.close();
+    const again = await tabOn(id);
+    expect(saveOf(again).turn).to.deep.equal({ ...called(52, 62), decided: false });
+  });
+
+  it('a choice can be taken back until both are locked in, and not after', async () => {
+    const duel = await tabOn(await begun());
+    await duel.lockIn(0, 52);
+    expect(await duel.takeBack(0)).to.equal(true);
+    expect(lockedOf(duel)).to.deep.equal([null, null]);
+    await duel.lockIn(0, 54);
+    await duel.lockIn(1, 62);
+    expect(await duel.takeBack(0)).to.equal(false);
+    expect(await duel.lockIn(0, 52)).to.equal(false);
+    expect(lockedOf(duel)).to.deep.equal([54, 62]);
+  });
+
+  const after = (...turns: readonly string[]): string =>
+    ['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted']
+      .concat(turns.map((numbers, index) => `${index + 1}. ${numbers}`))
+      .join('\n')
+      .concat('\n');
+
+  it('who has one maneuver left is locked in as the turn begins, and after a reload', async () => {
+    const id = await begun({ record: after('64 50', '48 38', '26 44') });
+    const duel = await tabOn(id);
+    await duel.lockIn(0, 36);
+    await duel.lockIn(1, 42);
+    await duel.stay();
+    await duel.finish();
+    const [lone, rival] = lockedOf(duel);
+    const [only, another] = openManeuvers(sure(sure(duel.standing).battles.at(-1)), 1);
+    expect([lone, rival, another]).to.deep.equal([null, only?.console, undefined]);
+    expect(chooser(duel)).to.equal(0);
+    expect(await duel.takeBack(1)).to.equal(false);
+    duel.close();
+    const again = await tabOn(id);
+    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [null, rival] });
+    // A row that was written without it, by an older Viewscreen, is no choice that was lost.
+    const old = await tabOn(await begun({ record: saveOf(again).record }));
+    expect(lockedOf(old)).to.deep.equal([null, rival]);
+    expect(said).to.deep.equal([]);
+  });
+
+  it('where both have one left the numbers are called as the turn begins, and who leaves still may', async () => {
+    const id = await begun({ record: after('64 50', '20 38', '20 32', '38 32') });
+    const duel = await tabOn(id);
+    await duel.lockIn(0, 36);
+    await duel.lockIn(1, 20);
+    await duel.stay();
+    await duel.finish();
+    expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED, decided: false });
+    await duel.leave(LONE_BAILS_OUT);
+    expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'rival' });
+  });
+
+  it('nothing of the exchange can be said before both have locked in', async () => {
+    const duel = await tabOn(await begun());
+    await duel.lockIn(0, 52);
+    for (const act of [
+      duel.reach(CALLED),
+      duel.stay(),
+      duel.finish(),
+      duel.leave(LONE_BAILS_OUT),
+      duel.answer({ kind: 'ammunition lost', seat: 0, ammunition: 'autocannon' }),
+    ])
+      expect(await act).to.equal(false);
+    expect(saveOf(duel).turn).to.deep.equal({ kind: 'choosing', locked: [52, null] });
+  });
+
+  it('a turn that is finished stands in the record, and the other pilot chooses first', async () => {
+    const duel = await tabOn(await begun());
+    await duel.lockIn(0, 52);
+    await duel.lockIn(1, 62);
+    await duel.stay();
+    await duel.finish();
+    expect(saveOf(duel).record).to.match(/\n1\. 52 62\n$/);
+    expect(chooser(duel)).to.equal(1);
+    expect(saveOf(duel).summary.turn).to.equal(2);
+  });
+
+  it('the turn in progress is played once, and a finished one is added to the battles there are', async () => {
+    const duel = await tabOn(await begun());
+    const [opened] = sure(duel.standing).battles;
+    await duel.lockIn(0, 52);
+    expect(sure(duel.standing).played).to.equal(null);
+    await duel.lockIn(1, 62);
+    await duel.stay();
+    const { played } = sure(duel.standing);
+    await duel.finish();
+    const { battles, exchanges } = sure(duel.standing);
+    expect(battles[0]).to.equal(opened);
+    expect(battles[1]).to.equal(played?.battle);
+    expect(exchanges).to.have.lengthOf(1);
+  });
+
+  it('to bail out ends the duel at once, also when both do (B1)', async () => {
+    const one = await tabOn(await begun());
+    const both = await tabOn(await begun());
+    for (const duel of [one, both]) {
+      await duel.lockIn(0, 52);
+      await duel.lockIn(1, 62);
+    }
+    await one.leave(LONE_BAILS_OUT);
+    expect(saveOf(one).record).to.match(/\n1\. 52 62, lone bails out\n$/);
+    expect(saveOf(one).ended).to.deep.equal({ kind: 'win', winner: 'rival' });
+    await both.leave([...LONE_BAILS_OUT, { seat: 1, leaves: 'bails out' }]);
+    expect(sure(both.standing).battles.at(-1)?.outcome?.kind).to.equal('nobody');
+  });
+
+  it('who may not escape is told, and nothing is written', async () => {
+    const duel = await tabOn(await begun());
+    await duel.lockIn(0, 52);
+    await duel.lockIn(1, 62);
+    expect(await duel.leave([{ seat: 0, leaves: 'escapes' }])).to.equal(false);
+    expect(said.join()).to.match(/^This turn cannot be played: lone may not escape/);
+    expect(saveOf(duel).ended).to.equal(null);
+    expect(saveOf(duel).turn).to.deep.equal({ ...called(52, 62), decided: false });
+  });
+
+  it('a draw at the look-up keeps the numbers, one between two turns has none', async () => {
+    const looking = await tabOn(await begun());
+    await looking.lockIn(0, 52);
+    await looking.lockIn(1, 62);
+    await looking.reach({ kind: 'look up', rival: 1 });
+    await looking.draw({ by: 'agreed' });
+    expect(saveOf(looking).record).to.match(/\n1\. 52 62, both agree\n$/);
+    const between = await tabOn(await begun());
+    await between.draw({ by: 'agreed' });
+    expect(saveOf(between).record).to.match(/\n1\. both agree\n$/);
+  });
+
+  it('a draw that may not be claimed is told (D15)', async () => {
+    const duel = await tabOn(await begun());
+    expect(await duel.draw({ by: 'claimed', seat: 0 })).to.equal(false);
+    expect(said.join()).to.contain('lone may not claim a draw');
+    expect(saveOf(duel).ended).to.equal(null);
+  });
+
+  it('an explosion takes only what the turn has left (H4)', async () => {
+    const id = await begun({ turn: called(54, 62, MARKS) });
+    const duel = await tabOn(id, { lone: armedRifleman });
+    const before = saveOf(duel).turn;
+    expect(await duel.answer(GRENADE)).to.equal(false);
+    expect(saveOf(duel).turn).to.deep.equal(before);
+    expect(before).to.deep.include({ kind: 'telling', orders: called(54, 62, MARKS).orders });
+  });
+
+  it('a choice that the booklet does not have any more is taken back, and told', async () => {
+    const id = await begun({ turn: called(34, 62, MARKS) });
+    const duel = await tabOn(id);
+    expect(saveOf(duel).turn).to.deep.equal({ kind: 'choosing', locked: [null, 62] });
+    expect(said).to.deep.equal([
+      'A choice of this turn does not fit the booklet any more, and was taken back.',
+    ]);
+    expect(await duel.lockIn(0, 52)).to.equal(true);
+    expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED });
+  });
+
+  it('a duel that was led is led no more once its pilots go on alone, also after a reload', async () => {
+    const id = await begun({ led: true });
+    const duel = await tabOn(id);
+    expect(saveOf(duel).led).to.equal(true);
+    expect(await duel.goOnAlone()).to.equal(true);
+    duel.close();
+    expect(saveOf(await tabOn(id)).led).to.equal(false);
+  });
+
+  it('who was never led needs no leave to go on alone', async () => {
+    const duel = await tabOn(await begun());
+    expect(await duel.goOnAlone()).to.equal(false);
+    expect(saveOf(duel).led).to.equal(undefined);
+  });
+
+  it('a duel that is not there, or cannot be read, says so', async () => {
+    expect((await tabOn('no-such-duel')).lost).to.equal('There is no such duel on this device.');
+    const id = await begun({ record: 'viewscreen record 1\nlone: xyz-1 Ada\n' });
+    expect((await tabOn(id)).lost).to.match(/^This duel cannot be read: its record, line \d/);
+  });
+});

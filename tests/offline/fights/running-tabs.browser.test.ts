@@ -1,0 +1,62 @@
+import { expect } from '@open-wc/testing';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import type { Saves } from '../../../src/offline/fights/saves.ts';
+import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { until } from '../../elements/until.ts';
+import { withFullStorage } from '../disk/spoiled-storage.ts';
+import { begun, lockedOf, said, tabOn } from './tab-on.ts';
+
+describe('a duel in two tabs', () => {
+  beforeEach(() => {
+    said.length = 0;
+  });
+
+  it('what is picked in another tab is no news, what is locked in there is', async () => {
+    const id = await begun();
+    const [here, there] = [await tabOn(id), await tabOn(id)];
+    await here.pick(0, 52);
+    await until(() => there.pickOf(0) === 52);
+    expect(said).to.deep.equal([]);
+    await there.pick(0, null);
+    await until(() => here.pickOf(0) === null);
+    expect(await here.lockIn(0, 54)).to.equal(true);
+    await until(() => lockedOf(there)[0] === 54);
+    expect(said).to.have.lengthOf(1);
+  });
+
+  it('of two tabs the first to lock in stands, and the other is told', async () => {
+    const id = await begun();
+    const [here, there] = [await tabOn(id), await tabOn(id)];
+    await here.lockIn(0, 52);
+    await until(() => lockedOf(there)[0] === 52);
+    expect(said).to.deep.equal(['This duel went on in another tab; here it is as it stands now.']);
+  });
+
+  it('a tab that has not heard of it yet writes nothing over what stands', async () => {
+    const id = await begun();
+    const silent = Object.assign(Object.create(await openSaves()) as Saves, {
+      put: (save: DuelSave) => source.put(save),
+      get: (name: string) => source.get(name),
+      list: () => source.list(),
+      watch: () => () => undefined,
+    });
+    const source = await openSaves();
+    const [here, deaf] = [await tabOn(id), await tabOn(id, { saves: silent })];
+    await here.lockIn(0, 52);
+    expect(await deaf.lockIn(0, 54)).to.equal(false);
+    expect(lockedOf(deaf)).to.deep.equal([52, null]);
+  });
+
+  it('with a full storage the duel goes on, and both tabs come together when there is room', async () => {
+    const id = await begun();
+    const here = await tabOn(id);
+    await withFullStorage(() => here.lockIn(0, 52));
+    expect(said.join()).to.match(/^The storage of this device is full/);
+    expect(lockedOf(here)).to.deep.equal([52, null]);
+    const there = await tabOn(id);
+    await there.lockIn(0, 54);
+    await until(() => lockedOf(here)[0] === 54);
+    expect(await here.lockIn(1, 62)).to.equal(true);
+    expect(lockedOf(here)).to.deep.equal([54, 62]);
+  });
+});

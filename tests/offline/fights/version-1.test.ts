@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { standingWords } from '../../../src/elements/common/standing-words.ts';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import type { Step } from '../../../src/rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import type { TurnInProgress } from '../../../src/rules/record/turn.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { opened, playOn, rowOf as oldRow, saveOf, turnOf } from './old-rows.ts';
+
+/** Rows as the builds of version 1 wrote them while a duel was played, one in every step. */
+const FOLDER = 'tests/offline/fights/version-1';
+const rowOf = (name: string): Record<string, unknown> => oldRow(`version-1/${name}`);
+const choosing = (...locked: (number | null)[]): TurnInProgress => ({ kind: 'choosing', locked });
+const telling = (lone: number, rival: number, step: Step, decided = true): object => ({
+  kind: 'telling',
+  orders: [{ console: lone }, { console: rival }],
+  step,
+  decided,
+});
+const LOOK_UP: Step = { kind: 'look up', rival: 1 };
+const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
+const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
+const SAID = {
+  ...telling(58, 62, MARKS),
+  orders: [{ console: 58, loses: 'grenade' }, { console: 62 }],
+};
+
+/** What each row comes to, and the last line of its record when the turn has been played. */
+const GO_ON: Readonly<Record<string, readonly [turn: object, record: string]>> = {
+  begun: [choosing(null, null), '1. 52 62'],
+  'lone-locked-in': [choosing(58, null), '1. 58 62'],
+  'rival-locked-in': [choosing(null, 62), '1. 52 62'],
+  called: [telling(52, 62, CALLED, false), '1. 52 62'],
+  'look-up': [telling(52, 62, LOOK_UP, false), '1. 52 62'],
+  'leave-or-stay': [telling(52, 62, LEAVE_OR_STAY, false), '1. 52 62'],
+  'lone-scores': [telling(52, 62, LONE_SCORES), '1. 52 62'],
+  'rival-scores': [telling(56, 56, RIVAL_SCORES), '3. 56 56'],
+  marks: [telling(52, 62, MARKS), '1. 52 62'],
+  'back-to-leave-or-stay': [telling(58, 58, LEAVE_OR_STAY), '2. 58 58'],
+  'second-turn': [choosing(null, 28), '2. 44 28'],
+  'explosion-undecided': [telling(58, 62, MARKS), '4. 58 62, lone loses autocannon'],
+  'explosion-decided': [SAID, '4. 58 62, lone loses grenade'],
+};
+const ENDED: Readonly<Record<string, DuelSave['ended']>> = {
+  'ended-by-bail-out': { kind: 'win', winner: 'lone' },
+  'ended-by-escape': { kind: 'escape', escaped: ['lone'] },
+  'ended-by-draw': { kind: 'nobody' },
+};
+
+/** Where it went on with the marks: this turn leaves nothing behind, and its score is the last that is told. */
+const LAST = { kind: 'score', seat: 0, on: 1 };
+
+describe('rows of version 1', () => {
+  test('each of them stands in a table below', () => {
+    const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+    expect(names.sort()).toEqual([...Object.keys(GO_ON), ...Object.keys(ENDED)].sort());
+  });
+
+  test.each(Object.keys({ ...GO_ON, ...ENDED }))('%s: a list says of it what it said', (name) => {
+    const row = rowOf(name);
+    const { turn, told } = row['summary'] as { turn: number; told: string };
+    expect(standingWords(saveOf(row))).toBe(
+      row['over'] ? `${told}, turn ${turn}` : `turn ${turn}, ${told}`,
+    );
+  });
+
+  test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, [turn, last]) => {
+    const save = saveOf(rowOf(name));
+    expect(save.turn).toEqual(turn);
+    const duel = await opened(save);
+    expect(duel.lost).toBe('');
+    expect(turnOf(duel)).toEqual(name === 'marks' ? { ...turn, step: LAST } : turn);
+    await playOn(duel, [name === 'second-turn' ? 44 : 52, 62]);
+    const { record, first } = sure(duel.standing).save;
+    expect(record).toBe(`${save.record}${last}\n`);
+    // Whoever was first before: the first pilot in odd turns, the second in even ones.
+    expect(first).toBe(parseInt(last, 10) % 2);
+    // What is written now is read again.
+    const written = sure(duel.standing).save;
+    expect(saveOf(structuredClone(written))).toEqual(written);
+  });
+
+  test.each(Object.entries(ENDED))('%s: is at its end', async (name, ended) => {
+    const save = saveOf(rowOf(name));
+    expect(save.ended).toEqual(ended);
+    const duel = await opened(save);
+    expect(sure(sure(duel.standing).battles.at(-1)).outcome).toMatchObject(sure(ended));
+  });
+
+  test.each([
+    ['a step that is none', { step: 10 }, 'pending.step'],
+    ['a side that is none', { locked: { Ada: 52 } }, 'pending.locked.Ada'],
+    ['an entry too many', { told: 3 }, 'pending.told'],
+  ])('one with %s is told by that entry', (_, changed, entry) => {
+    const row = rowOf('called');
+    expect(
+      readDuelSave({ ...row, pending: { ...(row['pending'] as object), ...changed } }),
+    ).toEqual({
+      unreadable: `its entry "${entry}" is not what a duel has there`,
+      newer: false,
+    });
+  });
+});

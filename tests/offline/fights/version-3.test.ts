@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { opened, playOn, rowOf as oldRow, saveOf } from './old-rows.ts';
+
+/** Rows as the builds of version 3 wrote them while a duel was played. */
+const FOLDER = 'tests/offline/fights/version-3';
+const rowOf = (name: string): Record<string, unknown> => oldRow(`version-3/${name}`);
+
+/** The last line of each record when its turn has been played. */
+const GO_ON: Readonly<Record<string, string>> = {
+  picked: '1. 52 62',
+  'led-second-turn': '2. 44 28',
+  called: '1. 52 62',
+  marks: '1. 52 62',
+  'face-to-face-rival-locked-in': '1. 52 62',
+};
+
+describe('rows of version 3', () => {
+  test('each of them stands in the table above, but the one that is over', () => {
+    const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
+    expect(names.sort()).toEqual([...Object.keys(GO_ON), 'ended-by-bail-out'].sort());
+    expect(saveOf(rowOf('ended-by-bail-out')).ended).toEqual({ kind: 'win', winner: 'rival' });
+  });
+
+  test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, last) => {
+    const save = saveOf(rowOf(name));
+    expect(save).toEqual({ ...rowOf(name), version: 4 });
+    const duel = await opened({ ...save, editions: [rifleman.edition, griffin.edition] });
+    expect(duel.lost).toBe('');
+    await playOn(duel, name === 'led-second-turn' ? [44, 28] : [52, 62]);
+    expect(sure(duel.standing).save.record).toBe(`${save.record}${last}\n`);
+  });
+
+  test('they have two seats: one with three was not written by that version', () => {
+    const turn = { kind: 'choosing', locked: [52, null, null] };
+    expect(readDuelSave({ ...rowOf('picked'), turn })).toEqual({
+      unreadable: 'its entry "turn.locked" is not what a duel has there',
+      newer: false,
+    });
+  });
+});

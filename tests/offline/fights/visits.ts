@@ -1,0 +1,59 @@
+import rfl from '../../../books/rfl-3n.json';
+import { asideListeners } from '../../../src/offline/disk/database.ts';
+import { DeviceLibrary } from '../../../src/offline/booklets/device-library.ts';
+import type { Judge } from '../../../src/offline/booklets/judge.ts';
+import { judge } from '../../../src/offline/booklets/judge.ts';
+import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
+import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { Saves } from '../../../src/offline/fights/saves.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+
+const visits: KeptRows[] = [];
+afterEach(() => {
+  for (const rows of visits.splice(0)) rows.close();
+});
+
+/** A visit to the game, with these booklets of its own; `judged` are the texts that were checked. */
+export const visit = async (...booklets: readonly Booklet[]) => {
+  const rows = new KeptRows();
+  visits.push(rows);
+  const said: string[] = [];
+  const judged: string[] = [];
+  const counting: Judge = (asked) => {
+    judged.push(asked.text);
+    return judge(asked);
+  };
+  const library = new DeviceLibrary({
+    rows,
+    own: Promise.resolve({ booklets, missing: [] }),
+    judge: counting,
+    said: (sentence) => said.push(sentence),
+  });
+  asideListeners.add(({ reason }) => said.push(reason));
+  await library.load([]);
+  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  const open = async (id: string): Promise<RunningDuel> => {
+    const watcher = {
+      changed: () => undefined,
+      overtaken: () => undefined,
+      said: (sentence: string) => said.push(sentence),
+    };
+    const duel = new RunningDuel(id, { saves, library, watcher });
+    await duel.open();
+    return duel;
+  };
+  return { rows, library, saves, open, said, judged };
+};
+export type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** The text of a Rifleman under another designation and name. */
+export const textOf = (designation: string, name = 'Riflebird'): string =>
+  JSON.stringify({ ...rfl, mech: { ...rfl.mech, designation, name } });
+
+/** From now on this page has a database of its own in the place of the game's, which other tests use. */
+export const withOwnDatabase = (own: string): void => {
+  const open = indexedDB.open.bind(indexedDB);
+  Object.assign(IDBFactory.prototype, {
+    open: (_name: string, version: number) => open(own, version),
+  });
+};

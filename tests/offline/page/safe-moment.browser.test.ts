@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { atSafeMoment } from '../../../src/offline/page/safe-moment.ts';
+import { until } from '../../elements/until.ts';
+
+/** The page goes to another place of the game. */
+const go = (): void => {
+  dispatchEvent(new HashChangeEvent('hashchange'));
+};
+
+/** What is waited for: how often it came, and whether it may come. */
+const waitFor = (may = true): { came: number; asked: number; may: boolean } => {
+  const watched = { came: 0, asked: 0, may };
+  atSafeMoment(
+    () => {
+      watched.asked += 1;
+      return watched.may;
+    },
+    () => (watched.came += 1),
+  );
+  return watched;
+};
+
+describe('a moment at which the page may be loaded anew', () => {
+  const hide = (hidden: boolean): void => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+  };
+  beforeEach(() => hide(false));
+  after(() => Reflect.deleteProperty(document, 'hidden'));
+
+  it('comes with the next place, once', async () => {
+    const watched = waitFor();
+    expect(watched.asked).to.equal(0);
+    go();
+    await until(() => watched.came === 1);
+    const later = waitFor();
+    go();
+    await until(() => later.came === 1);
+    expect(watched.came).to.equal(1);
+  });
+
+  it('does not come while something would be lost with the page', async () => {
+    const watched = waitFor(false);
+    go();
+    await until(() => watched.asked === 1);
+    expect(watched.came).to.equal(0);
+    watched.may = true;
+    go();
+    await until(() => watched.came === 1);
+  });
+
+  it('is now where nobody looks, unless something was typed at this place', async () => {
+    hide(true);
+    const unseen = waitFor();
+    await until(() => unseen.came === 1);
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    const watched = waitFor();
+    go();
+    await until(() => watched.came === 1);
+    expect(watched.asked).to.equal(1);
+    const untyped = waitFor();
+    await until(() => untyped.came === 1);
+    field.remove();
+  });
+});

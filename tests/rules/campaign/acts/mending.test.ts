@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { mendingsOf } from '../../../../src/rules/campaign/acts/mending.ts';
+import { fromAbove, placeOf, withoutSide } from '../../../../src/rules/campaign/card/part-place.ts';
+import { raisedBy } from '../../../../src/rules/campaign/card/skill-reach.ts';
+import { griffin, rifleman } from '../../battle/table-top.ts';
+import { hit, piece, three, withCard, withWear } from '../circle.ts';
+
+const limping = withWear(three(), 'm2', {
+  parts: three().mechs[1]!.parts.map((part) =>
+    part.name === 'Left Foot'
+      ? {
+          ...part,
+          scars: [hit(griffin, 'Left Foot', 'score', 2)].map(({ effects, times }) => ({
+            effects,
+            times,
+          })),
+        }
+      : part,
+  ),
+});
+
+test('K6, K7: a hurt part lists what its pilot has for it, and who else has one that is less hurt', () => {
+  const whole = piece('Left Foot', 'm8');
+  const [scar] = limping.mechs[1]!.parts.find(({ name }) => name === 'Left Foot')!.scars;
+  const worse = piece('Left Foot', 'm9', { scars: [{ ...scar!, times: 2 }] });
+  const stocked = withCard(
+    withCard(withCard(limping, 'p1', { stockpile: [whole] }), 'p2', { stockpile: [worse] }),
+    'p3',
+    { stockpile: [{ ...worse, of: 'm7' }] },
+  );
+  expect(
+    mendingsOf(stocked, 'p2').map(({ part, candidates, others }) => ({
+      part: part.name,
+      own: candidates.map((each) => each.part.of),
+      others,
+    })),
+  ).toEqual([{ part: 'Left Foot', own: ['m9'], others: ['p1'] }]);
+  expect(mendingsOf(stocked, 'p1')).toEqual([]);
+});
+
+test('K11: a remembered pilot gives nothing away', () => {
+  const gone = withCard(limping, 'p1', {
+    stockpile: [piece('Left Foot', 'm8')],
+    end: { kind: 'retired', on: '2026-11-17', line: '' },
+  });
+  expect(mendingsOf(gone, 'p2').map(({ others }) => others)).toEqual([[]]);
+});
+
+test.each([
+  ['Right Arm', 'right', 'Arm'],
+  ['Left Leg Actuator', 'left', 'Leg Actuator'],
+  ['Gyro', 'inside', 'Gyro'],
+  ['Jump Jets', 'inside', 'Jump Jets'],
+  ['Leftover Tank', 'inside', 'Leftover Tank'],
+  ['Autocannon Ammo', 'weapons', 'Autocannon Ammo'],
+  ['Left Medium Laser', 'weapons', 'Medium Laser'],
+] as const)('%s stands on the plan at %s', (part, place, short) => {
+  expect(placeOf(part)).toBe(place);
+  expect(withoutSide(part)).toBe(short);
+});
+
+test('K2: a maneuver in two categories is raised by both', () => {
+  const raised = raisedBy(rifleman, { learned: ['III', 'I', 'III'] }, 'III');
+  expect(raised.length).toBeGreaterThan(0);
+  for (const { maneuver, score } of raised)
+    expect(score - maneuver.score).toBe(maneuver.categories.includes('I') ? 3 : 2);
+  expect(raised.some(({ maneuver }) => maneuver.categories.includes('I'))).toBe(true);
+  expect(raisedBy(griffin, { learned: [] }, 'II')).toEqual([]);
+});
+
+test('limbs of one side stand on the plan from above to below', () => {
+  const sides = ['Left Foot', 'Left Leg Actuator', 'Left Skirt', 'Left Hip', 'Left Arm'];
+  expect(fromAbove(sides.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    ...['Left Skirt', 'Left Arm', 'Left Hip', 'Left Leg Actuator', 'Left Foot'],
+  ]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import {
+  adaAndFinn,
+  beats,
+  closedAfter,
+  deed,
+  done,
+  griffin,
+  hit,
+  mechOf,
+  pilotOf,
+  piece,
+  rifleman,
+  why,
+  withCard,
+  withWear,
+} from '../circle.ts';
+import { scarred, names, take } from './wrecks.ts';
+
+describe("K6: a part may be replaced by the same part from any 'Mech", () => {
+  const hurt = () =>
+    withCard(
+      withWear(adaAndFinn(), 'm1', {
+        parts: mechOf(adaAndFinn(), 'm1').parts.map((part) =>
+          part.name === 'Engine'
+            ? { ...part, scars: [{ effects: [{ effect: 'heat each turn', by: 2 }], times: 1 }] }
+            : part.name === 'Gyro'
+              ? scarred(rifleman, 'Gyro', 'score', 1)
+              : part,
+        ),
+      }),
+      'p1',
+      { stockpile: [piece('Gyro', 'm7'), piece('Engine', 'm8', { engine: 'CoreTek 275' })] },
+    );
+
+  test('K6, K7: Ada fits the Engine of Last Lantern and a Gyro: whole again, and what comes out is kept', () => {
+    const game = beats(hurt(), 'p1', 'p2');
+    const after = closedAfter(game, [
+      take('p1', 'm2', 'Engine'),
+      {
+        step: 'repair',
+        pilot: 'p1',
+        fit: [
+          { of: 'm2', name: 'Engine' },
+          { of: 'm7', name: 'Gyro' },
+        ],
+      },
+    ]);
+    const { parts } = mechOf(after, 'm1');
+    expect(parts.every(({ scars }) => scars.length === 0)).toBe(true);
+    expect(parts.find(({ name }) => name === 'Engine')).toMatchObject({ of: 'm2' });
+    expect(
+      pilotOf(after, 'p1').stockpile.map(({ name, of, scars }) => [name, of, scars.length]),
+    ).toEqual([
+      ['Engine', 'm8', 0],
+      ['Engine', 'm1', 1],
+      ['Gyro', 'm9', 1],
+    ]);
+  });
+
+  test('K6: an Engine must also be the same engine', () => {
+    expect(
+      why(deed(hurt(), { kind: 'repair', pilot: 'p1', fit: { of: 'm8', name: 'Engine' } })),
+    ).toBe('another engine: CoreTek 275, not Pitban 240');
+  });
+
+  test('K6: the same name in any booklet is the same part, and what it suffers from comes along', () => {
+    const { effects } = hit(griffin, 'Left Arm', 'score');
+    const arm = piece('Left Arm', 'm5', { scars: [{ effects, times: 2 }] });
+    const before = withCard(adaAndFinn(), 'p1', { stockpile: [arm] });
+    const after = done(deed(before, { kind: 'repair', pilot: 'p1', fit: arm }));
+    expect(mechOf(after, 'm1').parts.find(({ name }) => name === 'Left Arm')).toEqual(arm);
+    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Left Arm']);
+  });
+
+  test('K7: what comes out and is no salvage is scrap', () => {
+    const foot = scarred(rifleman, 'Left Foot', 'forbid', 1);
+    const lame = withCard(
+      withWear(adaAndFinn(), 'm1', {
+        parts: mechOf(adaAndFinn(), 'm1').parts.map((part) =>
+          part.name === 'Left Foot' ? { ...part, scars: foot.scars } : part,
+        ),
+      }),
+      'p1',
+      { stockpile: [piece('Left Foot', 'm8')] },
+    );
+    const after = done(
+      deed(lame, { kind: 'repair', pilot: 'p1', fit: { of: 'm8', name: 'Left Foot' } }),
+    );
+    expect(pilotOf(after, 'p1').stockpile).toEqual([]);
+    expect(after.scrap).toMatchObject([{ name: 'Left Foot', of: 'm1' }]);
+  });
+
+  test("K6: a 'Mech has no place for a part that its displays do not name", () => {
+    const jets = piece('Jump Jets', 'm5');
+    const before = withCard(adaAndFinn(), 'p1', { stockpile: [jets] });
+    expect(why(deed(before, { kind: 'repair', pilot: 'p1', fit: jets }))).toBe(
+      'there is no such Jump Jets',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { offersOf } from '../../../../src/rules/campaign/acts/salvage-offer.ts';
+import {
+  adaAndFinn,
+  beats,
+  hit,
+  mechOf,
+  piece,
+  pilotOf,
+  rifleman,
+  settlement,
+  withCard,
+} from '../circle.ts';
+import { names } from './wrecks.ts';
+
+/** Ada, whose Gyro is hurt, has beaten Finn, whose Sensors are spoilt; two Gyros and an Engine are in the stockpile. */
+const wreck = () => {
+  const hangar = withCard(adaAndFinn(), 'p1', {
+    stockpile: [
+      piece('Gyro', 'm8'),
+      piece('Gyro', 'm9'),
+      piece('Engine', 'm9', { engine: 'CoreTek 275' }),
+    ],
+  });
+  const { after } = settlement(
+    beats(
+      hangar,
+      'p1',
+      'p2',
+      { out: 'fell', criticals: [hit(rifleman, 'Sensors', 'score', 3)] },
+      { winner: { criticals: [hit(rifleman, 'Gyro', 'score')] } },
+    ),
+  );
+  return { after, offers: offersOf(after, 'p1', { mech: 'm2' }) };
+};
+
+test("K5: what mends the own 'Mech is offered first, then weapons, then the rest as the booklet has it", () => {
+  const { after, offers } = wreck();
+  const all = names(mechOf(after, 'm2').parts);
+  const weapons = ['Large Laser', 'Medium Laser', 'Autocannon', 'Autocannon Ammo'];
+  expect(names(offers.map(({ part }) => part))).toEqual([
+    'Gyro',
+    ...all.filter((name) => weapons.includes(name)),
+    ...all.filter((name) => name !== 'Gyro' && !weapons.includes(name)),
+  ]);
+  expect(offers.filter(({ mends }) => mends)).toHaveLength(1);
+});
+
+test('K5: a part that is no salvage says why, and mends nothing', () => {
+  const { offers } = wreck();
+  const sensors = offers.find(({ part }) => part.name === 'Sensors');
+  expect([sensors?.shut?.kind, sensors?.mends]).toEqual(['three criticals', false]);
+});
+
+test.each([
+  ['Gyro', 2],
+  ['Engine', 0],
+  ['Left Arm', 0],
+])('K6: so many like the %s are in the stockpile: %i, an engine by its kind', (name, kept) => {
+  const { after, offers } = wreck();
+  expect(pilotOf(after, 'p1').stockpile).toHaveLength(3);
+  expect(offers.find(({ part }) => part.name === name)?.kept).toBe(kept);
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
+import { partsOf, whyUnusable } from '../../../../src/rules/campaign/card/part.ts';
+import { partsOfWreck } from '../../../../src/rules/campaign/acts/salvage.ts';
+import { nextStep, whyWaits } from '../../../../src/rules/campaign/settlement/settlement.ts';
+import {
+  adaAndFinn,
+  beats,
+  choice,
+  closedAfter,
+  gameOf,
+  griffin,
+  hit,
+  mechOf,
+  pilotOf,
+  piece,
+  rifleman,
+  settle,
+  settlement,
+  three,
+  why,
+} from '../circle.ts';
+import { scarred, names, take, beatenByTwo } from './wrecks.ts';
+
+describe("K5: the winner may take the loser's usable parts", () => {
+  test('K5: a Rifleman has 18 parts and a Griffin 18: armor and heat sinks are no salvage', () => {
+    expect(names(partsOf(rifleman, 'm1')).toSorted()).toEqual([
+      ...['Autocannon', 'Autocannon Ammo', 'Cockpit', 'Engine', 'Gyro', 'Large Laser', 'Left Arm'],
+      ...['Left Foot', 'Left Hip', 'Left Leg Actuator', 'Life Support', 'Medium Laser'],
+      ...['Right Arm', 'Right Foot', 'Right Hip', 'Right Leg Actuator', 'Sensors'],
+      'Tracking System',
+    ]);
+    expect(partsOf(griffin, 'm1')).toHaveLength(18);
+    expect(names(partsOf(griffin, 'm1'))).not.toContain('Heat Sinks');
+  });
+
+  test.each([
+    ['two criticals leave it usable', 'Sensors', 'score', 2, null],
+    ['three criticals spoil it', 'Sensors', 'score', 3, 'three criticals'],
+    ['one "do no" spoils it', 'Left Foot', 'forbid', 1, 'do no'],
+    ['"received twice: do no" does not, the first time', 'Large Laser', 'forbid', 1, null],
+    ['it spoils it the second time', 'Large Laser', 'forbid', 2, 'do no'],
+    ['"pilot killed" spoils the Cockpit', 'Cockpit', 'pilot killed', 1, 'destroyed with its pilot'],
+    [
+      'Life Support, which kills by heat only, stays usable',
+      'Life Support',
+      'pilot killed',
+      1,
+      null,
+    ],
+    ['an explosion at once counts by its "do no"', 'Autocannon Ammo', 'damage at once', 1, 'do no'],
+    ['an engine of two criticals is salvage', 'Engine', 'heat each turn', 2, null],
+  ] as const)('K5: %s', (_, part, effect, times, shut) => {
+    expect(whyUnusable(scarred(rifleman, part, effect, times))?.kind ?? null).toBe(shut);
+  });
+
+  test('K5: effects that came at once count as criticals', () => {
+    const blow = { effects: [{ effect: 'heat at once', by: 3 } as const], times: 1 };
+    const bin = (times: number) => piece('Bin', 'm9', { scars: [{ ...blow, times }] });
+    expect([whyUnusable(bin(2)), whyUnusable(bin(3))?.kind]).toEqual([null, 'three criticals']);
+    const mixed = piece('Engine', 'm9', {
+      scars: [
+        { ...blow, times: 2 },
+        { effects: [{ effect: 'heat each turn', by: 2 }], times: 1 },
+      ],
+    });
+    expect(whyUnusable(mixed)?.kind).toBe('three criticals');
+  });
+
+  test('K5: Finn is killed by a critical: 17 of the 18 parts of Last Lantern are usable, Ada takes six', () => {
+    const game = beats(adaAndFinn(), 'p1', 'p2', {
+      killedBy: 'critical',
+      criticals: [hit(rifleman, 'Cockpit', 'pilot killed')],
+    });
+    const at = settlement(settle(game, [{ step: 'experience', pilot: 'p1', learn: [] }]));
+    const parts = partsOfWreck(at.after, at.wrecks[0]!);
+    expect([parts.length, parts.filter(({ shut }) => shut === null).length]).toEqual([18, 17]);
+    expect(why(choice(settle(game), take('p1', 'm2', 'Cockpit')))).toContain('next step');
+    const six = ['Engine', 'Large Laser', 'Medium Laser', 'Autocannon', 'Left Arm', 'Right Arm'];
+    const first = settle(game, [{ step: 'experience', pilot: 'p1', learn: [] }]);
+    expect(why(choice(first, take('p1', 'm2', 'Cockpit')))).toBe('destroyed with its pilot');
+    expect(why(choice(first, take('p1', 'm2', 'Engine', 'Engine')))).not.toBeNull();
+    const after = closedAfter(game, [take('p1', 'm2', ...six)]);
+    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(six);
+    // What stays is scrap.
+    expect(mechOf(after, 'm2')).toMatchObject({ fate: { kind: 'lost', game: 'g', to: 'p1' } });
+    expect(mechOf(after, 'm2').parts).toHaveLength(12);
+  });
+
+  test('K5: several winners who still stand pick one part each in turn, the one with the victory first', () => {
+    const game = beatenByTwo();
+    const nothing = (pilot: string): Choice => ({ step: 'experience', pilot, learn: [] });
+    let now = settle(game, [nothing('p2')]);
+    expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe('p3 picks next');
+    now = settle(now, [nothing('p3')]);
+    expect(why(choice(now, take('p3', 'm1', 'Engine', 'Gyro')))).toBe(
+      'several pick: one part each in turn',
+    );
+    now = settle(now, [take('p3', 'm1', 'Engine')]);
+    expect(why(choice(now, take('p3', 'm1', 'Gyro')))).toBe('p2 picks next');
+    expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe('there is no such Engine');
+    now = settle(now, [take('p2', 'm1', 'Gyro'), take('p3', 'm1', 'Sensors')]);
+    // Ben wants no more of it: Cleo alone may take what is left at once.
+    now = settle(now, [take('p2', 'm1'), take('p3', 'm1', 'Left Arm', 'Right Arm')]);
+    const at = settlement(now);
+    expect([nextStep(at, 'p2'), nextStep(at, 'p3')]).toEqual(['repair', 'repair']);
+    expect(names(pilotOf(at.after, 'p2').stockpile)).toEqual(['Gyro']);
+    expect(names(pilotOf(at.after, 'p3').stockpile)).toEqual([
+      ...['Engine', 'Sensors', 'Left Arm', 'Right Arm'],
+    ]);
+    expect(whyWaits(at, 'p1')).toEqual({ kind: 'winners first', waitsFor: ['p2', 'p3'] });
+  });
+
+  test("K5: who wins although the own 'Mech fell does not pick; its usable parts go to its own pilot", () => {
+    const game = gameOf(
+      three(),
+      ['p1', 'p2', 'p3'],
+      { kind: 'win', winner: 'many' },
+      {
+        p1: { out: 'fell', victors: [{ fighter: 2, damage: 25 }] },
+        p2: {
+          out: 'fell',
+          victors: [{ fighter: 0, damage: 36 }],
+          criticals: [hit(griffin, 'Left Hip', 'forbid')],
+        },
+      },
+    );
+    const { paid, pilots, wrecks } = settlement(game);
+    expect(wrecks.map(({ mech }) => mech)).toEqual(['m1']);
+    expect(pilotOf(paid, 'p1')).toMatchObject({ experience: 55, victories: 1 });
+    expect(pilotOf(paid, 'p2').stockpile).toHaveLength(17);
+    expect(names(mechOf(paid, 'm2').parts)).toEqual(['Left Hip']);
+    expect(pilots.map(({ pilot, steps }) => [pilot, steps.includes('salvage')])).toEqual([
+      ['p2', false],
+      ['p3', true],
+      ['p1', false],
+    ]);
+  });
+
+  test("K5: after a draw nobody salvages; where both are out both 'Mechs are lost", () => {
+    const fell = { out: 'fell' } as const;
+    const after = closedAfter(
+      gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }, { p1: fell, p2: fell }),
+    );
+    expect(after.pilots.map(({ stockpile, mech }) => [stockpile.length, mech])).toEqual([
+      [0, null],
+      [0, null],
+    ]);
+    expect(after.mechs.map(({ fate }) => fate)).toEqual([
+      { kind: 'lost', game: 'g', to: null },
+      { kind: 'lost', game: 'g', to: null },
+    ]);
+    const agreed = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
+    expect(settlement(agreed).pilots.map(({ came, steps }) => [came, steps])).toEqual([
+      ['stands', ['experience', 'repair', 'reload', 'settled']],
+      ['stands', ['experience', 'repair', 'reload', 'settled']],
+    ]);
+  });
+
+  test("K5: one that escaped keeps its 'Mech, and is no salvage", () => {
+    const game = gameOf(
+      adaAndFinn(),
+      ['p1', 'p2'],
+      { kind: 'escape', escaped: ['many'] },
+      {
+        p2: { out: 'escaped', victors: [{ fighter: 0, damage: 9 }] },
+      },
+    );
+    expect(settlement(game).wrecks).toEqual([]);
+    expect(settlement(game).pilots.map(({ pilot, won }) => [pilot, won])).toEqual([
+      ['p1', true],
+      ['p2', false],
+    ]);
+    expect(mechOf(closedAfter(game), 'm2')).toMatchObject({ fate: null, games: 1 });
+  });
+
+  test('B1: who escapes while the enemy bails out has won, and takes the parts', () => {
+    const game = gameOf(
+      adaAndFinn(),
+      ['p1', 'p2'],
+      { kind: 'win', winner: 'few' },
+      {
+        p1: { out: 'escaped' },
+        p2: { out: 'bailed out', victors: [{ fighter: 0, damage: 0 }] },
+      },
+    );
+    const after = closedAfter(game, [take('p1', 'm2', 'Engine')]);
+    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Engine']);
+  });
+});

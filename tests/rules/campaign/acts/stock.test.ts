@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { groupOf } from '../../../../src/rules/campaign/card/part-group.ts';
+import { mendedBy, stockOf, stockpilers } from '../../../../src/rules/campaign/acts/stock.ts';
+import {
+  adaAndFinn,
+  circle,
+  deed,
+  done,
+  griffin,
+  hit,
+  mechOf,
+  piece,
+  rifleman,
+  withCard,
+  withWear,
+} from '../circle.ts';
+
+test.each([
+  ['Autocannon', 'weapons'],
+  ['Missile Rack', 'weapons'],
+  ['PPC', 'weapons'],
+  ['Missile Ammo', 'ammunition bins'],
+  ['Engine', 'inside'],
+  ['Gyro', 'inside'],
+  ['Jump Jets', 'inside'],
+  ['Cockpit', 'inside'],
+  ['Left Arm', 'limbs'],
+  ['Right Leg Actuator', 'limbs'],
+])('%s is listed among %s', (part, group) => {
+  expect(groupOf(part)).toBe(group);
+});
+
+test('every part of the booklets has a group, and none of them is armor', () => {
+  for (const { parts } of circle([
+    ['Ada', rifleman, 'Old Thunder'],
+    ['Ben', griffin, 'Bad Penny'],
+  ]).mechs)
+    expect(new Set(parts.map(({ name }) => groupOf(name))).size).toBe(4);
+});
+
+const hurt = { scars: [hit(rifleman, 'Gyro', 'score')] };
+
+describe('K7: what is stockpiled, part by part', () => {
+  const rich = withCard(
+    withCard(adaAndFinn(), 'p1', {
+      stockpile: [piece('Gyro', 'm8', hurt), piece('Gyro', 'm9'), piece('Autocannon', 'm8')],
+    }),
+    'p2',
+    { stockpile: [piece('Gyro', 'm7')] },
+  );
+
+  test('by groups, in the order of the pilots, the least hurt first', () => {
+    expect(
+      stockOf(rich.pilots).map(({ name, pieces }) => [
+        name,
+        pieces.map(({ pilot, part }) => `${pilot} ${part.of}`),
+      ]),
+    ).toEqual([
+      ['Autocannon', ['p1 m8']],
+      ['Gyro', ['p1 m9', 'p1 m8', 'p2 m7']],
+    ]);
+  });
+
+  test("K6: a piece mends the 'Mechs in which its like is hurt more, whoever has it", () => {
+    const worn = withWear(rich, 'm2', {
+      parts: mechOf(rich, 'm2').parts.map((part) =>
+        part.name === 'Gyro' ? { ...part, ...hurt } : part,
+      ),
+    });
+    expect(mendedBy(worn, piece('Gyro', 'm9'))).toEqual(['p2']);
+    expect(mendedBy(worn, piece('Gyro', 'm8', hurt))).toEqual([]);
+    expect(mendedBy(worn, piece('Autocannon', 'm8'))).toEqual([]);
+  });
+
+  test('K11: of those who are remembered only a stockpile that waits is shown', () => {
+    const gone = done(deed(rich, { kind: 'retire', pilot: 'p2', line: '' }));
+    expect(stockpilers(gone).map(({ name }) => name)).toEqual(['Ada', 'Finn']);
+    expect(stockpilers(withCard(gone, 'p2', { stockpile: [] })).map(({ name }) => name)).toEqual([
+      'Ada',
+    ]);
+    expect(
+      stockpilers(withCard(gone, 'p2', { stockpile: [], rounds: { missile: 2 } })),
+    ).toHaveLength(2);
+  });
+});

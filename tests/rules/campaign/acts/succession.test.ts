@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { nextStep } from '../../../../src/rules/campaign/settlement/settlement.ts';
+import {
+  adaAndFinn,
+  beats,
+  called,
+  choice,
+  closedAfter,
+  deed,
+  done,
+  gameOf,
+  mechOf,
+  pilotOf,
+  person,
+  piece,
+  rifleman,
+  settlement,
+  why,
+  withCard,
+} from '../circle.ts';
+
+const draw = { kind: 'nobody' } as const;
+
+describe('K11: death', () => {
+  const dead = () =>
+    beats(
+      withCard(adaAndFinn(), 'p2', {
+        experience: 300,
+        learned: ['I'],
+        victories: 3,
+        stockpile: [piece('Gyro', 'm7')],
+        rounds: { missile: 2 },
+      }),
+      'p1',
+      'p2',
+      { armor: 15, killedBy: 'critical' },
+    );
+  const flora = { ...person('Flora'), mech: called(rifleman, 'Brass Monday') };
+
+  test("K11: a new pilot, no modifiers, in a new 'Mech, has the stockpile; the card is remembered", () => {
+    const after = closedAfter(dead(), [
+      { step: 'memorial', pilot: 'p2', line: 'He asked for one more turn.' },
+      { step: 'successor', pilot: 'p2', successor: flora },
+    ]);
+    expect(pilotOf(after, 'p2')).toMatchObject({
+      name: 'Finn',
+      experience: 300,
+      victories: 3,
+      mech: null,
+      stockpile: [],
+      rounds: {},
+      end: { kind: 'killed', game: 'g', line: 'He asked for one more turn.' },
+    });
+    expect(pilotOf(after, 'p3')).toMatchObject({
+      name: 'Flora',
+      experience: 0,
+      learned: [],
+      victories: 0,
+      mech: 'm3',
+      after: 'p2',
+      rounds: { missile: 2 },
+      end: null,
+    });
+    expect(pilotOf(after, 'p3').stockpile).toEqual([piece('Gyro', 'm7')]);
+    expect(mechOf(after, 'm3')).toMatchObject({
+      name: 'Brass Monday',
+      replacement: null,
+      games: 0,
+    });
+  });
+
+  test('K11: the dead stay dead, and have one successor', () => {
+    const none = closedAfter(dead());
+    expect(why(deed(none, { kind: 'learn', pilot: 'p2', category: 'I' }))).toBe(
+      'Finn does not fly any more',
+    );
+    const later = done(deed(none, { kind: 'enlist', who: flora, after: 'p2' }));
+    expect(pilotOf(later, 'p3').stockpile).toHaveLength(1);
+    const another = { ...flora, name: 'Fay' };
+    expect(why(deed(later, { kind: 'enlist', who: another, after: 'p2' }))).toBe(
+      'somebody has taken the place of Finn already',
+    );
+    expect(why(deed(none, { kind: 'enlist', who: another, after: 'p1' }))).toBe('Ada still flies');
+    expect(why(deed(none, { kind: 'retire', pilot: 'p2', line: '' }))).toContain('any more');
+  });
+
+  test('K11: a pilot may retire between games; the card is kept and the stockpile waits for a successor', () => {
+    const rich = withCard(adaAndFinn(), 'p2', { stockpile: [piece('Gyro', 'm7')] });
+    const retired = done(deed(rich, { kind: 'retire', pilot: 'p2', line: 'Enough.' }));
+    expect(pilotOf(retired, 'p2')).toMatchObject({
+      end: { kind: 'retired', line: 'Enough.' },
+      mech: null,
+      stockpile: [{ name: 'Gyro' }],
+    });
+    expect(mechOf(retired, 'm2').fate).toMatchObject({ kind: 'retired' });
+    const game = gameOf(rich, ['p1', 'p2'], draw);
+    expect(why(deed(game, { kind: 'retire', pilot: 'p2', line: '' }))).toBe(
+      'Finn has a game to finish',
+    );
+    const said = done(deed(retired, { kind: 'remember', pilot: 'p2', line: 'Quite enough.' }));
+    expect(pilotOf(said, 'p2').end?.line).toBe('Quite enough.');
+    expect(why(deed(said, { kind: 'remember', pilot: 'p1', line: '' }))).toBe('Ada still flies');
+  });
+
+  test('K11: nobody who flies is called as another who does; the dead may be', () => {
+    const ada = { ...flora, name: 'Ada' };
+    expect(why(deed(adaAndFinn(), { kind: 'enlist', who: ada, after: null }))).toBe(
+      'Ada flies here already',
+    );
+    const rename = { kind: 'rename pilot', pilot: 'p2', words: person('Ada') } as const;
+    expect(why(deed(adaAndFinn(), rename))).toBe('Ada flies here already');
+    const none = closedAfter(dead());
+    const finn = done(deed(none, { kind: 'enlist', who: { ...flora, name: 'Finn' }, after: 'p2' }));
+    expect(finn.pilots.map(({ name }) => name)).toEqual(['Ada', 'Finn', 'Finn']);
+  });
+
+  test('K11: the steps of one who was killed are the memorial and the successor', () => {
+    const game = dead();
+    expect(settlement(game).pilots[1]).toMatchObject({
+      came: 'killed',
+      steps: ['memorial', 'successor', 'settled'],
+    });
+    expect(nextStep(settlement(game), 'p2')).toBe('memorial');
+    expect(why(choice(game, { step: 'memorial', pilot: 'p2', line: '' }))).toBe(
+      'winners first: after p1',
+    );
+  });
+});

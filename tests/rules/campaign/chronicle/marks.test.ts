@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { playCampaign } from '../../../../src/command-line/random-campaign.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
+import { markText } from '../../../../src/rules/words/mark-text.ts';
+import { booklets } from '../../battle/table-top.ts';
+import { adaAndFinn, beats, closedAfter, deed, done, gameOf, withCard } from '../circle.ts';
+
+const told = (hangar: Hangar): readonly string[] =>
+  marksOf(hangar.history).map((mark) =>
+    markText(
+      mark,
+      (pilot) => pilotOf(hangar, pilot).name,
+      (mech) => mechOf(hangar, mech).name,
+    ),
+  );
+
+/** Ada and Finn have played so many games that nobody won. */
+const drawn = (games: number): Hangar =>
+  Array.from({ length: games }, (_, game) => `d${game}`).reduce(
+    (hangar, id) =>
+      closedAfter(gameOf(hangar, ['p1', 'p2'], { kind: 'nobody' }, {}, { id }), [], id),
+    adaAndFinn(),
+  );
+
+/** Finn escapes from Ada so many times. */
+const chased = (games: number): Hangar =>
+  Array.from({ length: games }, (_, game) => `e${game}`).reduce(
+    (hangar, id) =>
+      closedAfter(
+        gameOf(
+          hangar,
+          ['p1', 'p2'],
+          { kind: 'escape', escaped: ['many'] },
+          { p2: { out: 'escaped', victors: [{ fighter: 0, damage: 5 }] } },
+          { id },
+        ),
+        [],
+        id,
+      ),
+    adaAndFinn(),
+  );
+
+test('a hangar without a game has no mark, and one without a victory few', () => {
+  expect(told(adaAndFinn())).toEqual([]);
+  expect(told(drawn(1))).toEqual([]);
+});
+
+test('first victory, first ring, a death', () => {
+  const killed = closedAfter(
+    beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', killedBy: 'critical' }),
+  );
+  expect(told(killed)).toEqual(['first victory: Ada', 'first ring: Old Thunder', 'killed: Finn']);
+});
+
+test('who retires is remembered', () => {
+  expect(told(done(deed(adaAndFinn(), { kind: 'retire', pilot: 'p2', line: '' })))).toEqual([
+    'retired: Finn',
+  ]);
+});
+
+test("K4: the tenth game in a 'Mech, and the tenth of the hangar; the longest of all", () => {
+  expect(told(drawn(10))).toEqual([
+    'longest game: 9 turns',
+    'tenth game in Old Thunder',
+    'tenth game in Last Lantern',
+    '10 games in this hangar',
+  ]);
+});
+
+test('K12: ranks come with victories, halves of escapes too; five rings on one barrel', () => {
+  expect(told(chased(6)).filter((mark) => !mark.startsWith('longest'))).toEqual([
+    'first victory: Ada',
+    'first ring: Old Thunder',
+    'Pilot: Ada',
+    'Corporal: Ada',
+    'five rings on one barrel: Old Thunder',
+    'Sergeant: Ada',
+  ]);
+});
+
+test('K2: the first step that anybody takes', () => {
+  const rich = withCard(adaAndFinn(), 'p1', { experience: 500 });
+  const once = done(deed(rich, { kind: 'learn', pilot: 'p1', category: 'III' }));
+  const twice = done(deed(once, { kind: 'learn', pilot: 'p1', category: 'V' }));
+  expect(told(twice)).toEqual(['first +1: Ada, Laser']);
+});
+
+test('law: as many deaths and first victories are marked as the cards tell', () => {
+  for (const seed of [1, 2, 3]) {
+    const hangar = playCampaign(seed, 12, booklets);
+    const marks = marksOf(hangar.history);
+    const of = (kind: string): number => marks.filter((mark) => mark.kind === kind).length;
+    expect(of('killed')).toBe(hangar.pilots.filter(({ end }) => end?.kind === 'killed').length);
+    expect(of('retired')).toBe(hangar.pilots.filter(({ end }) => end?.kind === 'retired').length);
+    expect(of('first victory')).toBe(hangar.pilots.filter(({ victories }) => victories > 0).length);
+    expect(of('longest game')).toBe(gamesOf(hangar).length > 1 ? 1 : 0);
+  }
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { playCampaign } from '../../../../src/command-line/random-campaign.ts';
+import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/pilot-history.ts';
+import { booklets } from '../../battle/table-top.ts';
+import { beats, closedAfter, find, gameOf, three } from '../circle.ts';
+
+/** Ada beats Ben; then Cleo escapes from Ada, who was alone against her. */
+const twoGames = () => {
+  const first = closedAfter(
+    beats(three(), 'p1', 'p2', { out: 'bailed out', turn: 12 }, { id: 'g' }),
+  );
+  const second = gameOf(
+    first,
+    ['p1', 'p3'],
+    { kind: 'escape', escaped: ['many'] },
+    { p3: { out: 'escaped', victors: [{ fighter: 0, damage: 5 }] } },
+    { id: 'h' },
+  );
+  return closedAfter(second, [], 'h');
+};
+
+test("a pilot's history says game by game who was beaten, how, and what it brought", () => {
+  expect(flownBy(twoGames(), 'p1', find)).toMatchObject([
+    {
+      number: 1,
+      mech: 'm1',
+      won: true,
+      tons: 55,
+      beatenBy: null,
+      beat: [
+        {
+          pilot: 'p2',
+          mech: 'm2',
+          stand: { out: 'bailed out', turn: 12 },
+          share: { tons: 55, victory: 1 },
+        },
+      ],
+    },
+    { number: 2, won: true, tons: 27, beat: [{ pilot: 'p3', share: { tons: 27, victory: 0.5 } }] },
+  ]);
+  expect(flownBy(twoGames(), 'p2', find)).toMatchObject([
+    { number: 1, won: false, tons: 0, beat: [], beatenBy: 'p1' },
+  ]);
+  expect(flownBy(twoGames(), 'p3', find).map(({ number }) => number)).toEqual([2]);
+});
+
+test('who beat whom, halves for escapes', () => {
+  expect(whoBeatWhom(twoGames())).toEqual([
+    { winner: 'p1', loser: 'p2', victories: 1 },
+    { winner: 'p1', loser: 'p3', victories: 0.5 },
+  ]);
+});
+
+test('law: histories add up to the cards, and who beat whom to the victories', () => {
+  for (const seed of [1, 2, 3]) {
+    const hangar = playCampaign(seed, 8, booklets);
+    const beaten = whoBeatWhom(hangar);
+    for (const { id, experience, games, victories } of hangar.pilots) {
+      const flown = flownBy(hangar, id, find);
+      expect(flown).toHaveLength(games);
+      expect(flown.reduce((sum, { tons }) => sum + tons, 0)).toBe(experience);
+      expect(beaten.reduce((sum, each) => sum + (each.winner === id ? each.victories : 0), 0)).toBe(
+        victories,
+      );
+    }
+  }
+});

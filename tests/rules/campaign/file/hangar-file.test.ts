@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import type { HangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
+import { beats, closedAfter, deed, done, settle, three } from '../circle.ts';
+import { filed, fold, readFile } from './files.ts';
+
+/** A game closed, a gift of what came of it, and a second game half settled. */
+const weeks = (): Hangar => {
+  const first = closedAfter(beats(three(), 'p1', 'p2'), [
+    { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Left Leg Actuator', 'Engine'] },
+  ]);
+  const given = done(
+    deed(first, {
+      kind: 'give',
+      goods: { pilot: 'p1', parts: [{ of: 'm2', name: 'Engine' }], rounds: {} },
+      to: 'p3',
+    }),
+  );
+  return settle(
+    beats(given, 'p1', 'p3', {}, { id: 'g-2' }),
+    [{ step: 'experience', pilot: 'p1', learn: [] }],
+    'g-2',
+  );
+};
+
+const text = printHangarFile(filed(weeks()));
+const lines = text.split('\n');
+
+const read = (words: string): HangarFile => {
+  const found = readFile(words);
+  if (!found.ok) throw new Error(found.faults.join('\n'));
+  return found.file;
+};
+
+describe('the file of a hangar', () => {
+  test('says the same hangar again: cards, machines, scrap, history and open games', () => {
+    const folded = fold(read(text));
+    expect(folded.ok && folded.hangar).toEqual(weeks());
+  });
+
+  test('is the same text whatever the order in which things were written down', () => {
+    expect(printHangarFile(read(text))).toBe(text);
+    const turned = lines.map((line) => {
+      const value = JSON.parse(line || '{}') as Record<string, unknown>;
+      return line.startsWith('{"choices"')
+        ? JSON.stringify(Object.fromEntries(Object.entries(value).toReversed()))
+        : line;
+    });
+    expect(printHangarFile(read(turned.join('\r\n')))).toBe(text);
+  });
+});
+
+const withLine = (number: number, change: (line: string) => string): string =>
+  lines.map((line, at) => (at === number - 1 ? change(line) : line)).join('\n');
+
+describe("a stranger's file", () => {
+  test.each([
+    ['another file', '{"mech":{}}\n', /^this is no file of a hangar/],
+    ['nothing', '', /^the file is empty$/],
+    ['nothing but ends of lines', '\uFEFF\r\n \n', /^the file is empty$/],
+    [
+      'one of a newer Viewscreen',
+      withLine(1, (line) => line.replace('"version":1', '"version":7')),
+      /newer Viewscreen/,
+    ],
+    [
+      'one that was cut off',
+      lines.slice(0, -2).join('\n'),
+      /^the file has 8 lines, and its first says that there are 9/,
+    ],
+    [
+      'a house rule that is none',
+      withLine(1, (line) => line.replace('"replacements":3', '"replacements":4')),
+      /^line 1, founding\.replacements: 4 is not possible here/,
+    ],
+    ['garbage', withLine(4, (line) => line.slice(3)), /^line 4: this is no JSON/],
+    [
+      "a pilot's name that no record can hold",
+      withLine(4, (line) => line.replace('"Ada"', '"# Ada"')),
+      /^line 4, who\.name: "# Ada" is no name of a pilot/,
+    ],
+    [
+      'an entry too many',
+      withLine(5, (line) => line.replace('{"after"', '{"gold":9,"after"')),
+      /^line 5, gold: there is no such entry in a hangar/,
+    ],
+    [
+      'a step that is none',
+      withLine(7, (line) => line.replace('"step":"salvage"', '"step":"steal"')),
+      /^line 7, choices\.\d+\.step: "steal" is no step of a settlement/,
+    ],
+  ])('with %s says where and what', (_what, words, wanted) => {
+    const found = readFile(words);
+    expect(found.ok ? 'it was read' : found.faults[0]).toMatch(wanted);
+  });
+
+  test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
+    'with a game on the %s, which there never was, says so',
+    (day) => {
+      const found = readFile(
+        withLine(7, (line) => line.replace('"on":"2026-11-17"', `"on":"${day}"`)),
+      );
+      expect(found.ok ? 'it was read' : found.faults).toEqual([
+        `line 7, on: "${day}" is no day (as 2026-11-17)`,
+      ]);
+    },
+  );
+
+  test.each([
+    [
+      'experience that nobody won',
+      7,
+      (line: string) => line.replace('"learn":[]', '"learn":["III"]'),
+      'no step of 250 tons is left to take',
+    ],
+    [
+      'a part given twice',
+      8,
+      (line: string) =>
+        line.replace(
+          '{"name":"Engine","of":"m2"}',
+          '{"name":"Engine","of":"m2"},{"name":"Engine","of":"m2"}',
+        ),
+      'there is no such Engine',
+    ],
+    [
+      'a game that comes twice',
+      9,
+      (line: string) => line.replace('"id":"g-2"', '"id":"g"'),
+      'game g is here already',
+    ],
+    [
+      'a record that nobody played',
+      7,
+      (line: string) => line.replace('"record":null', '"record":"garbage"'),
+      'its record has a fault in line 1',
+    ],
+    [
+      'a stand of other pilots than were mustered',
+      9,
+      (line: string) => line.replace('"side":"many"', '"side":"few"'),
+      'this cannot have come of the game that was mustered',
+    ],
+  ])('with %s is found out by folding it', (_what, number, change, wanted) => {
+    const folded = fold(read(withLine(number, change)));
+    if (folded.ok) throw new Error('it was folded');
+    expect([folded.line, hindranceText(folded.why, (pilot) => pilot)]).toEqual([number, wanted]);
+  });
+});

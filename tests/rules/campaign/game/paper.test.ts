@@ -1,0 +1,250 @@
+import { describe, expect, test } from 'vitest';
+import { fightersOf } from '../../../../src/rules/campaign/game/muster.ts';
+import type { Account, Told } from '../../../../src/rules/campaign/game/paper.ts';
+import {
+  enemiesStillIn,
+  paperFault,
+  paperStand,
+  possibleCriticals,
+} from '../../../../src/rules/campaign/game/paper.ts';
+import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
+import { mechOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { playFight } from '../../../../src/command-line/random-fight.ts';
+import { randomFrom } from '../../../../src/command-line/random-play.ts';
+import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
+import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
+import { played } from '../../../../src/rules/campaign/game/played.ts';
+import type { Lineup } from '../../../../src/rules/fight/muster.ts';
+import { griffin, rifleman } from '../../battle/table-top.ts';
+import { DAY, circle, done, find, hit, three, withWear } from '../circle.ts';
+
+const DUEL: readonly Lineup[] = [{ lone: 0, rivals: [1] }];
+const AGAINST_TWO: readonly Lineup[] = [{ lone: 0, rivals: [1, 2] }];
+
+const stays: Told = {
+  ...{ out: null, turn: null, killedBy: null, armor: 20, ammunition: {} },
+  ...{ criticals: [], damage: {} },
+};
+const goes = (out: NonNullable<Told['out']>, turn: number, damage = {}): Told => ({
+  ...{ ...stays, out, turn, damage, armor: out === 'fell' ? 0 : 20 },
+});
+
+const game = (battles: readonly Lineup[], ...fighters: readonly Told[]) => ({
+  muster: {
+    battles,
+    fighters: fighters.map((_, place) => ({ pilot: `p${place + 1}`, mech: `m${place + 1}` })),
+  },
+  account: { turns: 9, fighters } satisfies Account,
+});
+
+describe('what a game with paper came to', () => {
+  test.each([
+    ['who stays has won', DUEL, [stays, goes('bailed out', 9)], { kind: 'win', winner: 'few' }],
+    ['of two who stay nobody', DUEL, [stays, stays], { kind: 'nobody' }],
+    ['of two who fall nobody', DUEL, [goes('fell', 9), goes('fell', 9)], { kind: 'nobody' }],
+    ['an escape is one', DUEL, [goes('escaped', 9), stays], { kind: 'escape', escaped: ['few'] }],
+    [
+      'B1: a bail-out beats an escape',
+      DUEL,
+      [goes('bailed out', 9), goes('escaped', 9)],
+      { kind: 'win', winner: 'many' },
+    ],
+    [
+      'both may escape',
+      DUEL,
+      [goes('escaped', 9), goes('escaped', 9)],
+      { kind: 'escape', escaped: ['few', 'many'] },
+    ],
+    [
+      'M10: where one was beaten before the last escapes it is won',
+      AGAINST_TWO,
+      [stays, goes('fell', 4), goes('escaped', 9)],
+      { kind: 'win', winner: 'few' },
+    ],
+  ] as const)('%s', (_what, battles, fighters, outcome) => {
+    const { account, muster } = game(battles, ...fighters);
+    expect(paperFault(muster, account)).toBeNull();
+    expect(paperStand(muster, account).outcome).toEqual(outcome);
+  });
+
+  test('K1: those still in share it, who did most damage first', () => {
+    const { account, muster } = game(AGAINST_TWO, goes('fell', 9, { 1: 3, 2: 7 }), stays, stays);
+    expect(paperStand(muster, account).fighters[0]?.victors).toEqual([
+      { fighter: 2, damage: 7 },
+      { fighter: 1, damage: 3 },
+    ]);
+  });
+
+  test('K1: who went out before, or with it, has no share', () => {
+    const { account, muster } = game(
+      AGAINST_TWO,
+      goes('fell', 9),
+      goes('fell', 4),
+      goes('fell', 9),
+    );
+    expect(enemiesStillIn(muster, account, 0)).toEqual([]);
+    expect(enemiesStillIn(muster, account, 1)).toEqual([0]);
+  });
+
+  test('K1, B1: who escapes while the last enemy bails out has beaten that one', () => {
+    const { account, muster } = game(DUEL, goes('bailed out', 9), goes('escaped', 9));
+    expect(paperStand(muster, account).fighters[0]?.victors).toEqual([{ fighter: 1, damage: 0 }]);
+    expect(paperStand(muster, account).fighters[1]?.victors).toEqual([]);
+  });
+
+  test('of several battles those share it who are said to have fought it', () => {
+    const { account, muster } = game(
+      [
+        { lone: 0, rivals: [2] },
+        { lone: 1, rivals: [3] },
+      ],
+      ...[goes('fell', 9, { 2: 0 }), stays, stays, stays],
+    );
+    expect(enemiesStillIn(muster, account, 0)).toEqual([2, 3]);
+    expect(paperStand(muster, account).fighters[0]?.victors).toEqual([{ fighter: 2, damage: 0 }]);
+  });
+
+  test('a turn that is not told, or comes after the end, is told back', () => {
+    const untold = game(DUEL, stays, { ...goes('fell', 9), turn: null });
+    expect(paperFault(untold.muster, untold.account)).toEqual({ kind: 'no turn', fighter: 1 });
+    const beyond = game(DUEL, stays, goes('fell', 10));
+    expect(paperFault(beyond.muster, beyond.account)).toEqual({ kind: 'no turn', fighter: 1 });
+    const late = game(AGAINST_TWO, goes('fell', 5), goes('fell', 6), stays);
+    expect(paperFault(late.muster, late.account)).toEqual({ kind: 'too late', fighter: 1 });
+  });
+});
+
+const TWO_DUELS: readonly Lineup[] = [
+  { lone: 0, rivals: [2] },
+  { lone: 1, rivals: [3] },
+];
+
+describe('an account that cannot have been', () => {
+  test.each([
+    ['who stands has armor left', { ...stays, armor: 0 }],
+    ['who bails out did so before it was gone (D7)', { ...goes('bailed out', 9), armor: -4 }],
+    ['who escapes too', { ...goes('escaped', 9), armor: 0 }],
+    ['who is shot down has none (D10)', { ...goes('fell', 9), armor: 1 }],
+    [
+      'B2: who dies of it has lost five points more',
+      { ...goes('fell', 9), killedBy: 'armor', armor: -4 },
+    ],
+  ] as const)('%s', (_, told) => {
+    const { account, muster } = game(DUEL, stays, told);
+    expect(paperFault(muster, account)).toEqual({ kind: 'armor', fighter: 1 });
+  });
+
+  test.each<readonly [string, Told]>([
+    ['a death at −5', { ...goes('fell', 9), killedBy: 'armor', armor: -5 }],
+    [
+      'a death by a critical',
+      {
+        ...{ ...goes('fell', 9), killedBy: 'critical', armor: 15 },
+        criticals: [hit(griffin, 'Cockpit', 'pilot killed')],
+      },
+    ],
+    [
+      'a death in the heat',
+      {
+        ...{ ...goes('fell', 9), killedBy: 'heat', armor: 15 },
+        criticals: [hit(griffin, 'Life Support', 'pilot killed')],
+      },
+    ],
+    ['a fall far below', { ...goes('fell', 9), armor: -9 }],
+  ])('but %s can', (_, told) => {
+    const { account, muster } = game(DUEL, stays, told);
+    expect(paperFault(muster, account)).toBeNull();
+  });
+
+  test.each([
+    ['a critical', 'critical', 'Life Support'],
+    ['heat', 'heat', 'Cockpit'],
+  ] as const)('K5: who was killed by %s has a part that did it', (_, killedBy, part) => {
+    const told = { ...goes('fell', 9), killedBy, armor: 15 };
+    const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
+    for (const said of [told, other]) {
+      const { account, muster } = game(DUEL, stays, said);
+      expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
+    }
+  });
+
+  test('of several battles it is asked who beat one who is out, unless the last of both can have gone at once', () => {
+    const alone = game(TWO_DUELS, stays, stays, goes('fell', 4), stays);
+    expect(paperFault(alone.muster, alone.account)).toEqual({ kind: 'no victor', fighter: 2 });
+    const told = game(TWO_DUELS, stays, stays, goes('fell', 4, { 0: 0 }), stays);
+    expect(paperFault(told.muster, told.account)).toBeNull();
+    const both = game(TWO_DUELS, goes('fell', 4), stays, goes('fell', 4), stays);
+    expect(paperFault(both.muster, both.account)).toBeNull();
+  });
+
+  test('B1: of several battles an escape beats a bail-out of its own battle alone', () => {
+    const apart = [
+      goes('escaped', 9, { 2: 3 }),
+      goes('fell', 8, { 2: 1, 3: 9 }),
+      goes('fell', 8, { 1: 4 }),
+      goes('bailed out', 8, { 1: 2 }),
+    ];
+    const { account, muster } = game(TWO_DUELS, ...apart);
+    expect(paperStand(muster, account).outcome).toEqual({ kind: 'nobody' });
+    const together = game(
+      TWO_DUELS,
+      ...[goes('fell', 4, { 2: 9 }), goes('escaped', 8, { 3: 0 })],
+      ...[goes('fell', 5, { 1: 9 }), goes('bailed out', 8, { 1: 2 })],
+    );
+    expect(paperStand(together.muster, together.account).outcome).toEqual({
+      kind: 'win',
+      winner: 'few',
+    });
+  });
+});
+
+describe('the criticals that a game with paper can leave', () => {
+  test('are those of its parts, what was brought first and as often', () => {
+    const sensors = hit(rifleman, 'Sensors', 'score', 2);
+    const before = circle([['Ada', rifleman, 'Old Thunder']]);
+    const { parts } = mechOf(before, 'm1');
+    const worn = withWear(before, 'm1', {
+      parts: parts.map((part) =>
+        part.name === 'Sensors'
+          ? { ...part, scars: [{ effects: sensors.effects, times: 2 }] }
+          : part,
+      ),
+    });
+    const [first, ...others] = possibleCriticals(rifleman, mechOf(worn, 'm1'));
+    expect(first).toEqual({ ...sensors, brought: 2 });
+    expect(others.every(({ times, brought }) => times === 0 && brought === 0)).toBe(true);
+    expect(others.some(({ part }) => /armor|heat sink/i.test(part))).toBe(false);
+    expect(possibleCriticals(griffin, mechOf(three(), 'm2')).length).toBeGreaterThan(10);
+  });
+});
+
+test.each([
+  ['duels', 2, DUEL],
+  ['fights of one against two', 3, AGAINST_TWO],
+] as const)(
+  'law: %s, told as they were played, come to the same as their records',
+  (_what, many, battles) => {
+    for (let seed = 1; seed <= 60; seed += 1) {
+      const hangar = three();
+      const pilots = ['p1', 'p2', 'p3'].slice(0, many);
+      const muster = { options: USUAL_OPTIONS, fighters: fightersOf(hangar, pilots), battles };
+      const { entries, record } = done(mustered(hangar, muster, find));
+      const { end, moves } = playFight({ ...muster, entries, lineups: battles }, randomFrom(seed));
+      if (!end.outcome) continue;
+      const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));
+      const { stand } = done(played(open, 'g', { ...record, moves }, find)).open[0]!;
+      const account: Account = {
+        turns: stand!.turns,
+        fighters: stand!.fighters.map(({ victors, ...told }) => ({
+          ...told,
+          damage: Object.fromEntries(victors.map(({ damage, fighter }) => [fighter, damage])),
+        })),
+      };
+      expect(paperFault(muster, account)).toBeNull();
+      const told = paperStand(muster, account);
+      // A draw that ends a battle with the last of a side is told as won.
+      expect([seed, told]).toEqual([seed, stand]);
+      expect(done(playedOnPaper(open, 'g', told)).open[0]?.stand).toEqual(stand);
+    }
+  },
+);

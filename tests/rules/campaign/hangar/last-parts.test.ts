@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { lastPartsOf } from '../../../../src/rules/campaign/hangar/last-parts.ts';
+import { criticalsOf } from '../../../../src/rules/campaign/card/part.ts';
+import { adaAndFinn, beats, closedAfter, hit, rifleman } from '../circle.ts';
+
+test("K8: a lost 'Mech has the criticals that its last game left it, whatever was salvaged of it", () => {
+  const gyro = hit(rifleman, 'Gyro', 'score', 2);
+  const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', criticals: [gyro] }), [
+    { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine', 'Gyro'] },
+  ]);
+  const parts = lastPartsOf(lost, { id: 'm2' }, rifleman);
+  expect(parts.map(({ name }) => name)).toContain('Engine');
+  expect(parts.filter((part) => criticalsOf(part) > 0).map(({ name }) => name)).toEqual(['Gyro']);
+  expect(parts.map(criticalsOf).reduce((sum, each) => sum + each, 0)).toBe(2);
+});
+
+test("of a 'Mech without a game nothing is told", () => {
+  expect(lastPartsOf(adaAndFinn(), { id: 'm1' }, rifleman)).toEqual([]);
+});

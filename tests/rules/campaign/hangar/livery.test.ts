@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { Livery } from '../../../../src/rules/battle/livery.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { liveriesIn, liveryOf } from '../../../../src/rules/campaign/hangar/livery.ts';
+import type { Mech } from '../../../../src/rules/campaign/card/mech.ts';
+import { retold } from '../../../../src/rules/campaign/chronicle/retold.ts';
+import { printFight } from '../../../../src/rules/fight/print-fight.ts';
+import { replayFight } from '../../../../src/rules/fight/replay-fight.ts';
+import { wearOfMech } from '../../../../src/rules/words/mech-wear.ts';
+import { wearOf, wearWords } from '../../../../src/rules/words/wear.ts';
+import { beats, closedAfter, find, hit, mechOf, rifleman, withWear } from '../circle.ts';
+import { duel, opened, turn } from '../game/mustering.ts';
+
+const ring = (game: string, hollow = false) => ({ game, mech: 'm2', hollow });
+/** Ada's Old Thunder with these games, rings and paint. */
+const worn = (changed: Partial<Mech>): Hangar => withWear(duel(), 'm1', changed);
+/** Old Thunder with a critical so often on a part. */
+const hurt = (part: string, effect: string, times: number): Partial<Mech> => ({
+  parts: mechOf(duel(), 'm1').parts.map((each) =>
+    each.name === part ? { ...each, scars: [hit(rifleman, part, effect, times)] } : each,
+  ),
+});
+const PAINTED = { paint: 'stripes', rings: [ring('g1'), ring('g2', true)], games: 5 } as const;
+const LIVERY: Livery = { paint: 'stripes', rings: ['whole', 'hollow'], scorched: 1 };
+
+describe("what a 'Mech wears", () => {
+  test.each<readonly [string, Partial<Mech>, Livery | null]>([
+    ['a new one nothing', {}, null],
+    ['paint', { paint: 'bars' }, { paint: 'bars', rings: [], scorched: 0 }],
+    [
+      'a ring for each victory, hollow for who escaped',
+      { rings: [ring('g1', true), ring('g2')] },
+      { paint: 'none', rings: ['hollow', 'whole'], scorched: 0 },
+    ],
+    ['after three games plates as new', { games: 3 }, null],
+    ['after four scorched ones', { games: 4 }, { paint: 'none', rings: [], scorched: 1 }],
+    ['after seven more', { games: 7 }, { paint: 'none', rings: [], scorched: 2 }],
+    ['after ten most', { games: 10 }, { paint: 'none', rings: [], scorched: 3 }],
+    [
+      'with two criticals scorched ones too',
+      hurt('Gyro', 'score', 2),
+      { paint: 'none', rings: [], scorched: 1 },
+    ],
+  ])('%s', (_, changed, livery) => {
+    expect(liveryOf(mechOf(worn(changed), 'm1'))).toEqual(livery);
+  });
+
+  test('said to those who do not see it', () => {
+    expect(wearWords(wearOfMech(mechOf(worn(PAINTED), 'm1'))!)).toEqual([
+      'plates scorched',
+      'painted with stripes',
+      '2 rings of victory, 1 of them hollow',
+    ]);
+    expect(wearOfMech(mechOf(duel(), 'm1'))).toBeNull();
+  });
+});
+
+describe('what it wears in a game', () => {
+  test('is seen from the first turn to the last, and stands in no record', () => {
+    const { record } = opened(worn(PAINTED), ['p1', 'p2']);
+    expect(printFight(record)).toBe(
+      printFight(opened(worn({ games: PAINTED.games }), ['p1', 'p2']).record),
+    );
+    const { fights } = replayFight({ ...record, moves: [turn(52, 62)] }, find);
+    for (const { battles } of fights)
+      expect(battles[0]!.battle.seats.map(({ livery }) => livery)).toEqual([LIVERY, null]);
+    expect(wearOf(fights[0]!.battles[0]!.battle.seats[0]!)).toEqual(
+      wearOfMech(mechOf(worn(PAINTED), 'm1')),
+    );
+  });
+
+  test('K8: so are the criticals that it brings along', () => {
+    const armless = worn(hurt('Left Arm', 'score', 1));
+    const { fights } = replayFight(opened(armless, ['p1', 'p2']).record, find);
+    const wear = wearOf(fights[0]!.battles[0]!.battle.seats[0]!);
+    expect(wear?.dead).toEqual(['left']);
+    expect(wear).toEqual(wearOfMech(mechOf(armless, 'm1')));
+  });
+
+  test('is found again in the history: the rings and games until then', () => {
+    let hangar = worn({ paint: 'chevron' });
+    for (const id of ['g1', 'g2', 'g3', 'g4', 'g5'])
+      hangar = closedAfter(beats(hangar, 'p1', 'p2', { out: 'escaped' }, { id }), [], id);
+    const past = hangar.history;
+    const wore = gamesOf(hangar).map((game) => liveriesIn(hangar, game, past)[0]);
+    expect(wore.map((livery) => livery?.rings.length)).toEqual([0, 1, 2, 3, 4]);
+    expect(wore.map((livery) => livery?.scorched)).toEqual([0, 0, 0, 0, 1]);
+    expect(wore[4]).toEqual({
+      paint: 'chevron',
+      rings: ['hollow', 'hollow', 'hollow', 'hollow'],
+      scorched: 1,
+    });
+  });
+
+  test('its plates are scorched again by the criticals that its record begins with', () => {
+    const { open, record } = opened(worn(hurt('Gyro', 'score', 5)), ['p1', 'p2']);
+    const [game] = open.open;
+    expect(liveriesIn(open, { ...game!, record: printFight(record) }, [])).toEqual([
+      { paint: 'none', rings: [], scorched: 2 },
+      null,
+    ]);
+  });
+
+  test('is worn when the game is told again', () => {
+    const { record } = opened(worn(PAINTED), ['p1', 'p2']);
+    const text = printFight({ ...record, moves: [turn(52, 62)] });
+    const { end } = retold({ record: text }, find, [LIVERY, null])!;
+    expect(end.battles[0]!.battle.seats[0]!.livery).toEqual(LIVERY);
+    expect(retold({ record: text }, find)!.end.battles[0]!.battle.seats[0]!.livery).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { adaAndFinn, deed, done, pilotOf, piece, why, withCard } from '../circle.ts';
+import { names } from '../acts/wrecks.ts';
+
+describe('K7: unused parts are kept, traded, given', () => {
+  const rich = () =>
+    withCard(
+      withCard(adaAndFinn(), 'p1', {
+        stockpile: [piece('Jump Jets', 'm7'), piece('Missile Ammo', 'm7')],
+        rounds: { missile: 1 },
+      }),
+      'p2',
+      { stockpile: [piece('Gyro', 'm8')] },
+    );
+
+  test('K7: Ada trades Jump Jets and Missile Ammo for a Gyro', () => {
+    const after = done(
+      deed(rich(), {
+        kind: 'trade',
+        goods: [
+          {
+            pilot: 'p1',
+            parts: [
+              { of: 'm7', name: 'Jump Jets' },
+              { of: 'm7', name: 'Missile Ammo' },
+            ],
+            rounds: {},
+          },
+          { pilot: 'p2', parts: [{ of: 'm8', name: 'Gyro' }], rounds: {} },
+        ],
+      }),
+    );
+    expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Gyro']);
+    expect(names(pilotOf(after, 'p2').stockpile)).toEqual(['Jump Jets', 'Missile Ammo']);
+  });
+
+  test('K7: Ada gives her missile to Finn; what she has not she cannot give', () => {
+    const goods = { pilot: 'p1', parts: [], rounds: { missile: 1 } };
+    const after = done(deed(rich(), { kind: 'give', goods, to: 'p2' }));
+    expect(after.pilots.map(({ rounds }) => rounds)).toEqual([{}, { missile: 1 }]);
+    expect(why(deed(after, { kind: 'give', goods, to: 'p2' }))).toBe(
+      'the stockpile holds 0 missiles',
+    );
+    expect(why(deed(after, { kind: 'give', goods: { ...goods, rounds: {} }, to: 'p2' }))).toBe(
+      'nothing changes hands',
+    );
+    expect(why(deed(rich(), { kind: 'give', goods, to: 'p1' }))).toContain('same pilot');
+  });
+});

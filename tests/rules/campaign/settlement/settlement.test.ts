@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
+import { doDeed } from '../../../../src/rules/campaign/acts/do-deed.ts';
+import { folded } from '../../../../src/rules/campaign/file/fold.ts';
+import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { begun, fightersOf } from '../../../../src/rules/campaign/game/muster.ts';
+import { closed, openPage, takeBack } from '../../../../src/rules/campaign/settlement/page.ts';
+import { calledOff, openGame } from '../../../../src/rules/campaign/game/played.ts';
+import { settledBy } from '../../../../src/rules/campaign/settlement/page.ts';
+import { nextStep } from '../../../../src/rules/campaign/settlement/settlement.ts';
+import { unlessHindered } from '../../../../src/rules/campaign/card/hindrance.ts';
+import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
+import {
+  DAY,
+  adaAgainstFinn,
+  adaAndFinn,
+  beats,
+  called,
+  choice,
+  closedAfter,
+  deed,
+  done,
+  find,
+  gameOf,
+  hit,
+  mechOf,
+  person,
+  pilotOf,
+  rifleman,
+  settle,
+  settlement,
+  three,
+  why,
+} from '../circle.ts';
+
+const engine: Choice = { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine', 'Gyro'] };
+const fitBoth: Choice = {
+  step: 'repair',
+  pilot: 'p1',
+  fit: [
+    { of: 'm2', name: 'Engine' },
+    { of: 'm2', name: 'Gyro' },
+  ],
+};
+const settled = (pilot: string): Choice => ({ step: 'settled', pilot });
+const hurt = {
+  criticals: [hit(rifleman, 'Engine', 'heat each turn'), hit(rifleman, 'Gyro', 'score')],
+};
+const won = () => beats(adaAndFinn(), 'p1', 'p2', { out: 'fell' }, { winner: hurt });
+
+describe('the settlement of a game', () => {
+  test('winners first; the steps of each open in order', () => {
+    const game = won();
+    const { pilots } = settlement(game);
+    expect(pilots.map(({ pilot, steps }) => [pilot, steps])).toEqual([
+      ['p1', ['experience', 'salvage', 'repair', 'reload', 'settled']],
+      ['p2', ['experience', 'replacement', 'buy back', 'settled']],
+    ]);
+    expect(nextStep(settlement(game), 'p1')).toBe('experience');
+    expect(why(choice(game, engine))).toBe('the next step is experience, not salvage');
+    expect(why(choice(game, { step: 'experience', pilot: 'p2', learn: [] }))).toBe(
+      'winners first: after p1',
+    );
+    expect(why(choice(game, settled('p7')))).toBe('p7 was not in this game');
+    const over = settle(game, [settled('p1')]);
+    expect(why(choice(over, settled('p1')))).toBe('this pilot has settled');
+    expect(why(choice(over, { step: 'experience', pilot: 'p2', learn: [] }))).toBeNull();
+  });
+
+  test('after a draw nobody has to wait', () => {
+    const game = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
+    for (const pilot of ['p1', 'p2'])
+      expect(why(choice(game, { step: 'experience', pilot, learn: [] }))).toBeNull();
+  });
+
+  test('taking back the salvage takes the repair along, and what comes after it', () => {
+    const game = settle(won(), [engine, fitBoth, settled('p1')]);
+    const places = openGame(game, 'g').choices.map(({ step }) => step);
+    expect(places).toEqual(['experience', 'salvage', 'repair', 'reload', 'settled']);
+    const back = done(takeBack(game, 'g', 1, find));
+    expect(back.taken.map(({ step }) => step)).toEqual(['salvage', 'repair', 'reload', 'settled']);
+    expect(openGame(back.hangar, 'g').choices.map(({ step }) => step)).toEqual(['experience']);
+    const early = settle(won(), [{ step: 'experience', pilot: 'p1', learn: [] }]);
+    expect(settlement(back.hangar).after).toEqual(settlement(early).after);
+  });
+
+  test('who has settled stays so when somebody before takes a step back', () => {
+    const game = settle(won(), [engine, fitBoth, settled('p1'), settled('p2')]);
+    const places = openGame(game, 'g').choices;
+    const back = done(
+      takeBack(
+        game,
+        'g',
+        places.findIndex(({ step }) => step === 'repair'),
+        find,
+      ),
+    );
+    expect(back.taken.every(({ pilot }) => pilot === 'p1')).toBe(true);
+    expect(nextStep(settlement(back.hangar), 'p1')).toBe('repair');
+    expect(nextStep(settlement(back.hangar), 'p2')).toBeNull();
+    expect(why(closed(back.hangar, 'g', find))).toBe('p1 still to settle');
+  });
+
+  test('every choice is an entry: the hangar lies as it was until the page is closed', () => {
+    const before = adaAndFinn();
+    const game = settle(won(), [engine, fitBoth]);
+    expect([game.pilots, game.mechs, game.history]).toEqual([
+      before.pilots,
+      before.mechs,
+      before.history,
+    ]);
+    const after = closedAfter(game);
+    expect(after.open).toEqual([]);
+    expect(gamesOf(after)).toHaveLength(1);
+    expect(mechOf(after, 'm1').parts.every(({ scars }) => scars.length === 0)).toBe(true);
+  });
+
+  test('a page is paid once: neither closed again, nor begun again, nor folded twice', () => {
+    const after = closedAfter(won());
+    const [game] = gamesOf(after);
+    expect(why(closed(after, 'g', find))).toBe('there is no open game g');
+    const again = { id: 'g', on: DAY, muster: game!.muster };
+    expect(why(begun(closedAfter(won()), again, find))).toBe('game g is here already');
+    expect(why(unlessHindered(() => settledBy(after, game!, find)))).toBe('game g is here already');
+    const { history, founding } = after;
+    const twice = folded(founding, [...history, game!], find);
+    expect(twice.fault).toEqual({ at: history.length, why: { kind: 'game known', game: 'g' } });
+    expect(pilotOf(twice.hangar, 'p1').experience).toBe(60);
+  });
+
+  test('the same game settled in two tabs from the same hangar is the same hangar', () => {
+    const choices = [engine, fitBoth, settled('p1')];
+    expect(closedAfter(won(), choices)).toEqual(closedAfter(structuredClone(won()), choices));
+  });
+
+  test('a game on which a pilot is holds that pilot: no deed, no other game; the others go on', () => {
+    const game = gameOf(three(), ['p1', 'p2'], { kind: 'nobody' });
+    expect(why(deed(game, { kind: 'rename pilot', pilot: 'p1', words: person('Eve') }))).toBe(
+      'Ada has a game to finish',
+    );
+    const muster = {
+      options: USUAL_OPTIONS,
+      fighters: fightersOf(game, ['p3', 'p1']),
+      battles: [{ lone: 0, rivals: [1] }],
+    };
+    expect(why(begun(game, { id: 'h', on: DAY, muster }, find))).toBe('Ada has a game to finish');
+    const renamed = done(deed(game, { kind: 'rename pilot', pilot: 'p3', words: person('Eve') }));
+    expect(pilotOf(closedAfter(renamed), 'p3').name).toBe('Eve');
+    expect(folded(renamed.founding, closedAfter(renamed).history, find).hangar).toEqual(
+      closedAfter(renamed),
+    );
+  });
+
+  test('a game that is called off never was; one that is over is settled', () => {
+    const { before, open } = adaAgainstFinn();
+    expect(calledOff(open, 'g')).toEqual(before);
+    expect(why(openPage(open, 'g', find))).toBe('the game is not over');
+    expect(why(calledOff(won(), 'g'))).toBe('the game is over');
+    expect(why(calledOff(open, 'h'))).toBe('there is no open game h');
+  });
+
+  test('a dead pilot and a successor on one page: the name of a friend is taken, that of the dead is not', () => {
+    const game = beats(adaAndFinn(), 'p1', 'p2', { killedBy: 'armor' });
+    const successor = (name: string): Choice => ({
+      step: 'successor',
+      pilot: 'p2',
+      successor: { ...person(name), mech: called(rifleman, 'Brass Monday') },
+    });
+    const ready = settle(game, [{ step: 'memorial', pilot: 'p2', line: '' }]);
+    expect(why(choice(ready, successor('Ada')))).toBe('Ada flies here already');
+    expect(why(choice(ready, successor('Finn')))).toBeNull();
+    // A name that waits on an open page is taken: nothing may keep the page from closing.
+    const named = done(choice(ready, successor('Flora')));
+    const flora = { ...person('Flora'), mech: called(rifleman, 'Late Bus') };
+    expect(why(deed(named, { kind: 'enlist', who: flora, after: null }))).toBe(
+      'Flora flies here already',
+    );
+    expect(why(deed(ready, { kind: 'enlist', who: flora, after: null }))).toBeNull();
+  });
+});
+
+describe('what is called something', () => {
+  const rename = (name: string) =>
+    deed(adaAndFinn(), { kind: 'rename pilot', pilot: 'p1', words: person(name) });
+
+  test.each(['', ' Ada', 'A#a', 'A\u200bda', 'x'.repeat(25)])(
+    '%j is no name of a pilot',
+    (name) => {
+      expect(rename(name)).toEqual({ kind: 'no name', words: name });
+      expect(why(rename(name))).toBe('type a name of at most 24 characters');
+    },
+  );
+
+  test("a pilot's and a 'Mech's words are kept as they are typed, up to a length", () => {
+    expect(pilotOf(done(rename('Ada ❤️')), 'p1').name).toBe('Ada ❤️');
+    const line = (text: string) =>
+      why(deed(adaAndFinn(), { kind: 'retire', pilot: 'p1', line: text }));
+    expect([line('x'.repeat(200)), line('x'.repeat(201))]).toEqual([
+      null,
+      'type at most 200 characters, all of them to be seen',
+    ]);
+    const mech = (name: string) =>
+      deed(adaAndFinn(), { kind: 'rename mech', mech: 'm1', words: { name, paint: 'bars' } });
+    expect(mechOf(done(mech('Old Iron #2')), 'm1')).toMatchObject({
+      name: 'Old Iron #2',
+      paint: 'bars',
+    });
+    for (const name of ['', 'x'.repeat(25)]) expect(why(mech(name))).toContain('24 characters');
+  });
+
+  test('games have ids and days that can be kept', () => {
+    const game = (id: string, on: string) => {
+      const before = adaAndFinn();
+      const muster = {
+        options: USUAL_OPTIONS,
+        fighters: fightersOf(before, ['p1', 'p2']),
+        battles: [{ lone: 0, rivals: [1] }],
+      };
+      return why(begun(before, { id, on, muster }, find));
+    };
+    expect(game('game-1', DAY)).toBeNull();
+    expect(game('Game 1', DAY)).toContain('cannot be the id of a game');
+    for (const day of ['Tuesday', '2026-19-39', '2026-00-00', '2026-02-29', '2026-11-31'])
+      expect(game('game-1', day)).toBe('a day is written as 2026-11-17');
+    for (const day of ['2024-02-29', '2026-12-31']) expect(game('game-1', day)).toBeNull();
+  });
+
+  test('nothing is done on a day that there is not', () => {
+    const line = { kind: 'retire', pilot: 'p1', line: '' } as const;
+    expect(why(doDeed(adaAndFinn(), { ...line, on: '2026-02-30' }, find))).toBe(
+      'a day is written as 2026-11-17',
+    );
+    expect(why(doDeed(adaAndFinn(), { ...line, on: '2024-02-29' }, find))).toBeNull();
+  });
+});
