@@ -1,6 +1,6 @@
 import type { Exchange } from '../src/rules/battle/exchange.ts';
-import type { Refusal } from '../src/rules/record/refusal.ts';
-import { isRefusal } from '../src/rules/record/refusal.ts';
+import type { Refusal } from '../src/rules/fight/refusal.ts';
+import { isRefusal } from '../src/rules/fight/refusal.ts';
 import { refusalText } from '../src/rules/words/refusal-text.ts';
 
 /** An exchange that has to be allowed. */

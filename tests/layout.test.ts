@@ -30,10 +30,9 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     booklet: ['', 'document'],
     check: ['', 'document', 'booklet'],
     battle: ['', 'document', 'booklet'],
-    record: ['', 'document', 'booklet', 'battle'],
-    fight: ['', 'document', 'booklet', 'battle', 'record'],
-    campaign: ['', 'document', 'booklet', 'check', 'battle', 'record', 'fight'],
-    words: ['', 'document', 'booklet', 'battle', 'record', 'campaign'],
+    fight: ['', 'document', 'booklet', 'battle'],
+    campaign: ['', 'document', 'booklet', 'check', 'battle', 'fight'],
+    words: ['', 'document', 'booklet', 'battle', 'fight', 'campaign'],
   },
   'rules/campaign': {
     card: [],

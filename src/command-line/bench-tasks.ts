@@ -8,8 +8,8 @@ import { USUAL_OPTIONS } from '../rules/battle/options.ts';
 import type { TurnOrders } from '../rules/battle/orders.ts';
 import { editionOf } from '../rules/booklet/edition.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
-import { printRecord } from '../rules/record/print-record.ts';
-import { freshEntrant } from '../rules/record/record.ts';
+import { printRecord } from '../rules/fight/print-record.ts';
+import { freshEntrant } from '../rules/fight/record.ts';
 import {
   longestTask,
   marked,

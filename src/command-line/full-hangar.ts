@@ -15,7 +15,7 @@ import { lostMech } from '../rules/campaign/acts/replacement.ts';
 import { nextWreck, partsOfWreck } from '../rules/campaign/acts/salvage.ts';
 import type { Settlement } from '../rules/campaign/settlement/settlement.ts';
 import { nextStep, whyWaits } from '../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../rules/record/replay.ts';
+import type { FindBooklet } from '../rules/fight/replay.ts';
 import { sure } from '../rules/sure.ts';
 import { playFight } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';

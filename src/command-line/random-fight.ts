@@ -9,10 +9,10 @@ import type { Move } from '../rules/fight/fight-record.ts';
 import type { Fight } from '../rules/fight/fight.ts';
 import { freePilots, nextBattle, openFight, runningBattles } from '../rules/fight/fight.ts';
 import { joinsOf } from '../rules/fight/join.ts';
-import type { Lineup } from '../rules/fight/muster.ts';
+import type { Lineup } from '../rules/fight/lineup.ts';
 import type { Moved } from '../rules/fight/replay-fight.ts';
 import { playMove } from '../rules/fight/replay-fight.ts';
-import { isRefusal } from '../rules/record/refusal.ts';
+import { isRefusal } from '../rules/fight/refusal.ts';
 import { randomOrders, randomShares } from './random-play.ts';
 
 type Random = () => number;

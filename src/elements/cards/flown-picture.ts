@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
 import { retold } from '../../rules/campaign/chronicle/retold.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
 import { lastSight } from '../campaign/last-sight.ts';
 import { OwnTask } from '../common/own-task.ts';

@@ -4,7 +4,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { mechDid } from './mech-words.ts';
 

@@ -10,7 +10,7 @@ import { pricesToday, replaces } from '../../rules/campaign/acts/mech-offers.ts'
 import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { lostMech } from '../../rules/campaign/acts/replacement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { number } from '../../rules/words/words.ts';
 import '../campaign/mech-choice.ts';

@@ -13,7 +13,7 @@ import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { RANKS, rankOf } from '../../rules/campaign/card/rank.ts';
 import { raisedBy } from '../../rules/campaign/card/skill-reach.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';

@@ -5,7 +5,7 @@ import type { Headline } from '../../rules/campaign/chronicle/headline.ts';
 import { storyOf } from '../../rules/campaign/chronicle/headline.ts';
 import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
 import { blowOf, retold } from '../../rules/campaign/chronicle/retold.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import { headlineText, storyText } from '../../rules/words/story-text.ts';

@@ -1,5 +1,5 @@
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import { chooserOf } from '../../rules/record/turn.ts';
+import { chooserOf } from '../../rules/fight/turn.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { endedTitle } from '../../rules/words/ended-title.ts';
 

@@ -1,8 +1,8 @@
 import type { Standing } from '../../offline/fights/standing.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import { placeOf } from '../../rules/record/steps.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import { placeOf } from '../../rules/fight/steps.ts';
 import { sure } from '../../rules/sure.ts';
 import { accountOf } from '../turn/account.ts';
 import { screensTurned } from '../turn/film.ts';

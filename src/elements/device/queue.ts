@@ -1,7 +1,7 @@
 import type { Battle } from '../../rules/battle/battle.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
-import type { Choosing } from '../../rules/record/turn.ts';
-import { passingOrder, queueOf as waiting } from '../../rules/record/turn.ts';
+import type { Choosing } from '../../rules/fight/turn.ts';
+import { passingOrder, queueOf as waiting } from '../../rules/fight/turn.ts';
 
 /** Who has the device when in a turn. */
 export interface Queue {

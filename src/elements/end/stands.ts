@@ -2,8 +2,8 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { findFor, readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { tallyOf } from '../../rules/battle/course.ts';
-import { parseRecord } from '../../rules/record/parse-record.ts';
-import { replay } from '../../rules/record/replay.ts';
+import { parseRecord } from '../../rules/fight/parse-record.ts';
+import { replay } from '../../rules/fight/replay.ts';
 
 /** How somebody stood alone against several. */
 export interface Stand {

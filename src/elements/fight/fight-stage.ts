@@ -6,7 +6,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { battleLens } from '../../offline/fights/fight-standing.ts';
 import type { Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
-import type { Choosing, Telling } from '../../rules/record/turn.ts';
+import type { Choosing, Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext, severalContext } from '../common/contexts.ts';

@@ -1,7 +1,7 @@
 import type { FightStanding } from '../../offline/fights/fight-standing.ts';
 import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import type { Join } from '../../rules/fight/join.ts';
-import type { Choosing } from '../../rules/record/turn.ts';
+import type { Choosing } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { queueOf } from '../device/queue.ts';

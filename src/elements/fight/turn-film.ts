@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
-import type { Telling } from '../../rules/record/turn.ts';
+import type { Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import '../turn/exchange-stage.ts';
 import { nextWords } from '../device/next-turn.ts';

@@ -7,7 +7,7 @@ import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import { openPage } from '../../rules/campaign/settlement/page.ts';
 import { unsettled } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';

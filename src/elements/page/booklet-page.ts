@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { signed, statusPhrase } from '../../rules/words/words.ts';

@@ -6,8 +6,8 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { parseRecord } from '../../rules/record/parse-record.ts';
-import { replay } from '../../rules/record/replay.ts';
+import { parseRecord } from '../../rules/fight/parse-record.ts';
+import { replay } from '../../rules/fight/replay.ts';
 import { lastPicture } from '../turn/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */

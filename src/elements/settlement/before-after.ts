@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { styled } from '../common/styled.ts';
 import styles from './before-after.css?inline';
 import type { ChangeRow } from './change-rows.ts';

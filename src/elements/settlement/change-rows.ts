@@ -7,7 +7,7 @@ import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isUsable, isWhole } from '../../rules/campaign/card/part.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted, halves } from '../../rules/words/counted.ts';

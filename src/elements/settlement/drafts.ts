@@ -7,7 +7,7 @@ import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { criticalsOf } from '../../rules/campaign/card/part.ts';
 import { repairsOf } from '../../rules/campaign/acts/repair.ts';
 import { nextWreck } from '../../rules/campaign/acts/salvage.ts';
-import { pilotName } from '../../rules/record/name.ts';
+import { pilotName } from '../../rules/fight/name.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 
 /** The 'Mech that a pilot has flown in the game that is settled. */

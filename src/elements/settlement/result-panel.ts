@@ -6,7 +6,7 @@ import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { retold } from '../../rules/campaign/chronicle/retold.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { lastSight } from '../campaign/last-sight.ts';

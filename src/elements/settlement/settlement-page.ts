@@ -7,7 +7,7 @@ import type { Course } from '../../rules/campaign/settlement/page.ts';
 import { openCourse } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import { nextStep, whyWaits, wouldBe } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { firstDraft } from './drafts.ts';
 import type { PilotTab } from './pilot-tabs.ts';

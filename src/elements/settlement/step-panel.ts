@@ -7,7 +7,7 @@ import { isFullLoad } from '../../rules/campaign/acts/reload.ts';
 import { repairsOf } from '../../rules/campaign/acts/repair.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import { whyWaits } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';

@@ -3,7 +3,7 @@ import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
 import { nextStep, settlingOf, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 
 /** A choice of one step. */
 export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;

@@ -4,7 +4,7 @@ import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { pilotName } from '../../rules/record/name.ts';
+import { pilotName } from '../../rules/fight/name.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
 import type { Sitting } from './setup.ts';

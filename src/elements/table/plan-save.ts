@@ -2,7 +2,7 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { newDuel, newFight } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Options } from '../../rules/battle/options.ts';
-import { freshEntrant } from '../../rules/record/record.ts';
+import { freshEntrant } from '../../rules/fight/record.ts';
 import type { Plan } from './setup.ts';
 import { lineupsOf, namesOf } from './setup.ts';
 

@@ -1,6 +1,6 @@
-import type { Lineup } from '../../rules/fight/muster.ts';
-import { areBattles } from '../../rules/fight/muster.ts';
-import { LONGEST_NAME, numberedName, pilotName } from '../../rules/record/name.ts';
+import type { Lineup } from '../../rules/fight/lineup.ts';
+import { areBattles } from '../../rules/fight/lineup.ts';
+import { LONGEST_NAME, numberedName, pilotName } from '../../rules/fight/name.ts';
 
 /** The most pilots round one device. */
 export const MOST = 8;

@@ -1,7 +1,7 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
-import type { Beat } from '../../rules/record/steps.ts';
+import type { Beat } from '../../rules/fight/steps.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';

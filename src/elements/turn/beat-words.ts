@@ -1,5 +1,5 @@
 import { HEAT } from '../../rules/battle/heat.ts';
-import type { Beat } from '../../rules/record/steps.ts';
+import type { Beat } from '../../rules/fight/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
 import { plain } from '../../rules/words/words.ts';

@@ -1,8 +1,8 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Beat, Step } from '../../rules/record/steps.ts';
-import { beatsOf, isBeforeDamage } from '../../rules/record/steps.ts';
-import type { Question } from '../../rules/record/undecided.ts';
+import type { Beat, Step } from '../../rules/fight/steps.ts';
+import { beatsOf, isBeforeDamage } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
 import type { Account } from './account.ts';
 import type { Pace, Place } from './film.ts';
 import {

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import '../common/docked-note.ts';

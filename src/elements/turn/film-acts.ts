@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Step } from '../../rules/record/steps.ts';
+import type { Step } from '../../rules/fight/steps.ts';
 
 /** The acts of every film, as many whatever happens in it: they betray nothing before it is seen. */
 const ACTS = ['The numbers', 'The first page', 'The second page', 'What it does'] as const;

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import type { Step } from '../../rules/record/steps.ts';
+import type { Step } from '../../rules/fight/steps.ts';
 import { menuButton } from '../common/menu-button.ts';
 import '../common/stage-bar.ts';
 import type { Account } from './account.ts';

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';

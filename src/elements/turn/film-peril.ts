@@ -2,7 +2,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import type { Account } from './account.ts';
 import { incidentOf } from './incident-places.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Leave } from '../../rules/record/progress.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import { LEAVE_OR_STAY, isBeforeDamage, isSameStep, stepAfter } from '../../rules/record/steps.ts';
-import type { Question } from '../../rules/record/undecided.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import { LEAVE_OR_STAY, isBeforeDamage, isSameStep, stepAfter } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
 import { AfterPause } from '../common/after-pause.ts';
 import { say } from '../common/say.ts';
 import { onBack } from '../common/way-back.ts';

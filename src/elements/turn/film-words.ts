@@ -1,7 +1,7 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import { beatsOf } from '../../rules/record/steps.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import { beatsOf } from '../../rules/fight/steps.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';

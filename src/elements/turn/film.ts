@@ -5,8 +5,8 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Beat, Step } from '../../rules/record/steps.ts';
-import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/record/steps.ts';
+import type { Beat, Step } from '../../rules/fight/steps.ts';
+import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/fight/steps.ts';
 import type { Account } from './account.ts';
 import { incidentOf } from './incident-places.ts';
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import '../common/sheet-dialog.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';

@@ -6,7 +6,7 @@ import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
-import type { Leave } from '../../rules/record/progress.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
-import type { Leave } from '../../rules/record/progress.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import '../common/sheet-dialog.ts';
 import type { Named } from '../../rules/words/tell.ts';

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Leave } from '../../rules/record/progress.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';

@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import type { Question } from '../../rules/record/undecided.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
 import { say } from '../common/say.ts';
 import type { Pace } from './film.ts';
 import { FilmRun } from './film-run.ts';

@@ -1,8 +1,8 @@
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Leave } from '../../rules/record/progress.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import type { Question } from '../../rules/record/undecided.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Pace, Place } from './film.ts';
 import { LASTS } from './film.ts';

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Split } from '../../rules/battle/split.ts';
 import { splitOf } from '../../rules/battle/split.ts';
-import type { Answer, Question } from '../../rules/record/undecided.ts';
+import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';

@@ -1,7 +1,7 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Beat, Step } from '../../rules/record/steps.ts';
+import type { Beat, Step } from '../../rules/fight/steps.ts';
 import { sure } from '../../rules/sure.ts';
 import {
   CALLED,
@@ -13,7 +13,7 @@ import {
   isSameStep,
   pageOrder,
   stepsOf,
-} from '../../rules/record/steps.ts';
+} from '../../rules/fight/steps.ts';
 
 /** How pairings are shown: a page at a time, both of a pairing, or all on a sheet. */
 export type Manner = 'page' | 'pair' | 'sheet';

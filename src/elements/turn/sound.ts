@@ -1,5 +1,5 @@
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Beat } from '../../rules/record/steps.ts';
+import type { Beat } from '../../rules/fight/steps.ts';
 import type { WeaponShape } from '../../rules/document/figure-document.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../../rules/booklet/picture-kinds.ts';

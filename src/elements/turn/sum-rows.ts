@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
-import { isShortName } from '../../rules/record/name.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import { broughtTimes } from '../../rules/words/seat-brought.ts';
 import { firstOfGame, possessive } from '../../rules/words/tell.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
-import type { Answer, Question } from '../../rules/record/undecided.ts';
+import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { firstOfGame } from '../../rules/words/tell.ts';
 import { effectText } from '../../rules/words/words.ts';

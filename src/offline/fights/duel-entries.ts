@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { SECRECIES } from '../../rules/record/secrecy.ts';
+import { SECRECIES } from '../../rules/fight/secrecy.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { LONGEST_RECORD } from '../../rules/record/record.ts';
+import { LONGEST_RECORD } from '../../rules/fight/record.ts';
 import { bySeat, seat } from './turn-row.ts';
 
 /** What rows of duels have in every version. */

@@ -1,6 +1,6 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { parseFight } from '../../rules/fight/parse-fight.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { DuelSave } from './duel-save.ts';
 import type { Library } from '../booklets/library.ts';
 

@@ -1,4 +1,4 @@
-import { sameNumbers } from '../../rules/record/turn.ts';
+import { sameNumbers } from '../../rules/fight/turn.ts';
 import type { DuelSave } from './duel-save.ts';
 
 /** Two that went on from the same revision, one of them in memory, are told apart by their time. */

@@ -1,5 +1,5 @@
-import type { BattleRecord, Entrant } from '../../rules/record/record.ts';
-import { freshEntrant } from '../../rules/record/record.ts';
+import type { BattleRecord, Entrant } from '../../rules/fight/record.ts';
+import { freshEntrant } from '../../rules/fight/record.ts';
 import { sure } from '../../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newDuel } from './duel-save.ts';

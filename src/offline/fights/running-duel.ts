@@ -1,11 +1,11 @@
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../../rules/battle/orders.ts';
-import type { BattleRecord, Entrant } from '../../rules/record/record.ts';
-import { isRefusal } from '../../rules/record/refusal.ts';
-import { play } from '../../rules/record/replay.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import type { Leave } from '../../rules/record/progress.ts';
+import type { BattleRecord, Entrant } from '../../rules/fight/record.ts';
+import { isRefusal } from '../../rules/fight/refusal.ts';
+import { play } from '../../rules/fight/replay.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
 import {
   leave,
   lockIn,
@@ -15,10 +15,10 @@ import {
   stay,
   takeBack,
   withAnswer,
-} from '../../rules/record/progress.ts';
-import type { Telling, TurnInProgress } from '../../rules/record/turn.ts';
-import { keepsNumbers } from '../../rules/record/turn.ts';
-import type { Answer } from '../../rules/record/undecided.ts';
+} from '../../rules/fight/progress.ts';
+import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
+import { keepsNumbers } from '../../rules/fight/turn.ts';
+import type { Answer } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { SeatOrders } from '../../rules/battle/orders.ts';
-import { MOST_RIVALS } from '../../rules/record/record.ts';
-import type { Step } from '../../rules/record/steps.ts';
-import type { TurnInProgress } from '../../rules/record/turn.ts';
+import { MOST_RIVALS } from '../../rules/fight/record.ts';
+import type { Step } from '../../rules/fight/steps.ts';
+import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { CONSOLES } from '../../rules/vocabulary.ts';
 
 export const console = v.picklist(CONSOLES);

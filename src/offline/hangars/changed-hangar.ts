@@ -2,7 +2,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { DUELS } from '../fights/duels.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';

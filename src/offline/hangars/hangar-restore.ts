@@ -6,7 +6,7 @@ import type { FiledGame, HangarFile } from '../../rules/campaign/file/hangar-fil
 import { lineOf, readHangarFile } from '../../rules/campaign/file/hangar-file.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
-import type { FindBooklet } from '../../rules/record/replay.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { newId } from '../fights/duel-save.ts';
 import { DUELS } from '../fights/duels.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Options } from '../../rules/battle/options.ts';
 import { OPTIONS } from '../../rules/battle/options.ts';
-import { SECRECIES } from '../../rules/record/secrecy.ts';
+import { SECRECIES } from '../../rules/fight/secrecy.ts';
 
 const SIDES_OF_A_PAGE = ['left', 'right'] as const;
 /** The last choice of each option. */

@@ -1,7 +1,7 @@
 import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
-import type { BattleRecord, Entrant, EntrantLines, Read } from '../record/record.ts';
-import type { Lineup } from './muster.ts';
+import type { BattleRecord, Entrant, EntrantLines, Read } from './record.ts';
+import type { Lineup } from './lineup.ts';
 
 /** What moves a fight on. */
 export type Move =

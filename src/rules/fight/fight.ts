@@ -4,7 +4,7 @@ import type { Entry } from '../battle/entry.ts';
 import type { Options } from '../battle/options.ts';
 import type { Seat } from '../battle/seat.ts';
 import { sure } from '../sure.ts';
-import type { Lineup } from './muster.ts';
+import type { Lineup } from './lineup.ts';
 
 /** The two sides of a fight: ◆ the smaller one, whose pilots begin alone, and ◇ the other. */
 export const FIGHT_SIDES = ['few', 'many'] as const;

@@ -12,7 +12,7 @@ import {
   runningBattles,
   standingOf,
 } from './fight.ts';
-import type { Lineup } from './muster.ts';
+import type { Lineup } from './lineup.ts';
 
 /**
  * What comes of a join: the battle becomes many against one, one of several leaves it to fight the joiner

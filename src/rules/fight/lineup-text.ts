@@ -1,5 +1,5 @@
-import { refuse } from '../record/refusal.ts';
-import type { Lineup } from './muster.ts';
+import { refuse } from './refusal.ts';
+import type { Lineup } from './lineup.ts';
 
 /** Who fights in a battle, by the numbers of the pilots from 1: `1 against 2 3`. */
 export const printLineup = ({ lone, rivals }: Lineup): string =>

@@ -1,7 +1,7 @@
-import type { HeadLine } from '../record/head-lines.ts';
-import { entrantLines, optionNames, printEntrant, startsLines } from '../record/head-lines.ts';
-import { printRecord } from '../record/print-record.ts';
-import { printTurn } from '../record/turn-text.ts';
+import type { HeadLine } from './head-lines.ts';
+import { entrantLines, optionNames, printEntrant, startsLines } from './head-lines.ts';
+import { printRecord } from './print-record.ts';
+import { printTurn } from './turn-text.ts';
 import { battleName } from './fight.ts';
 import type { FightLines, FightRecord, Move } from './fight-record.ts';
 import { battleOfFight } from './fight-record.ts';

@@ -1,15 +1,15 @@
 import type { Exchange } from '../battle/exchange.ts';
 import type { Orders } from '../battle/orders.ts';
-import type { RecordFault, Refusal } from '../record/refusal.ts';
-import { isRefusal } from '../record/refusal.ts';
-import type { FindBooklet } from '../record/replay.ts';
-import { allEntered, play } from '../record/replay.ts';
+import type { RecordFault, Refusal } from './refusal.ts';
+import { isRefusal } from './refusal.ts';
+import type { FindBooklet } from './replay.ts';
+import { allEntered, play } from './replay.ts';
 import { sure } from '../sure.ts';
 import type { Fight } from './fight.ts';
 import { afterTurn, battleNamed, freePilots, isRunning, openFight, sitOut } from './fight.ts';
 import type { FightLines, FightRead, FightRecord, Move } from './fight-record.ts';
 import { join, joinInto } from './join.ts';
-import type { Lineup } from './muster.ts';
+import type { Lineup } from './lineup.ts';
 import { parseFight } from './parse-fight.ts';
 import { printedFightLines } from './print-fight.ts';
 

@@ -1,5 +1,5 @@
 import { battleName } from './fight.ts';
-import type { Lineup } from './muster.ts';
+import type { Lineup } from './lineup.ts';
 
 interface Named {
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Hindrance } from '../campaign/card/hindrance.ts';
 import type { PilotId } from '../campaign/card/names.ts';
-import { LONGEST_NAME } from '../record/name.ts';
+import { LONGEST_NAME } from '../fight/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';
 import { listed } from './listed.ts';

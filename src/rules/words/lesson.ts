@@ -5,7 +5,7 @@ import { heatAfter } from '../battle/heat.ts';
 import { whyShut } from '../battle/open-maneuvers.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
-import type { BattleRecord } from '../record/record.ts';
+import type { BattleRecord } from '../fight/record.ts';
 import { sure } from '../sure.ts';
 import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';

@@ -1,6 +1,6 @@
 import { OPTIONS } from '../battle/options.ts';
-import { LONGEST_NAME } from '../record/name.ts';
-import type { RecordFault, Refusal } from '../record/refusal.ts';
+import { LONGEST_NAME } from '../fight/name.ts';
+import type { RecordFault, Refusal } from '../fight/refusal.ts';
 import { readable } from '../visible.ts';
 import { QUIET_TURNS } from '../vocabulary.ts';
 import { shutText } from './words.ts';

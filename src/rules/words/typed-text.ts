@@ -1,5 +1,5 @@
 import { LONGEST } from '../campaign/history/wording.ts';
-import { LONGEST_NAME } from '../record/name.ts';
+import { LONGEST_NAME } from '../fight/name.ts';
 import { hasUnseen } from '../visible.ts';
 
 /** What a player types, by where it stands in what is to be kept: what it is called, and how long it may be. */

@@ -11,7 +11,7 @@ import { newDuel } from '../../../src/offline/fights/duel-save.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { expectAccessible } from '../../axe.ts';

@@ -2,7 +2,7 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { render } from 'lit';
 import { turningPanel } from '../../../src/elements/end/end-account.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';

@@ -2,9 +2,9 @@ import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
-import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/record/steps.ts';
-import type { TurnInProgress } from '../../../src/rules/record/turn.ts';
-import { beginTurn } from '../../../src/rules/record/turn.ts';
+import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/fight/steps.ts';
+import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
+import { beginTurn } from '../../../src/rules/fight/turn.ts';
 import { battleAfter, names, text } from '../parts.ts';
 
 // Runs in a frame of the size of a tablet: lays random duels across it, and tells the page outside what

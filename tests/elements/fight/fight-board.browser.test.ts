@@ -6,7 +6,7 @@ import type { FightStanding } from '../../../src/offline/fights/fight-standing.t
 import { fightStanding, withMove } from '../../../src/offline/fights/fight-standing.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/fight-record.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { elementsIn } from '../composed.ts';

@@ -8,7 +8,7 @@ import { LASTS } from '../../../src/elements/turn/film.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newDuel, newFight } from '../../../src/offline/fights/duel-save.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { elementsIn } from '../composed.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';

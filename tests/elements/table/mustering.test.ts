@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { areBattles } from '../../../src/rules/fight/muster.ts';
+import { areBattles } from '../../../src/rules/fight/lineup.ts';
 import type { Called, Column } from '../../../src/elements/table/mustering.ts';
 import {
   COLUMNS,

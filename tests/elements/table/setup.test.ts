@@ -17,8 +17,8 @@ import {
   without,
 } from '../../../src/elements/table/setup.ts';
 import { standMeaning, standName } from '../../../src/elements/table/stand-words.ts';
-import { areBattles } from '../../../src/rules/fight/muster.ts';
-import { isLongName } from '../../../src/rules/record/name.ts';
+import { areBattles } from '../../../src/rules/fight/lineup.ts';
+import { isLongName } from '../../../src/rules/fight/name.ts';
 
 const SHELF = ['rfl-3n', 'grf-1n'];
 const sitting = (...pilots: readonly string[]): Setup =>

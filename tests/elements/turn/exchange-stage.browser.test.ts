@@ -1,7 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { play } from '../../../src/rules/record/replay.ts';
-import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import { play } from '../../../src/rules/fight/replay.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/record/steps.ts';
+import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
 import { holdClock } from '../clock.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { LOOK_UP, LONE_SCORES, telling, has } from './told-turn.ts';

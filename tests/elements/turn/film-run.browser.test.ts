@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
+import { LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
 import { armedRifleman, battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import {

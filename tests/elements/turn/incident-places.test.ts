@@ -7,8 +7,8 @@ import { isInLog, isOnCard } from '../../../src/elements/turn/incident-places.ts
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { beatsOf, hasStep, stepsOf } from '../../../src/rules/record/steps.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { beatsOf, hasStep, stepsOf } from '../../../src/rules/fight/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { tell } from '../../../src/rules/words/tell.ts';
 import { plain, statusPhrase } from '../../../src/rules/words/words.ts';

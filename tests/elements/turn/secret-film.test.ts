@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManyReel } from '../../../src/elements/turn/many-reel.ts';
 import { mannerOf } from '../../../src/elements/turn/shots.ts';
 import type { Pace, Place } from '../../../src/elements/turn/film.ts';
-import { CALLED, isBeforeDamage } from '../../../src/rules/record/steps.ts';
+import { CALLED, isBeforeDamage } from '../../../src/rules/fight/steps.ts';
 import type { Turn } from './turns.ts';
 import { drawnTurns } from './turns.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LEAVE_OR_STAY, SPLIT } from '../../../src/rules/record/steps.ts';
+import { LEAVE_OR_STAY, SPLIT } from '../../../src/rules/fight/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { covers, mannerOf, seenOf, shotsOf } from '../../../src/elements/turn/shots.ts';
-import { hasStep, isBeforeDamage, stepsOf } from '../../../src/rules/record/steps.ts';
+import { hasStep, isBeforeDamage, stepsOf } from '../../../src/rules/fight/steps.ts';
 import { THREE, drawnTurns } from './turns.ts';
 
 describe('what a film of several pairings shows', () => {

@@ -6,15 +6,15 @@ import type { Pace } from '../../../src/elements/turn/film.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import '../../../src/elements/turn/exchange-stage.ts';
 import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
-import { play } from '../../../src/rules/record/replay.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
+import { play } from '../../../src/rules/fight/replay.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
   isBeforeDamage,
   stepAfter,
-} from '../../../src/rules/record/steps.ts';
-import { undecidedOf } from '../../../src/rules/record/undecided.ts';
+} from '../../../src/rules/fight/steps.ts';
+import { undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { allowed } from '../../allowed.ts';
 import { battleAfter, button, names, press, text } from '../parts.ts';
 

@@ -5,8 +5,8 @@ import { newDuel, newFight, readDuelSave } from '../../../src/offline/fights/due
 import { battleStanding, fightStanding } from '../../../src/offline/fights/fight-standing.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { dressed } from '../../../src/rules/record/dressed.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { dressed } from '../../../src/rules/fight/dressed.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { aDuel } from './duels.ts';

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { liftEnded, liftTurn } from '../../../src/offline/fights/duel-save-1.ts';
 import { turnRow } from '../../../src/offline/fights/turn-row.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
-import { beginTurn } from '../../../src/rules/record/turn.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
+import { beginTurn } from '../../../src/rules/fight/turn.ts';
 
 const LOOK_UP: Step = { kind: 'look up', rival: 1 };
 const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };

@@ -1,7 +1,7 @@
 import type { DuelSave, Flown } from '../../../src/offline/fights/duel-save.ts';
 import { newDuel } from '../../../src/offline/fights/duel-save.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 
 /** How a duel ends that nobody wins. */
 export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };

@@ -5,7 +5,7 @@ import { importRecord, tryRecord } from '../../../src/offline/fights/import-reco
 import { newDuel } from '../../../src/offline/fights/duel-save.ts';
 import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';

@@ -14,7 +14,7 @@ import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import type { Saves } from '../../../src/offline/fights/saves.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { joinsOf } from '../../../src/rules/fight/join.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { libraryOf } from '../booklets/libraries.ts';

@@ -1,11 +1,11 @@
 import { expect } from '@open-wc/testing';
 import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import type { Leave } from '../../../src/rules/record/progress.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, MARKS } from '../../../src/rules/record/steps.ts';
-import type { Telling } from '../../../src/rules/record/turn.ts';
-import { chooserOf } from '../../../src/rules/record/turn.ts';
+import type { Leave } from '../../../src/rules/fight/progress.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { CALLED, MARKS } from '../../../src/rules/fight/steps.ts';
+import type { Telling } from '../../../src/rules/fight/turn.ts';
+import { chooserOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { armedRifleman } from '../../elements/parts.ts';
 import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';

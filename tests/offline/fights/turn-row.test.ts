@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { turnRow } from '../../../src/offline/fights/turn-row.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, MARKS } from '../../../src/rules/record/steps.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { CALLED, MARKS } from '../../../src/rules/fight/steps.ts';
 import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
 import { aDuel } from './duels.ts';
-import { anyArmedParty, playTurns } from '../../rules/record/turn-play.ts';
+import { anyArmedParty, playTurns } from '../../rules/fight/turn-play.ts';
 
 const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
 const NUMBERS = { lone: 52, rival: 62 };

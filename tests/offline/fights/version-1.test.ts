@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { standingWords } from '../../../src/elements/common/standing-words.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/record/steps.ts';
-import type { TurnInProgress } from '../../../src/rules/record/turn.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
+import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { opened, playOn, rowOf as oldRow, saveOf, turnOf } from './old-rows.ts';
 

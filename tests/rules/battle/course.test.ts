@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { armorShare, explodedIn, tallyOf, turningPoint } from '../../../src/rules/battle/course.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { anyDuel, anySeed, playOut } from './play-out.ts';
 import { criticalOf, findBook, griffin, opened, playTurn, rifleman, scene } from './table-top.ts';
 
@@ -47,7 +47,7 @@ test('law: in no other turn the difference of armor changes more; swapped sides 
 });
 
 test('what each did is summed up, and when ammunition exploded', () => {
-  const text = readFileSync('tests/rules/record/fixtures/explosion-loses-counted.txt', 'utf8');
+  const text = readFileSync('tests/rules/fight/fixtures/explosion-loses-counted.txt', 'utf8');
   const { battles, exchanges } = replayText(text, findBook);
   const [lone, rival] = [0, 1].map((seat) => tallyOf(exchanges, seat));
   const end = battles.at(-1)!;

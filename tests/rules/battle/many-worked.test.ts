@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import { splitOf } from '../../../src/rules/battle/split.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
-import { play, replayText } from '../../../src/rules/record/replay.ts';
+import { play, replayText } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed, refused } from '../../allowed.ts';
 import {

@@ -30,7 +30,7 @@ import type {
   GameOutcome,
   Stand,
 } from '../../../src/rules/campaign/history/stand.ts';
-import type { Lineup } from '../../../src/rules/fight/muster.ts';
+import type { Lineup } from '../../../src/rules/fight/lineup.ts';
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 import { criticalOf, findBook, griffin, rifleman } from '../battle/table-top.ts';
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { brokenLaws } from '../../../src/command-line/fight-laws.ts';
 import { playFight } from '../../../src/command-line/random-fight.ts';
 import { randomFrom } from '../../../src/command-line/random-play.ts';
-import { pairOff } from '../../../src/rules/fight/muster.ts';
+import { pairOff } from '../../../src/rules/fight/lineup.ts';
 import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
 import { printFight } from '../../../src/rules/fight/print-fight.ts';
 import { replayFight } from '../../../src/rules/fight/replay-fight.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { booklets, entry, findBook } from '../battle/table-top.ts';
 

@@ -3,7 +3,7 @@ import { turnLine } from '../../../src/command-line/turn-line.ts';
 import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
 import { printFight } from '../../../src/rules/fight/print-fight.ts';
 import { replayFightText } from '../../../src/rules/fight/replay-fight.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { findBook } from '../battle/table-top.ts';

@@ -11,7 +11,7 @@ import {
   sitOut,
 } from '../../../src/rules/fight/fight.ts';
 import { join, joinsOf } from '../../../src/rules/fight/join.ts';
-import { areBattles, pairOff } from '../../../src/rules/fight/muster.ts';
+import { areBattles, pairOff } from '../../../src/rules/fight/lineup.ts';
 import { playMove } from '../../../src/rules/fight/replay-fight.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { entry, griffin, rifleman } from '../battle/table-top.ts';

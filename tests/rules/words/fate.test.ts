@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { fates } from '../../../src/rules/words/fate.ts';
 import { findBook } from '../battle/table-top.ts';
 
@@ -13,7 +13,7 @@ test.each([
   ['nobody-bail-out', ['Ada bailed out and lives', 'Ben bailed out and lives']],
   ['nobody-agreed', ['Ada lives', 'Ben lives']],
 ])('the end of %s tells what became of its pilots', (name, told) => {
-  const text = readFileSync(`tests/rules/record/fixtures/${name}.txt`, 'utf8');
+  const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
   const { battles } = replayText(text, findBook);
   expect(
     fates(battles.at(-1)!, [

@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Deed } from '../history/deed.ts';
 import { learn } from './experience.ts';
 import type { Hangar } from '../hangar/hangar.ts';

@@ -1,5 +1,5 @@
 import type { Booklet } from '../../booklet/booklet.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { leftToSpend } from './experience.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf, pilotOf } from '../hangar/hangar.ts';

@@ -1,5 +1,5 @@
 import type { Booklet } from '../../booklet/booklet.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { bookletOf, flyingPilot, mechOfPilot, withMech } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';

@@ -1,6 +1,6 @@
 import type { ByCategory } from '../../battle/skill.ts';
 import { everyCategory } from '../../battle/skill.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Category } from '../../vocabulary.ts';
 import type { BuyBack, Payment, Replacing } from '../history/choice.ts';
 import { leftToSpend, spend } from './experience.ts';

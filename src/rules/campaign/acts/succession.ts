@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { NewPilot } from '../history/choice.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import {

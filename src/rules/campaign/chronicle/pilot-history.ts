@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Share } from '../acts/experience.ts';
 import { sharesOf } from '../acts/experience.ts';

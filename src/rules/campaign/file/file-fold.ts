@@ -1,5 +1,5 @@
 import { canonical } from '../../canonical.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { afterPast } from './fold.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import type { FiledGame, HangarFile } from './hangar-file.ts';

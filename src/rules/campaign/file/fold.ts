@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { afterDeed } from '../acts/do-deed.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Founding } from '../history/founding.ts';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../battle/entry.ts';
 import { IGNORES_FROM } from '../../battle/immunity.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
 import type { Hangar } from '../hangar/hangar.ts';

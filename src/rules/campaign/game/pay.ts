@@ -1,5 +1,5 @@
 import { isLost } from '../history/stand.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import { rewarded, sharesOf } from '../acts/experience.ts';
 import type { Game } from '../history/game.ts';

@@ -3,7 +3,7 @@ import type { Fight } from '../../fight/fight.ts';
 import type { FightRecord } from '../../fight/fight-record.ts';
 import { printFight } from '../../fight/print-fight.ts';
 import { replayFight, replayFightText } from '../../fight/replay-fight.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { OpenGame } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';

@@ -1,6 +1,6 @@
 import type { Founding } from '../history/founding.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import { hinder } from '../card/hindrance.ts';

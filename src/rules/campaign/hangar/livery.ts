@@ -1,6 +1,6 @@
 import type { Livery, Scorched } from '../../battle/livery.ts';
 import { parseFight } from '../../fight/parse-fight.ts';
-import type { Liveries } from '../../record/dressed.ts';
+import type { Liveries } from '../../fight/dressed.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';

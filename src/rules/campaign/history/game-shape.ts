@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OPTIONS } from '../../battle/options.ts';
 import { kindOf, object, oneOf, whole } from '../../document/schema-words.ts';
 import { MOST_PILOTS } from '../../fight/fight-record.ts';
-import { LONGEST_RECORD } from '../../record/record.ts';
+import { LONGEST_RECORD } from '../../fight/record.ts';
 import { choiceShape } from './choice-shape.ts';
 import {
   MOST_CHOICES,

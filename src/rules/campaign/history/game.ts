@@ -1,5 +1,5 @@
 import type { Options } from '../../battle/options.ts';
-import type { Lineup } from '../../fight/muster.ts';
+import type { Lineup } from '../../fight/lineup.ts';
 import type { Choice } from './choice.ts';
 import type { Day, GameId, MechId, PilotId } from '../card/names.ts';
 import type { Stand } from './stand.ts';

@@ -1,4 +1,4 @@
-import { isLongName, pilotName } from '../../record/name.ts';
+import { isLongName, pilotName } from '../../fight/name.ts';
 import { hasUnseen } from '../../visible.ts';
 import type { OpenGame } from './game.ts';
 import { hinder } from '../card/hindrance.ts';

@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import type { Choice } from '../history/choice.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';

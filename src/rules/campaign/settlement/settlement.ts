@@ -1,4 +1,4 @@
-import type { FindBooklet } from '../../record/replay.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Choice, Step } from '../history/choice.ts';
 import { learn } from '../acts/experience.ts';

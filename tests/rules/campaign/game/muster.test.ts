@@ -7,7 +7,7 @@ import {
   whyNotMustered,
 } from '../../../../src/rules/campaign/game/muster.ts';
 import { openGame, played } from '../../../../src/rules/campaign/game/played.ts';
-import type { Lineup } from '../../../../src/rules/fight/muster.ts';
+import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
 import type { Move } from '../../../../src/rules/fight/fight-record.ts';
 import { printFight } from '../../../../src/rules/fight/print-fight.ts';
 import {

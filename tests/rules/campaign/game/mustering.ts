@@ -2,7 +2,7 @@ import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import type { SeatOrder } from '../../../../src/rules/battle/orders.ts';
 import { begun, fightersOf, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import type { Lineup } from '../../../../src/rules/fight/muster.ts';
+import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
 import type { Move } from '../../../../src/rules/fight/fight-record.ts';
 import { DAY, circle, done, find, griffin, rifleman } from '../circle.ts';
 

@@ -14,7 +14,7 @@ import { randomFrom } from '../../../../src/command-line/random-play.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import { played } from '../../../../src/rules/campaign/game/played.ts';
-import type { Lineup } from '../../../../src/rules/fight/muster.ts';
+import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
 import { griffin, rifleman } from '../../battle/table-top.ts';
 import { DAY, circle, done, find, hit, three, withWear } from '../circle.ts';
 

@@ -12,7 +12,7 @@ import { printFight } from '../../../../src/rules/fight/print-fight.ts';
 import { replayFight, replayFightText } from '../../../../src/rules/fight/replay-fight.ts';
 import { standOf } from '../../../../src/rules/campaign/game/stand-of.ts';
 import { entry } from '../../battle/table-top.ts';
-import { freshEntrant } from '../../../../src/rules/record/record.ts';
+import { freshEntrant } from '../../../../src/rules/fight/record.ts';
 import {
   closedAfter,
   done,
@@ -141,7 +141,7 @@ test("K1: a 'Mech that was beaten before its battle came to a draw was beaten al
 });
 
 test('K1: two who escape from each other in one turn have beaten nobody', () => {
-  const text = readFileSync('tests/rules/record/fixtures/escape-of-lone-and-rival.txt', 'utf8');
+  const text = readFileSync('tests/rules/fight/fixtures/escape-of-lone-and-rival.txt', 'utf8');
   const replayed = replayFightText(text, find);
   expect(standOf({ ...replayed, moves: replayed.record!.moves })).toMatchObject({
     outcome: { kind: 'escape', escaped: ['few', 'many'] },

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pilotName, secondName } from '../../../src/rules/record/name.ts';
-import { parseRecord } from '../../../src/rules/record/parse-record.ts';
-import { printRecord } from '../../../src/rules/record/print-record.ts';
-import { freshEntrant } from '../../../src/rules/record/record.ts';
+import { pilotName, secondName } from '../../../src/rules/fight/name.ts';
+import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
+import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { hasUnseen } from '../../../src/rules/visible.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 

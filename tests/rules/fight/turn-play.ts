@@ -4,9 +4,9 @@ import { randomFrom, randomOrders } from '../../../src/command-line/random-play.
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
-import { CALLED, stepAfter, stepsOf } from '../../../src/rules/record/steps.ts';
-import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
+import { CALLED, stepAfter, stepsOf } from '../../../src/rules/fight/steps.ts';
+import type { Choosing, Telling, TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import {
   lockIn,
   openTurn,
@@ -16,9 +16,9 @@ import {
   stay,
   takeBack,
   withAnswer,
-} from '../../../src/rules/record/progress.ts';
-import type { Answer, Question } from '../../../src/rules/record/undecided.ts';
-import { undecidedOf } from '../../../src/rules/record/undecided.ts';
+} from '../../../src/rules/fight/progress.ts';
+import type { Answer, Question } from '../../../src/rules/fight/undecided.ts';
+import { undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';

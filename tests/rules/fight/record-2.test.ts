@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from '../../../src/rules/record/parse-record.ts';
-import { printRecord } from '../../../src/rules/record/print-record.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
+import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
-import type { FindBooklet } from '../../../src/rules/record/replay.ts';
+import type { FindBooklet } from '../../../src/rules/fight/replay.ts';
 import { findBook, griffin, rifleman } from '../battle/table-top.ts';
 
 const HEAD = ['viewscreen record 2', 'lone: rfl-3n Ada', 'rival: grf-1n Ben'];

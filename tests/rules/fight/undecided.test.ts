@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
-import type { Answer } from '../../../src/rules/record/undecided.ts';
-import { answered, undecidedOf } from '../../../src/rules/record/undecided.ts';
+import type { Answer } from '../../../src/rules/fight/undecided.ts';
+import { answered, undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { scene } from '../battle/table-top.ts';
 import { armedRifleman } from './turn-play.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { turnLine } from '../../../src/command-line/turn-line.ts';
-import { parseRecord } from '../../../src/rules/record/parse-record.ts';
-import { printRecord } from '../../../src/rules/record/print-record.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
+import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { findBook } from '../battle/table-top.ts';
 
-const FOLDER = 'tests/rules/record/fixtures/';
+const FOLDER = 'tests/rules/fight/fixtures/';
 const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
 const records = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.txt'))

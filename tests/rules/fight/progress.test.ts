@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../../src/rules/sure.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
   MARKS,
   SPLIT,
   isBeforeDamage,
-} from '../../../src/rules/record/steps.ts';
-import type { Telling, TurnInProgress } from '../../../src/rules/record/turn.ts';
-import { beginTurn, numbersOf, passingOrder, queueOf } from '../../../src/rules/record/turn.ts';
+} from '../../../src/rules/fight/steps.ts';
+import type { Telling, TurnInProgress } from '../../../src/rules/fight/turn.ts';
+import { beginTurn, numbersOf, passingOrder, queueOf } from '../../../src/rules/fight/turn.ts';
 import {
   fittingTurn,
   leave,
@@ -20,7 +20,7 @@ import {
   reach,
   stay,
   withAnswer,
-} from '../../../src/rules/record/progress.ts';
+} from '../../../src/rules/fight/progress.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { griffin, opened, playTurn, rifleman, scene } from '../battle/table-top.ts';

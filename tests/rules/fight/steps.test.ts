@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
-import type { Step } from '../../../src/rules/record/steps.ts';
+import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
@@ -15,7 +15,7 @@ import {
   stepAfter,
   stepBefore,
   stepsOf,
-} from '../../../src/rules/record/steps.ts';
+} from '../../../src/rules/fight/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { anyOptions, anyParty, anySeed, playOut } from '../battle/play-out.ts';
 import { playTurn, scene } from '../battle/table-top.ts';

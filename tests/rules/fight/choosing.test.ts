@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../../src/rules/sure.ts';
-import type { Choosing } from '../../../src/rules/record/turn.ts';
+import type { Choosing } from '../../../src/rules/fight/turn.ts';
 import {
   beginTurn,
   chooserOf,
   firstIn,
   keepsNumbers,
   passingOrder,
-} from '../../../src/rules/record/turn.ts';
+} from '../../../src/rules/fight/turn.ts';
 import {
   fittingTurn,
   lockIn,
@@ -16,7 +16,7 @@ import {
   pick,
   playedSoFar,
   takeBack,
-} from '../../../src/rules/record/progress.ts';
+} from '../../../src/rules/fight/progress.ts';
 import { griffin, opened, rifleman, scene } from '../battle/table-top.ts';
 import { called, choosing } from './turn-play.ts';
 

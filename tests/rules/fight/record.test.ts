@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from '../../../src/rules/record/parse-record.ts';
-import { printRecord } from '../../../src/rules/record/print-record.ts';
+import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
+import { printRecord } from '../../../src/rules/fight/print-record.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
-import { replayText } from '../../../src/rules/record/replay.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
 import { findBook } from '../battle/table-top.ts';
 
 const HEAD = [
