@@ -9,7 +9,10 @@ import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 const FOLDER = 'tests/offline/fights/version-4';
 const rowsOf = (file: string) =>
   Object.entries(
-    JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Record<string, Record<string, unknown>>,
+    JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Record<
+      string,
+      Record<string, unknown>
+    >,
   );
 
 describe.each(readdirSync(FOLDER))('rows of version 4: %s', (file) => {
