@@ -1,10 +1,12 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { newDuel } from '../../offline/fights/duel-save.ts';
+import { newTable } from '../../offline/fights/new-table.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
+import { againstFirst } from '../../rules/fight/lineup.ts';
+import { seated } from '../../rules/fight/sitting.ts';
 import { pilotNames } from '../../rules/fight/name.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
 import { sure } from '../../rules/sure.ts';
@@ -58,15 +60,17 @@ export class LearnStage extends LitElement {
     this.lacking = !lone || !rival;
     if (!lone || !rival) return null;
     const pilots = pilotNames(this.settings.current.pilots);
-    const duel = newDuel(
+    const duel = newTable(
       {
-        entrants: COURSE_MECHS.map((id, seat) => freshEntrant(id, sure(pilots[seat]))),
+        seats: COURSE_MECHS.map((id, seat) => seated(freshEntrant(id, sure(pilots[seat])))),
+        battles: againstFirst(COURSE_MECHS.length),
         options: USUAL_OPTIONS,
-        turns: [],
+        secrecy: 'pass the device',
+        led: true,
       },
-      { secrecy: 'pass the device', flown: [lone, rival] },
+      [lone, rival],
     );
-    const put = await this.saves.put({ ...duel, led: true });
+    const put = await this.saves.put(duel);
     if (put.kind === 'failed') notify(this, put.reason);
     return put.kind === 'conflict' ? null : put.save.id;
   }

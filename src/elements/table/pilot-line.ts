@@ -7,7 +7,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { pilotName } from '../../rules/fight/name.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
-import type { Sitting } from './setup.ts';
+import type { Planned } from './setup.ts';
 import { USUAL } from './setup.ts';
 
 /** A pilot who sits down at a fight. */
@@ -17,7 +17,7 @@ interface Seated {
   readonly side: Side;
   /** The usual one where none was typed. */
   readonly name: string;
-  readonly sitting: Sitting;
+  readonly sitting: Planned;
   /** The 'Mechs to choose from. */
   readonly shelf: Library['shelf'];
   /** That of the 'Mech; undefined until it is read. */
@@ -27,7 +27,7 @@ interface Seated {
 /** What may be done to a pilot who sits there. */
 interface Acts {
   /** The name as it is typed, or the 'Mech. */
-  changes(changed: Partial<Sitting>): void;
+  changes(changed: Partial<Planned>): void;
   removes(): void;
   /** Asks where a pilot may go who is against somebody. */
   moves(): void;

@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
+import { tableFromShelf } from '../../offline/fights/new-table.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { inWords } from '../../rules/words/in-words.ts';
@@ -21,8 +22,7 @@ import lineStyles from './pilot-line.css?inline';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
 import './seat-row.ts';
-import { planSave } from './plan-save.ts';
-import type { Place, Plan, Sitting } from './setup.ts';
+import type { Place, Plan, Planned } from './setup.ts';
 import {
   MOST,
   lastPlan,
@@ -32,6 +32,7 @@ import {
   oneBattle,
   rememberPlan,
   reseated,
+  sittingOfPlan,
   withAnother,
   withBattle,
   withRival,
@@ -62,7 +63,7 @@ export class SetupStage extends LitElement {
     super.connectedCallback();
     const { pilots, mechs, ammunition } = this.settings.current;
     const here = this.#shelf;
-    const first = pilots.map((pilot, seat): Sitting => ({ pilot, mech: mechs[seat] ?? '' }));
+    const first = pilots.map((pilot, seat): Planned => ({ pilot, mech: mechs[seat] ?? '' }));
     const last = lastPlan();
     const known = [...first, ...last.setup.slice(2)].map(({ pilot, mech }, seat) => ({
       pilot,
@@ -192,7 +193,7 @@ export class SetupStage extends LitElement {
     )}`;
   }
 
-  #set(seat: number, changed: Partial<Sitting>): void {
+  #set(seat: number, changed: Partial<Planned>): void {
     const { battles, setup } = this.plan;
     const sitting = setup[seat];
     if (!sitting) return;
@@ -278,7 +279,7 @@ export class SetupStage extends LitElement {
     event.preventDefault();
     const { ammunition, plan } = this;
     if (!this.#remember()) return;
-    const save = await planSave(plan, { ammunition }, this.library);
+    const save = await tableFromShelf(sittingOfPlan(plan, { ammunition }), this.library);
     if (!save) return;
     const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);

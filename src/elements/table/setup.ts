@@ -1,6 +1,10 @@
+import type { Options } from '../../rules/battle/options.ts';
 import type { Lineup } from '../../rules/fight/lineup.ts';
 import { areBattles } from '../../rules/fight/lineup.ts';
+import type { Sitting } from '../../rules/fight/sitting.ts';
+import { seated } from '../../rules/fight/sitting.ts';
 import { LONGEST_NAME, numberedName, pilotName } from '../../rules/fight/name.ts';
+import { freshEntrant } from '../../rules/fight/record.ts';
 
 /** The most pilots round one device. */
 export const MOST = 8;
@@ -9,14 +13,14 @@ export const MOST = 8;
 export const USUAL = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hans'] as const;
 
 /** Who sits down: a name as it was typed, and a 'Mech. */
-export interface Sitting {
+export interface Planned {
   readonly pilot: string;
   /** The booklet, by its name in records. */
   readonly mech: string;
 }
 
 /** Who sits where, in the order of the seats. */
-export type Setup = readonly Sitting[];
+export type Setup = readonly Planned[];
 
 /** Names for all of them, by what was typed, none twice. */
 export const namesOf = (setup: Setup): readonly string[] => {
@@ -154,10 +158,21 @@ export const lineupsOf = ({ battles }: Plan): readonly Lineup[] =>
     rivals: rivals.toSorted((one, other) => one - other),
   }));
 
+/** The same as it sits down, each in a new 'Mech of the shelf: the device is passed. */
+export const sittingOfPlan = (plan: Plan, options: Options): Sitting => {
+  const names = namesOf(plan.setup);
+  return {
+    seats: plan.setup.map(({ mech }, seat) => seated(freshEntrant(mech, names[seat] ?? ''))),
+    battles: lineupsOf(plan),
+    options,
+    secrecy: 'pass the device',
+  };
+};
+
 /** A fight as it was set up last, from outside: what cannot be is left out. */
 export const readSetup = (read: unknown): Setup =>
-  (Array.isArray(read) ? read : []).slice(0, MOST).flatMap((each: unknown): Sitting[] => {
-    const { pilot, mech } = (each ?? {}) as Partial<Record<keyof Sitting, unknown>>;
+  (Array.isArray(read) ? read : []).slice(0, MOST).flatMap((each: unknown): Planned[] => {
+    const { pilot, mech } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
     return typeof pilot === 'string' && typeof mech === 'string' && pilot.length <= 4 * LONGEST_NAME
       ? [{ pilot, mech }]
       : [];

@@ -10,6 +10,8 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/fight/secrecy.ts';
+import { againstFirst } from '../../rules/fight/lineup.ts';
+import { seated } from '../../rules/fight/sitting.ts';
 import { USUAL_NAMES, pilotName, pilotNames } from '../../rules/fight/name.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
@@ -265,19 +267,15 @@ export class StartStage extends LitElement {
     const mechs: [string, string] = [this.mechs[0], this.mechs[1]];
     const secrecy = this.touched && this.roomy ? this.secrecy : 'pass the device';
     this.#remember();
-    const [lone, rival] = await Promise.all(mechs.map((id) => this.library.read(id)));
-    if (!lone || !rival) return;
-    const { newDuel } = await import('../../offline/fights/duel-save.ts');
-    const put = await this.saves.put(
-      newDuel(
-        {
-          entrants: [freshEntrant(mechs[0], pilots[0]), freshEntrant(mechs[1], pilots[1])],
-          options: { ammunition: this.ammunition },
-          turns: [],
-        },
-        { secrecy, flown: [lone, rival] },
-      ),
+    const { tableFromShelf } = await import('../../offline/fights/new-table.ts');
+    const seats = pilots.map((pilot, seat) => seated(freshEntrant(mechs[seat] ?? '', pilot)));
+    const { ammunition } = this;
+    const table = await tableFromShelf(
+      { seats, battles: againstFirst(seats.length), options: { ammunition }, secrecy },
+      this.library,
     );
+    if (!table) return;
+    const put = await this.saves.put(table);
     if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = `#/duel/${put.save.id}`;
   };

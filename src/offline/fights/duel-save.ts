@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import type { Ended } from '../../rules/battle/ended.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { battleName } from '../../rules/fight/fight.ts';
-import type { FightRecord } from '../../rules/fight/fight-record.ts';
 import { parseFight } from '../../rules/fight/parse-fight.ts';
-import { printFight } from '../../rules/fight/print-fight.ts';
-import { liveriesOf } from '../../rules/fight/dressed.ts';
 import { parseRecord } from '../../rules/fight/parse-record.ts';
-import { printRecord } from '../../rules/fight/print-record.ts';
-import type { BattleRecord } from '../../rules/fight/record.ts';
-import type { Secrecy } from '../../rules/fight/secrecy.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
-import { beginTurn, firstIn } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import { everyVersion, sinceVersion4 } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
@@ -89,62 +80,4 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
   if (unlike)
     return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };
   return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
-};
-
-/** A name for a new duel. */
-export const newId = (): string =>
-  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-
-/** What a duel needs to know of a booklet that it is flown with. */
-export type Flown = Pick<Booklet, 'edition'> & { readonly mech: Pick<Booklet['mech'], 'name'> };
-
-/**
- * A duel that begins, or a battle of one against several, or one that goes on from a record: nothing
- * chosen. `flown` are its booklets, by seat.
- */
-export const newDuel = (
-  record: BattleRecord,
-  { secrecy, flown }: { secrecy: Secrecy; flown: readonly Flown[] },
-): DuelSave => {
-  const seats = record.entrants.length;
-  const liveries = liveriesOf(record.entrants);
-  return {
-    id: newId(),
-    version: 4,
-    revision: 0,
-    record: printRecord(record),
-    editions: flown.map(({ edition }) => edition),
-    ...(liveries ? { liveries } : {}),
-    secrecy,
-    first: firstIn(record.turns.length, seats),
-    turn: beginTurn(seats),
-    begun: Date.now(),
-    changed: Date.now(),
-    ended: null,
-    summary: {
-      pilots: record.entrants.map(({ pilot }) => pilot),
-      mechs: flown.map(({ mech }) => mech.name),
-      turn: record.turns.length + 1,
-    },
-  };
-};
-
-/** A fight of several battles that begins: nothing chosen in any of them. `flown` are its booklets, by pilot. */
-export const newFight = (record: FightRecord, flown: readonly Flown[]): DuelSave => {
-  const { battles, entrants } = record;
-  const save = newDuel({ ...record, turns: [] }, { secrecy: 'pass the device', flown });
-  return {
-    ...save,
-    record: printFight(record),
-    battles: battles.map(({ rivals }, place) => ({
-      name: battleName(place),
-      turn: beginTurn(1 + rivals.length),
-    })),
-    summary: {
-      ...save.summary,
-      pilots: entrants.map(({ pilot }) => pilot),
-      few: battles.map(({ lone }) => lone),
-      turn: 1,
-    },
-  };
 };

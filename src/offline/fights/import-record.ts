@@ -1,14 +1,18 @@
 import { endedBy } from '../../rules/battle/ended.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { fightOfBattle } from '../../rules/fight/fight-record.ts';
 import { parseFight } from '../../rules/fight/parse-fight.ts';
 import { replayFight } from '../../rules/fight/replay-fight.ts';
+import { sittingOf } from '../../rules/fight/sitting.ts';
 import { parseRecord } from '../../rules/fight/parse-record.ts';
 import type { Entrant } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
+import { printRecord } from '../../rules/fight/print-record.ts';
 import { replay } from '../../rules/fight/replay.ts';
+import { firstIn } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
-import { newDuel, newFight } from './duel-save.ts';
+import { newTable } from './new-table.ts';
 import { rowOf } from './fight-standing.ts';
 import type { Library } from '../booklets/library.ts';
 import { summaryAfter } from './standing.ts';
@@ -87,12 +91,14 @@ const imported = async (
   const battle = battles.at(-1);
   if (unread || !battle) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const flown = battle.seats.map(({ booklet }) => booklet);
-  const save = newDuel(record, { secrecy: 'pass the device', flown });
+  const save = newTable(sittingOf(fightOfBattle(record), 'pass the device'), flown);
   const { outcome } = battle;
   return {
     kind: 'duel',
     save: {
       ...save,
+      record: printRecord(record),
+      first: firstIn(record.turns.length, flown.length),
       ...(tried ? { tried } : {}),
       ended: outcome ? endedBy(outcome) : null,
       summary: summaryAfter(save.summary, battle),
@@ -123,7 +129,7 @@ const importedFight = async (text: string, library: Finding, tried: boolean): Pr
       fault ?? { line: 1, refusal: { kind: 'no record' } },
       fault?.refusal.kind === 'no edition',
     );
-  const begun = newFight({ ...record, moves: [] }, flown);
+  const begun = newTable(sittingOf(record, 'pass the device'), flown);
   const save = { ...rowOf(begun, record, fight), ...(tried ? { tried } : {}) };
   return { kind: 'duel', save };
 };

@@ -1,8 +1,10 @@
 import type { BattleRecord, Entrant } from '../../rules/fight/record.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
+import { againstFirst } from '../../rules/fight/lineup.ts';
+import { sittingOf } from '../../rules/fight/sitting.ts';
 import { sure } from '../../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
-import { newDuel } from './duel-save.ts';
+import { newTable } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import type { Standing } from './standing.ts';
 
@@ -34,5 +36,9 @@ export const nextSave = async (
     ),
   );
   const { secrecy } = save;
-  return newDuel({ entrants, options: record.options, turns: [] }, { secrecy, flown });
+  const { options } = record;
+  return newTable(
+    sittingOf({ battles: againstFirst(entrants.length), entrants, options }, secrecy),
+    flown,
+  );
 };

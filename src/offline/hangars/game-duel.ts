@@ -3,11 +3,11 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { mustered } from '../../rules/campaign/game/muster.ts';
-import { battleOfFight } from '../../rules/fight/fight-record.ts';
+import { sittingOf } from '../../rules/fight/sitting.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { Secrecy } from '../../rules/fight/secrecy.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import { newDuel, newFight } from '../fights/duel-save.ts';
+import { newTable } from '../fights/new-table.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { HANGARS } from './hangar-row.ts';
 
@@ -21,12 +21,10 @@ export const duelOfGame = (
   const sat = mustered(hangar, muster, find);
   if (isHindrance(sat)) return sat;
   const { entries, record } = sat;
-  const flown = entries.map(({ booklet }) => booklet);
-  const battle = battleOfFight(record);
-  return {
-    ...(battle ? newDuel(battle, { secrecy, flown }) : newFight(record, flown)),
-    game,
-  };
+  return newTable(
+    { ...sittingOf(record, secrecy), game },
+    entries.map(({ booklet }) => booklet),
+  );
 };
 
 /** A duel that is one of no hangar from now on. */

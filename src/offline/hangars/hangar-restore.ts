@@ -8,7 +8,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import { newId } from '../fights/duel-save.ts';
+import { newId } from '../fights/new-table.ts';
 import { DUELS } from '../fights/duels.ts';
 import { importRecord } from '../fights/import-record.ts';
 import type { Judge } from '../booklets/judge.ts';

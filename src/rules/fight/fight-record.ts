@@ -2,6 +2,7 @@ import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
 import type { BattleRecord, Entrant, EntrantLines, Read } from './record.ts';
 import type { Lineup } from './lineup.ts';
+import { againstFirst } from './lineup.ts';
 
 /** What moves a fight on. */
 export type Move =
@@ -47,7 +48,7 @@ export const MOST_PILOTS = 16;
 export const fightOfBattle = ({ options, entrants, turns }: BattleRecord): FightRecord => ({
   options,
   entrants,
-  battles: [{ lone: 0, rivals: entrants.slice(1).map((_, place) => place + 1) }],
+  battles: againstFirst(entrants.length),
   moves: turns.map((orders) => ({ kind: 'turn', battle: 'A', orders })),
 });
 

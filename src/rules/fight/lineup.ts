@@ -20,6 +20,11 @@ export const pairOff = <Pilot>(
   }));
 };
 
+/** One battle of so many pilots: all against the first. */
+export const againstFirst = (pilots: number): readonly Lineup[] => [
+  { lone: 0, rivals: Array.from({ length: pilots - 1 }, (_, place) => place + 1) },
+];
+
 /** Whether these are battles of one fight (M1): every pilot in one of them, and nobody without a rival. */
 export const areBattles = (lineups: readonly Lineup[], pilots: number): boolean => {
   const seated = lineups.flatMap(({ lone, rivals }) => [lone, ...rivals]);

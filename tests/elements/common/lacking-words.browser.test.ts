@@ -7,10 +7,12 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
-import { newDuel } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { againstFirst } from '../../../src/rules/fight/lineup.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
@@ -74,13 +76,16 @@ for (const [shelf, element] of Object.entries({
     });
 
     it('whose booklets are two of one name, and both off the shelf, names both', async () => {
-      const two = newDuel(
-        {
-          entrants: [freshEntrant('grf-2x', 'Ada'), freshEntrant('grf-3x', 'Ben')],
-          options: USUAL_OPTIONS,
-          turns: [],
-        },
-        { secrecy: 'pass the device', flown: [griffin, griffin] },
+      const two = newTable(
+        sittingOf(
+          {
+            entrants: [freshEntrant('grf-2x', 'Ada'), freshEntrant('grf-3x', 'Ben')],
+            battles: againstFirst(2),
+            options: USUAL_OPTIONS,
+          },
+          'pass the device',
+        ),
+        [griffin, griffin],
       );
       const root = await laid(element, [rifleman, griffin], two);
       expect(said(root)).to.contain(

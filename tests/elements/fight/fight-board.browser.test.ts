@@ -1,11 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-board.ts';
 import type { FightBoard } from '../../../src/elements/fight/fight-board.ts';
-import { newFight } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { FightStanding } from '../../../src/offline/fights/fight-standing.ts';
 import { fightStanding, withMove } from '../../../src/offline/fights/fight-standing.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/fight-record.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
@@ -22,12 +23,10 @@ const after = (...moves: readonly Move[]): FightStanding => {
     { lone: 0, rivals: [1] },
     { lone: 2, rivals: [3] },
   ];
-  const begun = newFight({ options: USUAL_OPTIONS, entrants, battles: lineups, moves: [] }, [
-    rifleman,
-    griffin,
-    rifleman,
-    griffin,
-  ]);
+  const begun = newTable(
+    sittingOf({ options: USUAL_OPTIONS, entrants, battles: lineups }, 'pass the device'),
+    [rifleman, griffin, rifleman, griffin],
+  );
   const standing = (row: typeof begun): FightStanding => {
     const read = fightStanding(row, library);
     if (typeof read === 'string') throw new Error(read);

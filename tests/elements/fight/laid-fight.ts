@@ -6,8 +6,10 @@ import type { WholeFight } from '../../../src/elements/fight/whole-fight.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { LASTS } from '../../../src/elements/turn/film.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { newDuel, newFight } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { againstFirst } from '../../../src/rules/fight/lineup.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { elementsIn } from '../composed.ts';
@@ -24,23 +26,28 @@ const flown = [rifleman, griffin, rifleman, griffin];
 
 /** Ada alone against Ben and Cleo. */
 export const oneAgainstTwo = (): DuelSave =>
-  newDuel(
-    { entrants: entrants.slice(0, 3), options: USUAL_OPTIONS, turns: [] },
-    { secrecy: 'pass the device', flown: flown.slice(0, 3) },
+  newTable(
+    sittingOf(
+      { entrants: entrants.slice(0, 3), battles: againstFirst(3), options: USUAL_OPTIONS },
+      'pass the device',
+    ),
+    flown.slice(0, 3),
   );
 
 /** Ada against Ben, Cleo against Dora. */
 export const twoBattles = (): DuelSave =>
-  newFight(
-    {
-      options: USUAL_OPTIONS,
-      entrants,
-      battles: [
-        { lone: 0, rivals: [1] },
-        { lone: 2, rivals: [3] },
-      ],
-      moves: [],
-    },
+  newTable(
+    sittingOf(
+      {
+        options: USUAL_OPTIONS,
+        entrants,
+        battles: [
+          { lone: 0, rivals: [1] },
+          { lone: 2, rivals: [3] },
+        ],
+      },
+      'pass the device',
+    ),
     flown,
   );
 

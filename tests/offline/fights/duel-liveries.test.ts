@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { replayedTurns } from '../../../src/elements/records/replayed-turns.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { newDuel, newFight, readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
+import { againstFirst } from '../../../src/rules/fight/lineup.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { battleStanding, fightStanding } from '../../../src/offline/fights/fight-standing.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
@@ -16,11 +19,9 @@ import { opened, playOn, saveOf } from './old-rows.ts';
 const LIVERY: Livery = { paint: 'chevron', rings: ['whole', 'hollow'], scorched: 2 };
 const flown = [rifleman, griffin];
 const entrants = [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')];
+const twoPilots = { options: USUAL_OPTIONS, entrants, battles: againstFirst(2) };
 const aDressedDuel = (): DuelSave =>
-  newDuel(dressed({ options: USUAL_OPTIONS, entrants, turns: [] }, [LIVERY, null]), {
-    secrecy: 'pass the device',
-    flown,
-  });
+  newTable(sittingOf(dressed(twoPilots, [LIVERY, null]), 'pass the device'), flown);
 
 describe("what the 'Mechs of a hangar wear lies with their duel", () => {
   test('a row has it by seat, and is read back', () => {
@@ -30,10 +31,7 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
   });
 
   test('a duel of no hangar has nothing of it', () => {
-    const save = newDuel(
-      { options: USUAL_OPTIONS, entrants, turns: [] },
-      { secrecy: 'pass the device', flown },
-    );
+    const save = newTable(sittingOf(twoPilots, 'pass the device'), flown);
     expect(save).not.toHaveProperty('liveries');
   });
 
@@ -72,9 +70,9 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
         { lone: 0, rivals: [1] },
         { lone: 2, rivals: [3] },
       ],
-      moves: [],
     };
-    const save = newFight(dressed(fight, [null, null, null, LIVERY]), [...flown, ...flown]);
+    const worn = dressed(fight, [null, null, null, LIVERY]);
+    const save = newTable(sittingOf(worn, 'pass the device'), [...flown, ...flown]);
     const standing = fightStanding(saveOf(save), libraryOf(...booklets));
     if (typeof standing === 'string') throw new Error(standing);
     expect(battleStanding(standing, 'B')).toMatchObject({

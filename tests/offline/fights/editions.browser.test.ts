@@ -2,9 +2,11 @@ import { expect } from '@open-wc/testing';
 import grf from '../../../books/grf-1n.json';
 import { database } from '../../../src/offline/disk/database.ts';
 import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
-import { newDuel } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { againstFirst } from '../../../src/rules/fight/lineup.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
@@ -25,13 +27,16 @@ const edited = editedBy(5);
 
 const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promise<string> => {
   const put = await saves.put(
-    newDuel(
-      {
-        entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
-        options: { ammunition: 'counted' },
-        turns: [],
-      },
-      { secrecy: 'pass the device', flown: [lone, rival] },
+    newTable(
+      sittingOf(
+        {
+          entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
+          battles: againstFirst(2),
+          options: { ammunition: 'counted' },
+        },
+        'pass the device',
+      ),
+      [lone, rival],
     ),
   );
   return put.kind === 'conflict' ? '' : put.save.id;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { newFight, readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
+import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import {
   battleLens,
   battleStanding,
@@ -29,19 +31,21 @@ const watcher: Watcher = {
 
 /** Two against two: Ada against Ben, Cleo against Dora. */
 const begun = (): DuelSave =>
-  newFight(
-    {
-      options: { ammunition: 'counted' },
-      entrants: [
-        ...[freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
-        ...[freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],
-      ],
-      battles: [
-        { lone: 0, rivals: [1] },
-        { lone: 2, rivals: [3] },
-      ],
-      moves: [],
-    },
+  newTable(
+    sittingOf(
+      {
+        options: { ammunition: 'counted' },
+        entrants: [
+          ...[freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
+          ...[freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],
+        ],
+        battles: [
+          { lone: 0, rivals: [1] },
+          { lone: 2, rivals: [3] },
+        ],
+      },
+      'pass the device',
+    ),
     [rifleman, griffin, rifleman, griffin],
   );
 

@@ -1,0 +1,70 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { battleName } from '../../rules/fight/fight.ts';
+import { printFight } from '../../rules/fight/print-fight.ts';
+import type { Sitting } from '../../rules/fight/sitting.ts';
+import { liveriesOf } from '../../rules/fight/dressed.ts';
+import { beginTurn, firstIn } from '../../rules/fight/turn.ts';
+import type { Library } from '../booklets/library.ts';
+import type { DuelSave } from './duel-save.ts';
+
+/** A name for a new row: letters, digits and hyphens. */
+export const newId = (): string =>
+  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+
+/** What a table needs to know of a booklet that is flown there. */
+export type FlownBooklet = Pick<Booklet, 'edition'> & {
+  readonly mech: Pick<Booklet['mech'], 'name'>;
+};
+
+/**
+ * The row of a duel or fight to which these sit down, the only place that makes one: nothing is played and
+ * nothing chosen. `flown` are the booklets of its 'Mechs, by pilot.
+ */
+export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): DuelSave => {
+  const { battles, game, led, options, seats, secrecy } = sitting;
+  const liveries = liveriesOf(seats);
+  const several = battles.length > 1;
+  const now = Date.now();
+  return {
+    id: newId(),
+    version: 4,
+    revision: 0,
+    record: printFight({ options, entrants: seats, battles, moves: [] }),
+    editions: flown.map(({ edition }) => edition),
+    ...(liveries ? { liveries } : {}),
+    secrecy,
+    first: firstIn(0, seats.length),
+    turn: beginTurn(seats.length),
+    ...(several
+      ? {
+          battles: battles.map(({ rivals }, place) => ({
+            name: battleName(place),
+            turn: beginTurn(1 + rivals.length),
+          })),
+        }
+      : {}),
+    begun: now,
+    changed: now,
+    ended: null,
+    summary: {
+      pilots: seats.map(({ pilot }) => pilot),
+      mechs: flown.map(({ mech }) => mech.name),
+      ...(several ? { few: battles.map(({ lone }) => lone) } : {}),
+      turn: 1,
+    },
+    ...(led ? { led } : {}),
+    ...(game ? { game } : {}),
+  };
+};
+
+/** The same, flown with the booklets of the shelf, which are read for it; null where one cannot be read. */
+export const tableFromShelf = async (
+  sitting: Sitting,
+  library: Pick<Library, 'read'>,
+): Promise<DuelSave | null> => {
+  const read = await Promise.all(
+    sitting.seats.map(({ booklet, edition }) => library.read(booklet, edition)),
+  );
+  const flown = read.filter((booklet) => booklet !== undefined);
+  return flown.length < read.length ? null : newTable(sitting, flown);
+};

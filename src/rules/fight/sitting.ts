@@ -1,0 +1,37 @@
+import type { Options } from '../battle/options.ts';
+import type { Entrant } from './record.ts';
+import type { Secrecy } from './secrecy.ts';
+import type { FightRecord } from './fight-record.ts';
+import type { Lineup } from './lineup.ts';
+
+/** Who can choose for a pilot, the usual one first. */
+export const CHOOSERS = ['person'] as const;
+export type Chooser = (typeof CHOOSERS)[number];
+
+/** A pilot who sits down: the name, the 'Mech with all that it starts with, and who chooses. */
+export interface Seated extends Entrant {
+  readonly chooses: Chooser;
+}
+
+/** Who sits down at a table: all that is agreed on before the first turn of a duel or a fight. */
+export interface Sitting {
+  /** The pilots, by their number from 0. */
+  readonly seats: readonly Seated[];
+  /** Who fights whom. One battle by itself has the lone player first and all others against that one. */
+  readonly battles: readonly Lineup[];
+  readonly options: Options;
+  readonly secrecy: Secrecy;
+  /** The duel that teaches (`rules/words/lesson`). */
+  readonly led?: true;
+  /** The game of a hangar that is played at this table, and that hangar: their ids on this device. */
+  readonly game?: { readonly hangar: string; readonly id: string };
+}
+
+/** A pilot for whom a person chooses. */
+export const seated = (entrant: Entrant): Seated => ({ ...entrant, chooses: CHOOSERS[0] });
+
+/** Those who fight in a record, people all of them, as they sit down at its beginning. */
+export const sittingOf = (
+  { battles, entrants, options }: Omit<FightRecord, 'moves'>,
+  secrecy: Secrecy,
+): Sitting => ({ seats: entrants.map(seated), battles, options, secrecy });
