@@ -12,7 +12,7 @@ import { begun } from '../rules/campaign/game/muster.ts';
 import { settledBy } from '../rules/campaign/settlement/page.ts';
 import type { Part } from '../rules/campaign/card/part.ts';
 import { partsOf } from '../rules/campaign/card/part.ts';
-import { POINT_PRICE } from '../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE } from '../rules/campaign/acts/buy-back.ts';
 import { sure } from '../rules/sure.ts';
 import type { Done } from './random-campaign.ts';
 

@@ -13,7 +13,7 @@ import { choose, closed, openPage } from '../rules/campaign/settlement/page.ts';
 import { played } from '../rules/campaign/game/played.ts';
 import { lostMech } from '../rules/campaign/acts/replacement.ts';
 import { nextWreck, partsOfWreck } from '../rules/campaign/acts/salvage.ts';
-import type { Settlement } from '../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../rules/fight/replay.ts';
 import { sure } from '../rules/sure.ts';

@@ -8,12 +8,8 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { isPart } from '../../rules/campaign/card/part.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import {
-  POINT_PRICE,
-  partsBack,
-  penaltyOf,
-  whyNotBack,
-} from '../../rules/campaign/acts/replacement.ts';
+import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE, partsBack, whyNotBack } from '../../rules/campaign/acts/buy-back.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';

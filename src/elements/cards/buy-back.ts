@@ -7,12 +7,8 @@ import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import {
-  POINT_PRICE,
-  partsBack,
-  penaltyOf,
-  whyNotBack,
-} from '../../rules/campaign/acts/replacement.ts';
+import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE, partsBack, whyNotBack } from '../../rules/campaign/acts/buy-back.ts';
 import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';

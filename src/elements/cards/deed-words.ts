@@ -1,15 +1,16 @@
-import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
 import type { BuyBack } from '../../rules/campaign/history/choice.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { PartRef } from '../../rules/campaign/card/part.ts';
 import { isUsable } from '../../rules/campaign/card/part.ts';
-import { POINT_PRICE, penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE } from '../../rules/campaign/acts/buy-back.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number } from '../../rules/words/words.ts';
 import { mechName, pilotName } from './history-words.ts';
 import { roundsName } from './pilot-words.ts';
+import type { Undated } from '../../rules/campaign/history/deed.ts';
 
 const flownBy = ({ pilots, mechs }: Hangar, id: PilotId): Mech | undefined => {
   const mech = pilots.find((pilot) => pilot.id === id)?.mech;
@@ -34,7 +35,7 @@ const boughtBack = (hangar: Hangar, pilot: PilotId, { by, category }: BuyBack): 
 };
 
 /** What a deed has done, as a sentence; `hangar` as it stood before. Empty where what is seen says it. */
-export const deedWords = (hangar: Hangar, deed: TodaysDeed): string => {
+export const deedWords = (hangar: Hangar, deed: Undated): string => {
   switch (deed.kind) {
     case 'learn':
       return `${pilotName(hangar, deed.pilot)} learns ${CATEGORY_NAMES[deed.category]}.`;

@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { TodaysDeed } from '../../offline/hangars/running-hangar.ts';
 import { loadable } from '../../rules/campaign/acts/reload.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import type { Category } from '../../rules/vocabulary.ts';
@@ -32,6 +31,7 @@ import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
 import type { ShownMech } from './shown-mech.ts';
 import { asItWas, shownMech } from './shown-mech.ts';
+import type { Undated } from '../../rules/campaign/history/deed.ts';
 
 /** What is asked on a sheet over a 'Mech. */
 type Asked =
@@ -251,7 +251,7 @@ export class MechStage extends LitElement {
   }
 
   /** Whether it was done; while one is being done no other begins. */
-  async #do(deed: TodaysDeed): Promise<boolean> {
+  async #do(deed: Undated): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;
     try {
@@ -262,7 +262,7 @@ export class MechStage extends LitElement {
   }
 
   /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
-  async #write(deed: TodaysDeed): Promise<boolean> {
+  async #write(deed: Undated): Promise<boolean> {
     const { running } = this.#open;
     if (!running?.hangar) return false;
     const said = deedWords(running.hangar, deed);
@@ -278,7 +278,7 @@ export class MechStage extends LitElement {
   }
 
   /** The new one is shown. */
-  async #takeNew(deed: TodaysDeed): Promise<void> {
+  async #takeNew(deed: Undated): Promise<void> {
     if (!(await this.#do(deed))) return;
     const { hangar } = this.#open.running ?? {};
     const old = hangar?.mechs.find(({ id }) => id === this.mechId);

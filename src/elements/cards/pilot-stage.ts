@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { RunningHangar, TodaysDeed } from '../../offline/hangars/running-hangar.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
@@ -27,6 +27,7 @@ import styles from './pilot-stage.css?inline';
 import './rename-sheet.ts';
 import './retire-sheet.ts';
 import { noSuch } from './no-such.ts';
+import type { Undated } from '../../rules/campaign/history/deed.ts';
 
 /** The sheets over a pilot's card. */
 type Sheet = 'rename' | 'retire' | 'learn' | 'mech';
@@ -263,7 +264,7 @@ export class PilotStage extends LitElement {
     this.fault = '';
   }
 
-  async #do(deed: TodaysDeed): Promise<void> {
+  async #do(deed: Undated): Promise<void> {
     const { running } = this.#open;
     if (!running?.hangar || this.#busy) return;
     const said = deedWords(running.hangar, deed);

@@ -3,7 +3,7 @@ import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
 import { MOST_CRITICALS } from '../../rules/campaign/card/part.ts';
 import { RANKS } from '../../rules/campaign/card/rank.ts';
 import { FULL_LOAD_EVERY } from '../../rules/campaign/acts/reload.ts';
-import { POINT_PRICE } from '../../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE } from '../../rules/campaign/acts/buy-back.ts';
 import { ONE_NO } from '../../rules/words/words.ts';
 
 /** The rules of the campaign, short, in our words: the numbers are those that the game counts by. */

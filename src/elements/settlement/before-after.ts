@@ -3,13 +3,13 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { styled } from '../common/styled.ts';
 import styles from './before-after.css?inline';
 import type { ChangeRow } from './change-rows.ts';
 import { changeRows, wreckRows } from './change-rows.ts';
-import { flownMech } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
 /** What a settlement has changed so far for some of its pilots, as tables: before, and after. */
 @customElement('before-after')

@@ -7,13 +7,9 @@ import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hang
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { isPart } from '../../rules/campaign/card/part.ts';
-import {
-  POINT_PRICE,
-  partsBack,
-  penaltyOf,
-  whyNotBack,
-} from '../../rules/campaign/acts/replacement.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { POINT_PRICE, partsBack, whyNotBack } from '../../rules/campaign/acts/buy-back.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import type { Category } from '../../rules/vocabulary.ts';

@@ -6,14 +6,14 @@ import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isUsable, isWhole } from '../../rules/campaign/card/part.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted, halves } from '../../rules/words/counted.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import '../campaign/ring-barrel.ts';
-import { flownMech } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
 type Cell = string | TemplateResult;
 

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';

@@ -16,7 +16,8 @@ import '../campaign/experience-bar.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';
-import { flownMech, stepsToTake } from './drafts.ts';
+import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import styles from './experience-step.css?inline';
 import rowStyles from './rows.css?inline';
 import type { ChoiceOf, StepWork } from './steps.ts';
@@ -38,7 +39,7 @@ export class ExperienceStep extends LitElement {
     const { settlement, choice } = work;
     const was = pilotOf(settlement.before, choice.pilot);
     const is = pilotOf(settlement.after, choice.pilot);
-    const steps = stepsToTake(settlement, choice.pilot);
+    const steps = stepsToTake(settlement.after, choice.pilot);
     // The next one is asked for when the one before it is taken.
     const asked = Math.min(steps, choice.learn.length + 1);
     return html`<div class="body">

@@ -16,7 +16,7 @@ import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';
-import { flownMech } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import styles from './reload-step.css?inline';
 import rowStyles from './rows.css?inline';
 import type { ChoiceOf, StepWork } from './steps.ts';

@@ -12,7 +12,8 @@ import '../campaign/mech-choice.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import { draft } from './drafted.ts';
-import { firstDraft, flownMech, purseOf } from './drafts.ts';
+import { firstDraft, purseOf } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import rowStyles from './rows.css?inline';
 import type { ChoiceOf, StepWork } from './steps.ts';
 

@@ -5,7 +5,7 @@ import { bookletOf, mechOf } from '../../rules/campaign/hangar/hangar.ts';
 import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { retold } from '../../rules/campaign/chronicle/retold.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';

@@ -1,7 +1,7 @@
 import type { Effect } from '../../rules/document/booklet-document.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Came, Settlement, Settling } from '../../rules/campaign/settlement/settlement.ts';
+import type { Came, Settlement, Settling } from '../../rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import type { FighterStand } from '../../rules/campaign/history/stand.ts';
 import { sure } from '../../rules/sure.ts';
@@ -10,7 +10,7 @@ import { counted } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
-import { flownMech } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import { nameOf } from './step-words.ts';
 
 /** How somebody came out of the game, in a word or two, for a tab. */

@@ -13,7 +13,7 @@ import { hitsWords } from '../campaign/part-words.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
 import { draft } from './drafted.ts';
-import { flownMech } from './drafts.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import rowStyles from './rows.css?inline';
 import styles from './salvage-step.css?inline';
 import { hasTaken, isInTurn, nameOf } from './step-words.ts';

@@ -3,10 +3,10 @@ import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
-import { settlingOf } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { settlingOf } from '../../rules/campaign/acts/settling.ts';
 import { icon } from '../common/signs.ts';
-import { stepsToTake } from './drafts.ts';
+import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
 import './result-panel.ts';
 import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
@@ -15,7 +15,7 @@ import { standOf, stepsOf } from './steps.ts';
 
 /** Nothing is done yet by a pilot, and nothing to be picked from in the first step. */
 const isFresh = (stand: Settlement, pilot: PilotId): boolean =>
-  stepsToTake(stand, pilot) === 0 && settlingOf(stand, pilot).done.length === 0;
+  stepsToTake(stand.after, pilot) === 0 && settlingOf(stand, pilot).done.length === 0;
 
 /** The result, which nobody chooses: a line, or a panel where there is room. */
 const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateResult => {

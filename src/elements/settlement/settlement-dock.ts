@@ -5,7 +5,7 @@ import type { Choice } from '../../rules/campaign/history/choice.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';

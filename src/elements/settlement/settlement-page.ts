@@ -5,7 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
 import { openCourse } from '../../rules/campaign/settlement/page.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits, wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';

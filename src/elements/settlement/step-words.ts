@@ -8,7 +8,7 @@ import { partsOfWreck } from '../../rules/campaign/acts/salvage.ts';
 import { isFullLoad } from '../../rules/campaign/acts/reload.ts';
 import { repairsOf } from '../../rules/campaign/acts/repair.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
@@ -17,7 +17,8 @@ import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
 import { signed } from '../../rules/words/words.ts';
-import { flownMech, stepsToTake } from './drafts.ts';
+import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
+import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
 /** What a step is called. */
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
@@ -84,7 +85,7 @@ export const doWords = (choice: Choice, before: Settlement, after: Settlement | 
   switch (choice.step) {
     case 'experience':
       if (choice.learn.length > 0) return pointsWords(choice.learn);
-      return stepsToTake(before, pilot) > 0 ? 'Keep it for later' : 'Go on';
+      return stepsToTake(before.after, pilot) > 0 ? 'Keep it for later' : 'Go on';
     case 'salvage': {
       const [one, another] = choice.take;
       if (one === undefined) return hasTaken(before, choice) ? 'Take no more' : 'Take nothing';
@@ -139,7 +140,7 @@ export const doneWords = (
     case 'experience':
       return last.learn.length > 0
         ? pointsWords(last.learn)
-        : stepsToTake(before, pilot) > 0
+        : stepsToTake(before.after, pilot) > 0
           ? 'kept for later'
           : tonsBrought(before, pilot) > 0
             ? 'counted'
@@ -227,7 +228,7 @@ export const saidWords = (choice: Choice, before: Settlement, after: Settlement)
     case 'experience':
       return choice.learn.length > 0
         ? `${pointsWords(choice.learn)}.`
-        : stepsToTake(before, pilot) > 0
+        : stepsToTake(before.after, pilot) > 0
           ? 'Kept for later.'
           : 'Experience counted.';
     case 'salvage': {

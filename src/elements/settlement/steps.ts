@@ -1,8 +1,9 @@
 import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
-import { nextStep, settlingOf, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
+import { settlingOf } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 
 /** A choice of one step. */

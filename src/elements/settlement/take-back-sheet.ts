@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Choice } from '../../rules/campaign/history/choice.ts';
-import type { Settlement } from '../../rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';

@@ -1,6 +1,6 @@
 import type { Choice } from '../../rules/campaign/history/choice.ts';
 import { choiceShape } from '../../rules/campaign/history/choice-shape.ts';
-import type { Deed } from '../../rules/campaign/history/deed.ts';
+import type { Deed, Undated } from '../../rules/campaign/history/deed.ts';
 import { deedShape } from '../../rules/campaign/history/deed-shape.ts';
 import { doDeed } from '../../rules/campaign/acts/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/history/game.ts';
@@ -40,10 +40,6 @@ export interface HangarWatcher {
 
 /** So many games may be closed before the hangar says that it is not saved. */
 const UNSAVED = 5;
-
-type Undated<One> = One extends Deed ? Omit<One, 'on'> : never;
-/** A deed of today. */
-export type TodaysDeed = Undated<Deed>;
 
 /**
  * An open hangar, its one writer in this tab. Each change is made of the hangar as it lies on disk, is on disk
@@ -130,8 +126,8 @@ export class RunningHangar {
   }
 
   /** Does something between games. */
-  do(deed: TodaysDeed): Promise<Done> {
-    const dated = { ...deed, on: today() } as Deed;
+  do(deed: Undated): Promise<Done> {
+    const dated: Deed = { ...deed, on: today() };
     const unsound = whyUnsound(deedShape, dated);
     if (unsound) return Promise.resolve(unsound);
     return this.#change({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deedWords } from '../../../src/elements/cards/deed-words.ts';
-import type { TodaysDeed } from '../../../src/offline/hangars/running-hangar.ts';
 import { adaAndFinn, called, hit, griffin, withWear } from '../../rules/campaign/circle.ts';
+import type { Undated } from '../../../src/rules/campaign/history/deed.ts';
 
 const [spoiled] = [hit(griffin, 'Missile Ammo', 'damage at once')];
 const hangar = withWear(adaAndFinn(), 'm1', {
@@ -12,7 +12,7 @@ const hangar = withWear(adaAndFinn(), 'm1', {
 });
 const of = (name: string) => ({ of: 'm2', name });
 
-test.each<readonly [TodaysDeed, string]>([
+test.each<readonly [Undated, string]>([
   [{ kind: 'learn', pilot: 'p1', category: 'III' }, 'Ada learns Laser.'],
   [{ kind: 'retire', pilot: 'p2', line: '' }, 'Finn has retired.'],
   [

@@ -7,7 +7,7 @@ import {
   titleWords,
   waitingWords,
 } from '../../../src/elements/settlement/result-words.ts';
-import { settlingOf } from '../../../src/rules/campaign/settlement/settlement.ts';
+import { settlingOf } from '../../../src/rules/campaign/acts/settling.ts';
 import {
   adaAndFinn,
   beats,

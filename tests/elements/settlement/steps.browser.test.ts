@@ -11,7 +11,7 @@ import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.
 import type { Choice, Step } from '../../../src/rules/campaign/history/choice.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { withMech, withPilot } from '../../../src/rules/campaign/hangar/hangar.ts';
-import type { Settlement } from '../../../src/rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { done, settlementOf } from '../../offline/hangars/evenings.ts';

@@ -9,7 +9,7 @@ import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../../src/rules/campaign/card/hindrance.ts';
 import { fightersOf } from '../../../src/rules/campaign/game/muster.ts';
 import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
-import type { Settlement } from '../../../src/rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
 import type { Stand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';

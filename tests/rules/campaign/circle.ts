@@ -3,7 +3,7 @@ import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
-import type { Deed } from '../../../src/rules/campaign/history/deed.ts';
+import type { Undated } from '../../../src/rules/campaign/history/deed.ts';
 import { doDeed } from '../../../src/rules/campaign/acts/do-deed.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import type { HouseRule } from '../../../src/rules/campaign/history/founding.ts';
@@ -23,7 +23,7 @@ import { choose, closed, openPage } from '../../../src/rules/campaign/settlement
 import type { Part, PartRef } from '../../../src/rules/campaign/card/part.ts';
 import type { Pilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
-import type { Settlement } from '../../../src/rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
 import type {
   FighterStand,
@@ -59,10 +59,8 @@ export const called = (booklet: Booklet, name: string): MechWords => ({
 
 export const person = (name: string) => ({ name, nickname: '', unit: 'Night Post' });
 
-type Undated<One> = One extends Deed ? Omit<One, 'on'> : never;
-
 /** A deed of today. */
-export const deed = (hangar: Hangar, what: Undated<Deed>): Hangar | Hindrance =>
+export const deed = (hangar: Hangar, what: Undated): Hangar | Hindrance =>
   doDeed(hangar, { ...what, on: DAY }, find);
 
 /** A hangar with pilots p1, p2 … in new 'Mechs m1, m2 … */

@@ -1,4 +1,3 @@
-import type { Category } from '../../vocabulary.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { flyingPilot, withPilot } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
@@ -45,13 +44,6 @@ export const stepsLeft = ({ experience, learned }: Pick<Pilot, 'experience' | 'l
 /** Tons to the next step (K2): 1 to 250. */
 export const toNextStep = ({ experience }: Pick<Pilot, 'experience'>): number =>
   TONS_PER_STEP - (experience % TONS_PER_STEP);
-
-/** K2: +1 to a category, for good. */
-export const learn = (hangar: Hangar, id: PilotId, category: Category): Hangar => {
-  const pilot = flyingPilot(hangar, id);
-  if (stepsLeft(pilot) <= 0) hinder({ kind: 'no step left', experience: pilot.experience });
-  return withPilot(hangar, id, { learned: [...pilot.learned, category] });
-};
 
 /** What K4 and K10 can still cost a pilot. */
 export const leftToSpend = ({ experience, spent }: Pick<Pilot, 'experience' | 'spent'>): number =>

@@ -8,6 +8,8 @@ import type { Mech, MechWords } from '../card/mech.ts';
 import type { Day, PilotId } from '../card/names.ts';
 import { isUsable } from '../card/part.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
+import type { DeedRule } from './act.ts';
+import { itsPilot } from './act.ts';
 
 /** K4: after so many games a pilot may take a new 'Mech, and each further one lowers its price by … */
 export const GAMES_FOR_NEW = 10;
@@ -24,7 +26,7 @@ export const priceAfter = ({ games }: Pick<Mech, 'games'>, { mech }: Booklet): n
     : Math.max(0, mech.cost - LESS_PER_GAME * (games - GAMES_FOR_NEW));
 
 /** K4: a pilot gives up the 'Mech for a new one; usable parts of the old go to the stockpile. */
-export const newMechTaken = (
+const newMechTaken = (
   hangar: Hangar,
   id: PilotId,
   words: MechWords,
@@ -39,4 +41,17 @@ export const newMechTaken = (
   });
   const stocked = stockpiled(given, id, old.parts.filter(isUsable));
   return withNewMech(stocked, id, words, null, find);
+};
+
+/** A new 'Mech of the same booklet as the one that a pilot flies or has flown last, without a name. */
+export const likeTheLast = ({ mechs }: Pick<Hangar, 'mechs'>, id: PilotId): MechWords => {
+  const { booklet, edition } =
+    mechs.findLast(({ pilot }) => pilot === id) ?? hinder({ kind: 'without mech', pilot: id });
+  return { booklet, edition, name: '', paint: 'none' };
+};
+
+/** A new 'Mech in place of the one that is flown (K4). */
+export const takeNewMech: DeedRule<'take new mech'> = {
+  away: itsPilot,
+  effect: (hangar, { pilot, mech, on }, find) => newMechTaken(hangar, pilot, mech, on, find),
 };

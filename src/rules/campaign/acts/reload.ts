@@ -7,8 +7,10 @@ import type { Mech } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Rounds } from '../card/pilot-card.ts';
 import { roundsOf, together, withRounds } from '../hangar/stockpile.ts';
+import type { Act } from './act.ts';
+import { itsPilot } from './act.ts';
 
-/** Every so manieth game of a 'Mech brings a full load, the others half a one (K9). */
+/** Every third game of a 'Mech brings a full load, the others half of one (K9). */
 export const FULL_LOAD_EVERY = 3;
 
 /** What a load makes of one kind of ammunition. */
@@ -40,7 +42,7 @@ export const loadsOf = (
   });
 
 /** The hangar in which a pilot's 'Mech has its load, and the stockpile the excess, if wanted (K9). */
-export const reloaded = (
+const reloaded = (
   hangar: Hangar,
   id: PilotId,
   excess: 'stockpiled' | 'left',
@@ -76,12 +78,7 @@ export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds
 };
 
 /** K9: stockpiled ammunition is loaded, kind by kind, never above full. */
-export const loadedFrom = (
-  hangar: Hangar,
-  id: PilotId,
-  load: Rounds,
-  find: FindBooklet,
-): Hangar => {
+const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet): Hangar => {
   flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
   const { statCard, mech: printed } = bookletOf(mech, find);
@@ -95,4 +92,25 @@ export const loadedFrom = (
     if (after[ammunition] > full) hinder({ kind: 'above full', ammunition, full });
   }
   return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
+};
+
+/** On a page the load of the game, and what is loaded from the stockpile besides; between games that alone (K9). */
+export const load: Act<'reload', 'load'> = {
+  step: {
+    came: ['stands', 'escaped'],
+    first: (_, pilot) => ({ step: 'reload', pilot, excess: 'stockpiled', load: {} }),
+    // A game with ammunition ignored leaves supplies alone.
+    onPage: (settlement, { pilot, excess }, find) =>
+      settlement.game.muster.options.ammunition === 'ignored'
+        ? settlement
+        : { ...settlement, after: reloaded(settlement.after, pilot, excess, find) },
+    deeds: ({ pilot, load: rounds }) =>
+      Object.values(rounds).some((points) => points > 0)
+        ? [{ kind: 'load', pilot, load: rounds }]
+        : [],
+  },
+  deed: {
+    away: itsPilot,
+    effect: (hangar, { pilot, load: rounds }, find) => loadedFrom(hangar, pilot, rounds, find),
+  },
 };

@@ -6,6 +6,8 @@ import type { PilotId } from '../card/names.ts';
 import type { Part, PartRef } from '../card/part.ts';
 import { criticalsOf, isWhole, whyNotInstead } from '../card/part.ts';
 import { partIn, stockpiled, withoutPart } from '../hangar/stockpile.ts';
+import type { Act } from './act.ts';
+import { itsPilot } from './act.ts';
 
 /** What could stand in the place of a part. */
 interface Candidate {
@@ -55,7 +57,7 @@ export const wouldMend = (hangar: Hangar, id: PilotId, part: Part): boolean => {
  * K6: a part of the stockpile takes the place of its like in the pilot's 'Mech, with what it suffers from.
  * What comes out goes to the stockpile if it passes K5, else to the scrap (K7).
  */
-export const fit = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
+const fitted = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
   flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
   const part = partIn(hangar, id, wanted);
@@ -71,4 +73,21 @@ export const fit = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
     id,
     [before],
   );
+};
+
+/** For each hurt part the best of the stockpile, where that is less hurt. */
+const bestParts = (hangar: Hangar, id: PilotId): readonly PartRef[] =>
+  repairsOf(hangar, id).flatMap(({ part, candidates }) => {
+    const best = candidates.find(({ shut }) => shut === null)?.part;
+    return best && criticalsOf(best) < criticalsOf(part) ? [{ of: best.of, name: best.name }] : [];
+  });
+
+/** Parts of the own stockpile take the place of their like (K6). */
+export const mend: Act<'repair', 'repair'> = {
+  step: {
+    came: ['stands', 'escaped'],
+    first: ({ hangar }, pilot) => ({ step: 'repair', pilot, fit: bestParts(hangar, pilot) }),
+    deeds: ({ pilot, fit }) => fit.map((part) => ({ kind: 'repair', pilot, fit: part })),
+  },
+  deed: { away: itsPilot, effect: (hangar, { pilot, fit }) => fitted(hangar, pilot, fit) },
 };

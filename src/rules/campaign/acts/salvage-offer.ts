@@ -5,7 +5,8 @@ import type { PilotId } from '../card/names.ts';
 import { whyNotInstead } from '../card/part.ts';
 import { categoryOf } from '../card/part-category.ts';
 import { wouldMend } from './repair.ts';
-import type { Salvage, Wreck } from './salvage.ts';
+import type { Salvage } from './salvage.ts';
+import type { Wreck } from './settling.ts';
 import { partsOfWreck } from './salvage.ts';
 
 /** A part of a wreck as it is offered to one who picks. */

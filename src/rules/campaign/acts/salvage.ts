@@ -9,13 +9,8 @@ import { isUsable, whyUnusable } from '../card/part.ts';
 import { isLost } from '../history/stand.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
-
-/** A beaten 'Mech while it is salvaged. */
-export interface Wreck {
-  readonly mech: MechId;
-  /** Who still picks: the first is next, and goes to the end of the row. */
-  readonly row: readonly PilotId[];
-}
+import type { StepRule } from './act.ts';
+import type { Wreck } from './settling.ts';
 
 /** A part of a wreck, and why it is no salvage; null where it is (K5). */
 export interface Salvage {
@@ -67,7 +62,7 @@ export const nextWreck = (hangar: Hangar, wrecks: readonly Wreck[]): Wreck | nul
   null;
 
 /** K5: a pilot takes parts of a wreck; none: no more of it. The wrecks after it. */
-export const salvaged = (
+const salvaged = (
   hangar: Hangar,
   wrecks: readonly Wreck[],
   {
@@ -101,4 +96,25 @@ export const salvaged = (
     ),
     wrecks.map((each) => (each === wreck ? { ...each, row } : each)),
   ];
+};
+
+/** Whether a pilot can pick from a wreck still, now or in turn. */
+const picksYet = (hangar: Hangar, wrecks: readonly Wreck[], id: PilotId): boolean =>
+  wrecks.some((wreck) => wreck.row.includes(id) && nextWreck(hangar, [wreck]) !== null);
+
+/** Winners pick parts of beaten 'Mechs (K5). */
+export const salvage: StepRule<'salvage'> = {
+  came: ['stands', 'escaped'],
+  has: (game, pilot) => wrecksOf(game).some(({ row }) => row.includes(pilot)),
+  isOpen: ({ after, wrecks }, pilot) => picksYet(after, wrecks, pilot),
+  isRepeated: true,
+  first: ({ hangar, settlement }, pilot) => {
+    const of = nextWreck(hangar, settlement?.wrecks ?? [])?.mech ?? '';
+    return { step: 'salvage', pilot, of, take: [] };
+  },
+  onPage: (settlement, choice) => {
+    const [after, wrecks] = salvaged(settlement.after, settlement.wrecks, choice);
+    return { ...settlement, after, wrecks };
+  },
+  deeds: () => [],
 };

@@ -1,4 +1,5 @@
 import type { FindBooklet } from '../../fight/replay.ts';
+import { pilotName } from '../../fight/name.ts';
 import type { NewPilot } from '../history/choice.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import {
@@ -15,6 +16,9 @@ import type { Pilot, PilotWords } from '../card/pilot-card.ts';
 import { newPilot } from '../card/pilot-card.ts';
 import { together } from '../hangar/stockpile.ts';
 import { LONGEST, checkPilotWords, checkText } from '../history/wording.ts';
+import type { Act, DeedRule } from './act.ts';
+import { itsPilot } from './act.ts';
+import { likeTheLast } from './new-mech.ts';
 
 /** Nobody who flies may be called as another who does: records tell pilots by name. */
 const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null): void => {
@@ -23,7 +27,7 @@ const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null):
 };
 
 /** A new pilot in a new 'Mech; with `after` in the place of one who is remembered, whose stockpile passes on (K11). */
-export const enlisted = (
+const enlisted = (
   hangar: Hangar,
   { mech, ...words }: NewPilot,
   after: PilotId | null,
@@ -51,7 +55,7 @@ const inherited = (hangar: Hangar, id: PilotId, after: PilotId): Hangar => {
 };
 
 /** K11: a pilot retires between games; card, 'Mech and stockpile stay, the last for a successor. */
-export const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => {
+const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => {
   const { mech } = flyingPilot(hangar, id);
   checkText(line, LONGEST.line);
   const left = withPilot(hangar, id, { mech: null, end: { kind: 'retired', on, line } });
@@ -59,7 +63,7 @@ export const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Han
 };
 
 /** The line that is remembered of a pilot. */
-export const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
+const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
   const { end, name } = pilotOf(hangar, id);
   checkText(line, LONGEST.line);
   return end
@@ -79,3 +83,55 @@ export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar 
 /** Those who are remembered and have no successor yet, in whose place a new pilot can come (K11). */
 export const heirless = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] =>
   pilots.filter(({ id, end }) => end !== null && !pilots.some(({ after }) => after === id));
+
+/** A new pilot comes: in a dead pilot's place, or in nobody's (K11). */
+export const enlist: Act<'successor', 'enlist'> = {
+  step: {
+    came: ['killed'],
+    first: ({ hangar }, pilot) => ({
+      step: 'successor',
+      pilot,
+      successor: {
+        ...{ name: '', nickname: '', unit: pilotOf(hangar, pilot).unit },
+        mech: likeTheLast(hangar, pilot),
+      },
+    }),
+    tidied: ({ successor, ...choice }) => ({
+      ...choice,
+      successor: successor && {
+        ...successor,
+        name: pilotName(successor.name),
+        nickname: successor.nickname.trim(),
+        unit: successor.unit.trim(),
+      },
+    }),
+    deeds: ({ pilot, successor }) =>
+      successor ? [{ kind: 'enlist', who: successor, after: pilot }] : [],
+  },
+  deed: {
+    away: ({ after }) => (after === null ? [] : [after]),
+    naming: ({ who }) => who.name,
+    effect: (hangar, { who, after }, find) => enlisted(hangar, who, after, find),
+  },
+};
+
+/** A line for the memorial; it may be empty. */
+export const remember: Act<'memorial', 'remember'> = {
+  step: {
+    came: ['killed'],
+    first: ({ hangar }, pilot) => ({
+      step: 'memorial',
+      pilot,
+      line: pilotOf(hangar, pilot).end?.line ?? '',
+    }),
+    tidied: (choice) => ({ ...choice, line: choice.line.trim() }),
+    deeds: ({ pilot, line }) => [{ kind: 'remember', pilot, line }],
+  },
+  deed: { away: itsPilot, effect: (hangar, { pilot, line }) => remembered(hangar, pilot, line) },
+};
+
+/** A pilot flies no more (K11). */
+export const retire: DeedRule<'retire'> = {
+  away: itsPilot,
+  effect: (hangar, { pilot, line, on }) => retired(hangar, pilot, line, on),
+};

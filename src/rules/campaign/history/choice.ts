@@ -5,7 +5,7 @@ import type { PartRef } from '../card/part.ts';
 import type { PilotWords, Rounds } from '../card/pilot-card.ts';
 
 /** The steps of a settlement, in the order in which they open to a pilot who has them. */
-const STEPS = [
+export const STEPS = [
   'experience',
   'salvage',
   'repair',
@@ -89,3 +89,6 @@ export type Choice =
       readonly points: readonly BuyBack[];
     }
   | { readonly step: 'settled'; readonly pilot: PilotId };
+
+/** A choice of one step. */
+export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;

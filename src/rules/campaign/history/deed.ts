@@ -42,3 +42,10 @@ export type Deed = { readonly on: Day } & (
       readonly mech: MechWords;
     }
 );
+
+/** A deed of one kind. */
+export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
+
+type WithoutDay<One> = One extends Deed ? Omit<One, 'on'> : never;
+/** A deed without its day. */
+export type Undated = WithoutDay<Deed>;

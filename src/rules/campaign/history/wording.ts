@@ -1,6 +1,5 @@
 import { isLongName, pilotName } from '../../fight/name.ts';
 import { hasUnseen } from '../../visible.ts';
-import type { OpenGame } from './game.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { MechWords } from '../card/mech.ts';
 import type { PilotWords } from '../card/pilot-card.ts';
@@ -44,12 +43,4 @@ export const checkPilotWords = ({ name, nickname, unit }: PilotWords): void => {
 export const checkMechWords = ({ name }: Pick<MechWords, 'name'>): void => {
   if (name === '') hinder({ kind: 'no text', longest: LONGEST.mech });
   checkText(name, LONGEST.mech);
-};
-
-/** A name that a successor in one of these open games has taken hinders: its page has to close yet. */
-export const checkOpenNames = (open: readonly OpenGame[], name: string): void => {
-  const isTaken = open.some(({ choices }) =>
-    choices.some((choice) => choice.step === 'successor' && choice.successor?.name === name),
-  );
-  if (isTaken) hinder({ kind: 'name taken', name });
 };

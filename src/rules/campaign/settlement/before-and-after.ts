@@ -15,7 +15,7 @@ import { skillOf } from '../card/pilot-card.ts';
 import type { Rank } from '../card/rank.ts';
 import { rankOf } from '../card/rank.ts';
 import { penaltyOf } from '../acts/replacement.ts';
-import type { Settlement } from './settlement.ts';
+import type { Settlement } from '../acts/settling.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 
 interface FromTo<Value> {

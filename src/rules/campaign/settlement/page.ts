@@ -8,9 +8,10 @@ import { sitDown } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { GameId } from '../card/names.ts';
 import { checkStand, openGame, withOpenGame } from '../game/played.ts';
-import type { Settlement } from './settlement.ts';
+import type { Settlement } from '../acts/settling.ts';
 import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlement.ts';
-import { checkOpenNames } from '../history/wording.ts';
+import { deedsOf } from '../acts/acts.ts';
+import { checkNames } from '../acts/do-deed.ts';
 
 /**
  * The page of a game: its settlement as far as its choices go. The hangar is the one that the game lies on;
@@ -74,8 +75,7 @@ export const choose = (
     if (fault) hinder(fault.why);
     const waits = whyWaits(settlement, choice.pilot);
     if (waits) hinder(waits);
-    if (choice.step === 'successor' && choice.successor)
-      checkOpenNames(hangar.open, choice.successor.name);
+    checkNames(hangar, deedsOf(choice, settlement.after));
     chosen(settlement, choice, find);
     return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
   });

@@ -1,64 +1,22 @@
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
-import type { Choice, Step } from '../history/choice.ts';
-import { learn } from '../acts/experience.ts';
-import type { Game } from '../history/game.ts';
-import type { Hangar } from '../hangar/hangar.ts';
-import { mechOf, pilotOf } from '../hangar/hangar.ts';
+import { stepRule, stepsAfter } from '../acts/acts.ts';
+import { changedBy } from '../acts/do-deed.ts';
+import { nextWreck, wrecksOf } from '../acts/salvage.ts';
+import type { Settlement, Settling } from '../acts/settling.ts';
+import { settlingOf } from '../acts/settling.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { PilotId } from '../card/names.ts';
 import { paid } from '../game/pay.ts';
-import { isLost } from '../history/stand.ts';
-import { loadedFrom, reloaded } from '../acts/reload.ts';
-import { fit } from '../acts/repair.ts';
-import { boughtBack, penaltyOf, replaced } from '../acts/replacement.ts';
-import type { Wreck } from '../acts/salvage.ts';
-import { nextWreck, salvaged, salvagersOf, wrecksOf } from '../acts/salvage.ts';
-import { fieldOf } from '../history/stand.ts';
-import { enlisted, remembered } from '../acts/succession.ts';
-
-/** How a pilot came out of a game. */
-export type Came = 'stands' | 'escaped' | 'shot down' | 'bailed out' | 'killed';
-
-/** The steps of each, in their order; salvage is for winners who pick. */
-const STEPS_OF: Readonly<Record<Came, readonly Step[]>> = {
-  stands: ['experience', 'salvage', 'repair', 'reload', 'settled'],
-  escaped: ['experience', 'salvage', 'repair', 'reload', 'settled'],
-  'shot down': ['experience', 'replacement', 'buy back', 'settled'],
-  'bailed out': ['experience', 'replacement', 'buy back', 'settled'],
-  killed: ['memorial', 'successor', 'settled'],
-};
-
-/** One pilot in a settlement. */
-export interface Settling {
-  readonly pilot: PilotId;
-  readonly came: Came;
-  /** Whether the side holds the field. */
-  readonly won: boolean;
-  /** The steps that this one has, in their order. */
-  readonly steps: readonly Step[];
-  readonly done: readonly Step[];
-}
-
-/** A settlement after some of its choices. */
-export interface Settlement {
-  readonly game: Game;
-  /** The hangar before the game. */
-  readonly before: Hangar;
-  /** The hangar after what nobody chooses. */
-  readonly paid: Hangar;
-  /** The hangar after the choices. */
-  readonly after: Hangar;
-  readonly wrecks: readonly Wreck[];
-  /** Winners first, else in the order of the muster. */
-  readonly pilots: readonly Settling[];
-}
+import type { Hangar } from '../hangar/hangar.ts';
+import type { Choice, Step } from '../history/choice.ts';
+import type { Game } from '../history/game.ts';
+import { fieldOf, isLost } from '../history/stand.ts';
 
 /** A settlement before its first choice. */
 export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): Settlement => {
   const after = paid(before, game, find);
-  const salvagers = salvagersOf(game);
   const wrecks = wrecksOf(game);
   const field = fieldOf(game.stand);
   const pilots = game.muster.fighters.map(({ pilot }, place): Settling => {
@@ -72,8 +30,7 @@ export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): 
       : stand.out === 'escaped'
         ? 'escaped'
         : 'stands';
-    const picks = wrecks.length > 0 && salvagers.includes(pilot);
-    const steps = STEPS_OF[came].filter((step) => step !== 'salvage' || picks);
+    const steps = stepsAfter(came).filter((step) => stepRule(step).has?.(game, pilot) ?? true);
     return { pilot, came, won: stand.side === field, steps, done: [] };
   });
   return {
@@ -86,38 +43,12 @@ export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): 
   };
 };
 
-/** How a pilot stands in a settlement; one who was not in the game hinders. */
-export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
-  pilots.find(({ pilot }) => pilot === id) ?? hinder({ kind: 'not in this game', pilot: id });
-
 /** The step that is next for a pilot; null for one who has settled. */
 export const nextStep = (settlement: Settlement, id: PilotId): Step | null => {
   const { steps, done } = settlingOf(settlement, id);
-  return steps.find((step) => !done.includes(step) && hasStep(settlement, id, step)) ?? null;
-};
-
-/** Whether there is anything to choose in a step: parts to pick, a penalty to buy back. */
-const hasStep = ({ after, wrecks }: Settlement, id: PilotId, step: Step): boolean => {
-  switch (step) {
-    case 'salvage': {
-      const left = nextWreck(after, wrecks) === null ? [] : wrecks;
-      return left.some((wreck) => wreck.row.includes(id) && nextWreck(after, [wreck]) !== null);
-    }
-    case 'buy back': {
-      const { mech } = pilotOf(after, id);
-      return (
-        mech !== null && Object.values(penaltyOf(mechOf(after, mech))).some((points) => points > 0)
-      );
-    }
-    case 'experience':
-    case 'repair':
-    case 'reload':
-    case 'memorial':
-    case 'successor':
-    case 'replacement':
-    case 'settled':
-      return true;
-  }
+  const isOpen = (step: Step): boolean =>
+    !done.includes(step) && (stepRule(step).isOpen?.(settlement, id) ?? true);
+  return steps.find(isOpen) ?? null;
 };
 
 /** Why the next step of a pilot has to wait: winners first, and salvage in turn; null where it need not. */
@@ -137,50 +68,19 @@ export const chosen = (settlement: Settlement, choice: Choice, find: FindBooklet
   const { pilot, step } = choice;
   const wanted = nextStep(settlement, pilot);
   if (step !== wanted) hinder({ kind: 'other step', step, wanted });
-  if (choice.step === 'salvage') {
-    const [after, wrecks] = salvaged(settlement.after, settlement.wrecks, choice);
-    return { ...settlement, after, wrecks };
-  }
+  const { deeds, isRepeated, onPage } = stepRule(step);
+  const begun = onPage?.(settlement, choice, find) ?? settlement;
+  const { on } = settlement.game;
   return {
-    ...settlement,
-    after: afterChoice(settlement.after, settlement.game, choice, find),
+    ...begun,
+    after: deeds(choice, begun.after).reduce(
+      (hangar, deed) => changedBy(hangar, { ...deed, on }, find),
+      begun.after,
+    ),
     pilots: settlement.pilots.map((each) =>
-      each.pilot === pilot ? { ...each, done: [...each.done, step] } : each,
+      each.pilot === pilot && !isRepeated ? { ...each, done: [...each.done, step] } : each,
     ),
   };
-};
-
-const afterChoice = (
-  hangar: Hangar,
-  { muster }: Game,
-  choice: Exclude<Choice, { step: 'salvage' }>,
-  find: FindBooklet,
-): Hangar => {
-  const { pilot } = choice;
-  switch (choice.step) {
-    case 'experience':
-      return choice.learn.reduce((before, category) => learn(before, pilot, category), hangar);
-    case 'repair':
-      return choice.fit.reduce((before, part) => fit(before, pilot, part), hangar);
-    case 'reload': {
-      // A game with ammunition ignored leaves supplies alone (K9).
-      const loaded =
-        muster.options.ammunition === 'ignored'
-          ? hangar
-          : reloaded(hangar, pilot, choice.excess, find);
-      return loadedFrom(loaded, pilot, choice.load, find);
-    }
-    case 'memorial':
-      return remembered(hangar, pilot, choice.line);
-    case 'successor':
-      return choice.successor ? enlisted(hangar, choice.successor, pilot, find) : hangar;
-    case 'replacement':
-      return choice.mech ? replaced(hangar, pilot, choice.mech, find) : hangar;
-    case 'buy back':
-      return choice.points.reduce((before, point) => boughtBack(before, pilot, point), hangar);
-    case 'settled':
-      return hangar;
-  }
 };
 
 /** The settlement as one choice more would make it, or why it cannot be. */

@@ -4,7 +4,8 @@ import { broughtAlong, entryOf } from '../../../../src/rules/campaign/game/broug
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { categoryOf } from '../../../../src/rules/campaign/card/part-category.ts';
-import { partsBack, penaltyOf } from '../../../../src/rules/campaign/acts/replacement.ts';
+import { penaltyOf } from '../../../../src/rules/campaign/acts/replacement.ts';
+import { partsBack } from '../../../../src/rules/campaign/acts/buy-back.ts';
 import {
   adaAndFinn,
   beats,

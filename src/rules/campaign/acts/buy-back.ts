@@ -1,0 +1,80 @@
+import type { Category } from '../../vocabulary.ts';
+import type { BuyBack, Payment } from '../history/choice.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { BoughtBack } from '../card/mech.ts';
+import type { PilotId } from '../card/names.ts';
+import type { Part } from '../card/part.ts';
+import { isWhole } from '../card/part.ts';
+import { categoryOf } from '../card/part-category.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { flyingPilot, mechOf, mechOfPilot, pilotOf, withMech } from '../hangar/hangar.ts';
+import { partIn, withoutPart } from '../hangar/stockpile.ts';
+import type { Act } from './act.ts';
+import { itsPilot } from './act.ts';
+import { leftToSpend, spend } from './experience.ts';
+import { penaltyOf } from './replacement.ts';
+
+/** What a point of one category costs (K10). */
+export const POINT_PRICE = 50;
+
+/** Why a point of a category cannot be bought back by this; null where it can (K10). */
+export const whyNotBack = (
+  hangar: Hangar,
+  id: PilotId,
+  category: Category,
+  by: 'experience' | Part,
+): Hindrance | null => {
+  const mech = mechOfPilot(hangar, id);
+  if (!mech.replacement) return { kind: 'no replacement', mech: mech.name };
+  if (penaltyOf(mech)[category] <= 0) return { kind: 'bought back', category };
+  if (by === 'experience') {
+    const left = leftToSpend(pilotOf(hangar, id));
+    return left < POINT_PRICE ? { kind: 'too little experience', left, price: POINT_PRICE } : null;
+  }
+  if (categoryOf(by.name) !== category) return { kind: 'other category', part: by.name, category };
+  return isWhole(by) ? null : { kind: 'part not whole', part: by.name };
+};
+
+/** The parts of a pilot's stockpile that could buy back a point of a category (K10). */
+export const partsBack = (hangar: Hangar, id: PilotId, category: Category): readonly Part[] =>
+  pilotOf(hangar, id).stockpile.filter(
+    (part) => categoryOf(part.name) === category && whyNotBack(hangar, id, category, part) === null,
+  );
+
+/** K10: a point is bought back for 50 experience, or by a whole part that is built in for good. */
+const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Hangar => {
+  flyingPilot(hangar, id);
+  const mech = mechOfPilot(hangar, id);
+  const paid = paidBy(hangar, id, by);
+  const shut = whyNotBack(hangar, id, category, paid);
+  if (shut) hinder(shut);
+  const { replacement } = mech;
+  if (!replacement) return hangar;
+  const built = withMech(hangar, mech.id, {
+    replacement: {
+      ...replacement,
+      boughtBack: [...replacement.boughtBack, { category, by: paid }],
+    },
+  });
+  return paid === 'experience' ? spend(built, id, POINT_PRICE) : withoutPart(built, id, paid);
+};
+
+const paidBy = (hangar: Hangar, id: PilotId, by: Payment): BoughtBack['by'] =>
+  by === 'experience' ? by : partIn(hangar, id, by);
+
+/** Points of a replacement's penalty are bought back (K10). */
+export const buyBack: Act<'buy back', 'buy back'> = {
+  step: {
+    came: ['shot down', 'bailed out'],
+    isOpen: ({ after }, pilot) => {
+      const { mech } = pilotOf(after, pilot);
+      return (
+        mech !== null && Object.values(penaltyOf(mechOf(after, mech))).some((points) => points > 0)
+      );
+    },
+    first: (_, pilot) => ({ step: 'buy back', pilot, points: [] }),
+    deeds: ({ pilot, points }) => points.map((point) => ({ kind: 'buy back', pilot, point })),
+  },
+  deed: { away: itsPilot, effect: (hangar, { pilot, point }) => boughtBack(hangar, pilot, point) },
+};

@@ -1,0 +1,24 @@
+import { hinder } from '../card/hindrance.ts';
+import { mechOf, withMech } from '../hangar/hangar.ts';
+import { checkMechWords } from '../history/wording.ts';
+import type { DeedRule } from './act.ts';
+import { itsPilot } from './act.ts';
+import { renamed } from './succession.ts';
+
+/** A pilot's card gets other words. */
+export const renamePilot: DeedRule<'rename pilot'> = {
+  away: itsPilot,
+  naming: ({ words }) => words.name,
+  effect: (hangar, { pilot, words }) => renamed(hangar, pilot, words),
+};
+
+/** A 'Mech gets another name or other paint, while it flies. */
+export const renameMech: DeedRule<'rename mech'> = {
+  away: ({ mech }, hangar) => [mechOf(hangar, mech).pilot],
+  effect: (hangar, { mech: id, words: { name, paint } }) => {
+    checkMechWords({ name });
+    const mech = mechOf(hangar, id);
+    if (mech.fate) hinder({ kind: 'mech gone', mech: mech.name });
+    return withMech(hangar, id, { name, paint });
+  },
+};

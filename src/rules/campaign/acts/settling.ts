@@ -1,0 +1,52 @@
+import type { Game } from '../history/game.ts';
+import type { Step } from '../history/choice.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { mechOf } from '../hangar/hangar.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Mech } from '../card/mech.ts';
+import type { MechId, PilotId } from '../card/names.ts';
+
+/** How a pilot came out of a game. */
+export type Came = 'stands' | 'escaped' | 'shot down' | 'bailed out' | 'killed';
+
+/** A beaten 'Mech while it is salvaged. */
+export interface Wreck {
+  readonly mech: MechId;
+  /** Who still picks: the first is next, and goes to the end of the row. */
+  readonly row: readonly PilotId[];
+}
+
+/** One pilot in a settlement. */
+export interface Settling {
+  readonly pilot: PilotId;
+  readonly came: Came;
+  /** Whether the side holds the field. */
+  readonly won: boolean;
+  /** The steps that this one has, in their order. */
+  readonly steps: readonly Step[];
+  readonly done: readonly Step[];
+}
+
+/** A settlement after some of its choices. */
+export interface Settlement {
+  readonly game: Game;
+  /** The hangar before the game. */
+  readonly before: Hangar;
+  /** The hangar after what nobody chooses. */
+  readonly paid: Hangar;
+  /** The hangar after the choices. */
+  readonly after: Hangar;
+  readonly wrecks: readonly Wreck[];
+  /** Winners first, else in the order of the muster. */
+  readonly pilots: readonly Settling[];
+}
+
+/** How a pilot stands in a settlement; one who was not in the game hinders. */
+export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
+  pilots.find(({ pilot }) => pilot === id) ?? hinder({ kind: 'not in this game', pilot: id });
+
+/** The 'Mech that a pilot has flown in the game that is settled. */
+export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {
+  const fighter = game.muster.fighters.find((each) => each.pilot === pilot);
+  return mechOf(paid, fighter?.mech ?? '');
+};
