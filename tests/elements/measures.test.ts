@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Six sizes of type and three breakpoints, in every style sheet of the page. The browser reads no
- *  custom property in a query, so the breakpoints are spelled out: the same everywhere. */
+/** Six sizes of type, six of room and three breakpoints, in every style sheet of the page. The browser
+ *  reads no custom property in a query, so the breakpoints are spelled out: the same everywhere. */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
@@ -42,6 +42,43 @@ const askedIn = (text: string): string[] =>
     query.trim().split(/ and |, /),
   );
 
+/** What a sheet gives the properties of a kind: each as `property: value`. */
+const given = (text: string, properties: RegExp): string[] =>
+  [...text.matchAll(/[\s{;]([\w-]+):\s*([^;{}]+);/g)]
+    .filter(([, property = '']) => properties.test(property))
+    .map(([, property, value = '']) => `${property}: ${value.replace(/\s+/g, ' ').trim()}`);
+
+const ROOM =
+  /^(?:padding|margin|gap|row-gap|column-gap)(?:-[\w-]+)?$|^--[\w-]*(?:padding|margin|gap)$/;
+/** Two pixels at most are a line's width. From 28 on it is the place of a thing that lies there (an arrow, a
+ *  button, the middle of a broad page), not room; paper is measured in millimetres, a drawing in shares. */
+const MAY_BE_PIXELS = (pixels: number): boolean => pixels <= 2 || pixels >= 28;
+const isRoom = (room: string): boolean =>
+  [...room.matchAll(/([\d.]+)px/g)].every(([, pixels]) => MAY_BE_PIXELS(Number(pixels)));
+
+const HEIGHT = /^min-(?:height|block-size)$/;
+/** What is lower than a target is a line of it, what is higher holds several. */
+const isHeight = (height: string): boolean =>
+  !/: (?:4[2-9]|5\d)px$/.test(height) && !/calc\(.*px/.test(height);
+
+const CORNER = /^border(?:-[\w-]+)?-radius$/;
+/** A circle, a pill, or one of two corners. */
+const isCorner = (corner: string): boolean =>
+  [...corner.matchAll(/([\d.]+)px/g)].every(([, pixels]) => Number(pixels) >= 12);
+
+const LETTERS = /^letter-spacing$/;
+/** Letters stand apart in one of two ways; where a number must fit, it is squeezed. */
+const isSpacing = (spacing: string): boolean =>
+  /: (?:var\(--apart(?:-little)?\)|0|-0\.0\d+em)$/.test(spacing);
+
+const RING = /^outline(?:-offset)?$/;
+/** A solid ring of the page's ink is that of all; dashed and double ones are signs of their own, in another
+ *  colour it lies on a ground of its own, and a display of few colours (`3px solid`) chooses its own. */
+const isRing = (ring: string): boolean =>
+  ring.startsWith('outline-offset')
+    ? /: var\(--ring-(?:in|out)\)$/.test(ring)
+    : /: (?:none|var\(--ring\))$/.test(ring) || !/ solid var\(--ink\)/.test(ring);
+
 const strange = (
   found: (text: string) => readonly string[],
   isKnown: (each: string) => boolean,
@@ -56,13 +93,42 @@ test('type has one of six sizes, or grows from one to another', () => {
   expect(strange(sizesIn, (size) => MAY_BE_A_SIZE.test(size))).toEqual([]);
 });
 
+test.each([
+  ['room has one of six sizes', ROOM, isRoom],
+  ['what is pressed has one of two heights', HEIGHT, isHeight],
+  ['there are two corners', CORNER, isCorner],
+  ['letters stand apart in two ways', LETTERS, isSpacing],
+  ['there is one ring, outside an edge or inside', RING, isRing],
+] as const)('%s', (_title, properties, isKnown) => {
+  expect(strange((text) => given(text, properties), isKnown)).toEqual([]);
+});
+
+test.each([
+  ['padding: 10px;', ROOM, isRoom],
+  ['margin: 0 auto -6px;', ROOM, isRoom],
+  ['row-gap: calc(3px + 1em);', ROOM, isRoom],
+  ['padding: clamp(var(--room-near), 3cqw, 14px);', ROOM, isRoom],
+  ['--note-padding: 10px;', ROOM, isRoom],
+  ['min-height: 46px;', HEIGHT, isHeight],
+  ['min-block-size: calc(var(--target) + 3px);', HEIGHT, isHeight],
+  ['border-radius: 4px 0 0;', CORNER, isCorner],
+  ['border-top-left-radius: 3px;', CORNER, isCorner],
+  ['letter-spacing: 0.05em;', LETTERS, isSpacing],
+  ['outline: 2px solid var(--ink);', RING, isRing],
+  ['outline-offset: -3px;', RING, isRing],
+] as const)('%s would be refused', (declared, properties, isKnown) => {
+  expect(given(`p { ${declared} }`, properties).map(isKnown)).toEqual([false]);
+});
+
 test('the page has three breakpoints, spelled the same everywhere', () => {
   expect(strange(askedIn, (asked) => MAY_BE_ASKED.includes(asked))).toEqual([]);
 });
 
 test('each size is said once, and each size and breakpoint is used', () => {
   const all = sheets.map(({ text }) => text).join('\n');
-  const said = [...all.matchAll(/(--type-\w+):/g)].map(([, name]) => name);
+  const said = [...all.matchAll(/(--(?:type|room|target|corner|ring|apart)[\w-]*):/g)].map(
+    ([, name]) => name,
+  );
   expect(said).toHaveLength(new Set(said).size);
   expect(said.filter((name) => !all.includes(`var(${name})`))).toEqual([]);
   expect(BREAKPOINTS.filter((each) => !all.includes(each))).toEqual([]);
