@@ -1,4 +1,4 @@
-import { OPTIONS } from '../rules/battle/options.ts';
+import { USUAL_OPTIONS } from '../rules/battle/options.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { entryOf } from '../rules/campaign/game/brought.ts';
 import type { Deed } from '../rules/campaign/history/deed.ts';
@@ -167,7 +167,7 @@ const playGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Han
   const battles = pairOff(places.slice(0, first), places.slice(first));
   const ordered = battles.flatMap(({ lone, rivals }) => [lone, ...rivals]);
   const muster: Muster = {
-    options: { ammunition: random() < 0.9 ? OPTIONS.ammunition[0] : 'ignored' },
+    options: random() < 0.9 ? USUAL_OPTIONS : { ...USUAL_OPTIONS, ammunition: 'ignored' },
     fighters: fightersOf(
       hangar,
       ordered.map((place) => sure(pilots[place])),

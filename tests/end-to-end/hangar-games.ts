@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 
 /** How Ben came out of a game that Ada has won. */
 export type BensEnd = 'bailed out' | 'killed';
@@ -10,7 +11,7 @@ export type BensEnd = 'bailed out' | 'killed';
  */
 export const adaBeatsBen = (page: Page, hangar: string, end: BensEnd): Promise<string> =>
   page.evaluate(
-    async ([id, how]) => {
+    async ([id, how, options]) => {
       const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;
       const running = (await app.hangars()).running(id, {
         changed: () => undefined,
@@ -20,10 +21,7 @@ export const adaBeatsBen = (page: Page, hangar: string, end: BensEnd): Promise<s
       const { mechs, pilots } = running.hangar!;
       const fighters = pilots.slice(0, 2).map((pilot) => ({ pilot: pilot.id, mech: pilot.mech! }));
       const battles = [{ lone: 0, rivals: [1] }];
-      const begun = await running.begin(
-        { options: { ammunition: 'counted' }, fighters, battles },
-        'with paper',
-      );
+      const begun = await running.begin({ options, fighters, battles }, 'with paper');
       if (begun.kind !== 'done') throw new Error(begun.sentence);
       const hit = (fighter: number, part: string, kills = false) => {
         const { booklet, edition } = mechs.find((mech) => mech.id === fighters[fighter]!.mech)!;
@@ -66,7 +64,7 @@ export const adaBeatsBen = (page: Page, hangar: string, end: BensEnd): Promise<s
       running.close();
       return begun.game;
     },
-    [hangar, end] as const,
+    [hangar, end, USUAL_OPTIONS] as const,
   );
 
 /** A hangar as it lies on the device, with how many of its games are closed. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { GameOutcome } from '../../src/rules/campaign/history/stand.ts';
 
 /** How one of those who played with paper came out of it. */
@@ -25,7 +26,7 @@ export const playWithPaper = (
   game: { readonly turns: number; readonly outcome: GameOutcome; readonly came: readonly Came[] },
 ): Promise<string> =>
   page.evaluate(
-    async ([id, { turns, outcome, came }]) => {
+    async ([id, { turns, outcome, came }, options]) => {
       const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;
       const running = (await app.hangars()).running(id, {
         changed: () => undefined,
@@ -37,7 +38,7 @@ export const playWithPaper = (
       const flown = cards.map((card) => mechs.find((mech) => mech.id === card.mech)!);
       const begun = await running.begin(
         {
-          options: { ammunition: 'counted' },
+          options,
           fighters: cards.map((card, place) => ({ pilot: card.id, mech: flown[place]!.id })),
           battles: [{ lone: 0, rivals: [1] }],
         },
@@ -82,5 +83,5 @@ export const playWithPaper = (
       running.close();
       return begun.game;
     },
-    [hangar, game] as const,
+    [hangar, game, USUAL_OPTIONS] as const,
   );

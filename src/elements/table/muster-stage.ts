@@ -2,6 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Options } from '../../rules/battle/options.ts';
+import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Muster } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { fightersOf } from '../../rules/campaign/game/muster.ts';
@@ -20,7 +22,7 @@ import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './place-sheet.ts';
 import './seat-row.ts';
-import { ammunitionSwitch } from './ammunition-switch.ts';
+import './battle-options.ts';
 import { MOST, lineupsOf } from './setup.ts';
 import setupStyles from './setup-stage.css?inline';
 import { standMeaning } from './stand-words.ts';
@@ -50,7 +52,7 @@ export class MusterStage extends LitElement {
   @given(settingsContext) private settings: SettingsKeeper | undefined;
   @state() private called: readonly Called[] = [];
   @state() private how: How = 'pass the device';
-  @state() private ammunition: 'counted' | 'ignored' = 'counted';
+  @state() private options: Options = USUAL_OPTIONS;
   /** Whose place is asked for, by seat. */
   @state() private moving: number | null = null;
   /** What was done, aloud. */
@@ -65,9 +67,10 @@ export class MusterStage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { ammunition = 'counted', secrecy = 'pass the device' } = this.settings?.current ?? {};
-    this.ammunition = ammunition;
-    this.how = secrecy;
+    if (this.settings) {
+      this.options = optionsIn(this.settings.current);
+      this.how = this.settings.current.secrecy;
+    }
     window.addEventListener('resize', this.#measure);
   }
 
@@ -198,14 +201,12 @@ export class MusterStage extends LitElement {
   #options(called: readonly Called[]): TemplateResult {
     return html`<div class="options">
       ${howPlayed(this.how, called.length, (how) => (this.how = how))}
-      ${ammunitionSwitch(this.ammunition, (ammunition) => (this.ammunition = ammunition))}
-      ${
-        this.ammunition === 'ignored'
-          ? html`<p class="soft">
-              Nobody's rounds are spent, and nobody is reloaded after this game.
-            </p>`
-          : nothing
-      }
+      <battle-options
+        boxed
+        in-hangar
+        .options=${this.options}
+        @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+      ></battle-options>
     </div>`;
   }
 
@@ -263,10 +264,10 @@ export class MusterStage extends LitElement {
   async #begin(hangar: Hangar, running: RunningHangar, mustering: Mustering): Promise<void> {
     if (this.#beginning) return;
     this.#beginning = true;
-    const { ammunition } = this;
+    const { options } = this;
     const { seats } = mustering;
     const muster: Muster = {
-      options: { ammunition },
+      options,
       fighters: fightersOf(hangar, seats),
       battles: lineupsOf(planOf(mustering)),
     };
@@ -275,7 +276,7 @@ export class MusterStage extends LitElement {
     if (await this.#open.act(begun)) {
       const game = await begun;
       keepMuster(this.hangarId, []);
-      this.settings?.save(how === 'with paper' ? { ammunition } : { ammunition, secrecy: how });
+      this.settings?.save(how === 'with paper' ? options : { ...options, secrecy: how });
       if (game.kind === 'done')
         location.hash = game.duel
           ? playedAt(game.duel, seats.length)

@@ -5,6 +5,8 @@ import type { Library } from '../../offline/booklets/library.ts';
 import { tableFromShelf } from '../../offline/fights/new-table.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
+import type { Options } from '../../rules/battle/options.ts';
+import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -17,7 +19,7 @@ import { addressOf } from '../common/standing-words.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
-import { ammunitionSwitch } from './ammunition-switch.ts';
+import './battle-options.ts';
 import lineStyles from './pilot-line.css?inline';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
@@ -53,7 +55,7 @@ export class SetupStage extends LitElement {
   @given(savesContext) private saves!: Saves;
   @given(settingsContext) private settings!: SettingsKeeper;
   @state() private plan: Plan = oneBattle([]);
-  @state() private ammunition: 'counted' | 'ignored' = 'counted';
+  @state() private options: Options = USUAL_OPTIONS;
   /** Whose place is asked for. */
   @state() private moving: number | null = null;
   /** What was done, aloud. */
@@ -61,7 +63,8 @@ export class SetupStage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { pilots, mechs, ammunition } = this.settings.current;
+    const { current } = this.settings;
+    const { pilots, mechs } = current;
     const here = this.#shelf;
     const first = pilots.map((pilot, seat): Planned => ({ pilot, mech: mechs[seat] ?? '' }));
     const last = lastPlan();
@@ -73,7 +76,7 @@ export class SetupStage extends LitElement {
       known.length > 2
         ? { setup: known, battles: last.battles }
         : oneBattle(withAnother(known, here));
-    this.ammunition = ammunition;
+    this.options = optionsIn(current);
     void this.#read();
   }
 
@@ -126,7 +129,11 @@ export class SetupStage extends LitElement {
               @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(detail.seat, detail.to)}
             ></seat-row>
           </section>
-          ${ammunitionSwitch(this.ammunition, (ammunition) => (this.ammunition = ammunition))}
+          <battle-options
+            boxed
+            .options=${this.options}
+            @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+          ></battle-options>
         </div>
         <div class="dock">
           <button type="submit" class="button main big">
@@ -263,23 +270,22 @@ export class SetupStage extends LitElement {
 
   /** What is set up comes again with the next look at it; true where there are two at least. */
   readonly #remember = (): boolean => {
-    const { ammunition, plan } = this;
+    const { options, plan } = this;
     const [first, second] = plan.setup;
     if (!first || !second) return false;
     rememberPlan(plan);
     this.settings.save({
       pilots: [first.pilot, second.pilot],
       mechs: [first.mech, second.mech],
-      ammunition,
+      ...options,
     });
     return true;
   };
 
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    const { ammunition, plan } = this;
     if (!this.#remember()) return;
-    const save = await tableFromShelf(sittingOfPlan(plan, { ammunition }), this.library);
+    const save = await tableFromShelf(sittingOfPlan(this.plan, this.options), this.library);
     if (!save) return;
     const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);

@@ -8,6 +8,8 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
+import type { Options } from '../../rules/battle/options.ts';
+import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/fight/secrecy.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
@@ -22,12 +24,14 @@ import { dayText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
+import './battle-options.ts';
 import styles from './start-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -53,7 +57,7 @@ export class StartStage extends LitElement {
   @state() private pilots: readonly [string, string] = ['', ''];
   @state() private mechs: readonly [string, string] = ['', ''];
   @state() private secrecy: Secrecy = 'pass the device';
-  @state() private ammunition: 'counted' | 'ignored' = 'counted';
+  @state() private options: Options = USUAL_OPTIONS;
   @state() private roomy = true;
   /** Somebody can touch this screen: without that nobody sits across it. */
   @state() private touched = false;
@@ -71,7 +75,8 @@ export class StartStage extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { pilots, mechs, secrecy, ammunition } = this.settings.current;
+    const { current } = this.settings;
+    const { pilots, mechs, secrecy } = current;
     const shelf = this.library.shelf.map(({ id }) => id);
     this.pilots = [pilots[0], pilots[1]];
     this.mechs = [
@@ -79,7 +84,7 @@ export class StartStage extends LitElement {
       shelf.includes(mechs[1]) ? mechs[1] : (shelf[1] ?? shelf[0] ?? ''),
     ];
     this.secrecy = secrecy;
-    this.ammunition = ammunition;
+    this.options = optionsIn(current);
     window.addEventListener('resize', this.#measure);
     this.#measure();
     void this.#read();
@@ -121,18 +126,10 @@ export class StartStage extends LitElement {
         <div class="pilots">${this.#pilot('lone', 0)} ${this.#pilot('rival', 1)}</div>
         <a class="third" href="#/fight" @click=${this.#remember}>Add a third pilot</a>
         ${this.touched ? this.#secrecies() : nothing}
-        <label class="switch">
-          <b>Ammunition is counted</b>
-          <input
-            type="checkbox"
-            role="switch"
-            .checked=${live(this.ammunition === 'counted')}
-            @change=${(event: Event) =>
-              (this.ammunition = (event.target as HTMLInputElement).checked
-                ? 'counted'
-                : 'ignored')}
-          />
-        </label>
+        <battle-options
+          .options=${this.options}
+          @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+        ></battle-options>
       </div>
       <div class="begin">
         ${this.fresh ? html`<a class="button" href="#/learn">Learn it in three turns</a>` : nothing}
@@ -257,8 +254,8 @@ export class StartStage extends LitElement {
   }
 
   readonly #remember = (): void => {
-    const { ammunition, mechs, pilots, secrecy } = this;
-    this.settings.save({ pilots: [...pilots], mechs: [...mechs], secrecy, ammunition });
+    const { mechs, options, pilots, secrecy } = this;
+    this.settings.save({ pilots: [...pilots], mechs: [...mechs], secrecy, ...options });
   };
 
   readonly #begin = async (event: Event): Promise<void> => {
@@ -269,9 +266,8 @@ export class StartStage extends LitElement {
     this.#remember();
     const { tableFromShelf } = await import('../../offline/fights/new-table.ts');
     const seats = pilots.map((pilot, seat) => seated(freshEntrant(mechs[seat] ?? '', pilot)));
-    const { ammunition } = this;
     const table = await tableFromShelf(
-      { seats, battles: againstFirst(seats.length), options: { ammunition }, secrecy },
+      { seats, battles: againstFirst(seats.length), options: this.options, secrecy },
       this.library,
     );
     if (!table) return;

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import grf from '../../../books/grf-1n.json';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { database } from '../../../src/offline/disk/database.ts';
 import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
@@ -32,7 +33,7 @@ const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promis
         {
           entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
           battles: againstFirst(2),
-          options: { ammunition: 'counted' },
+          options: USUAL_OPTIONS,
         },
         'pass the device',
       ),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
@@ -34,7 +35,7 @@ const begun = (): DuelSave =>
   newTable(
     sittingOf(
       {
-        options: { ammunition: 'counted' },
+        options: USUAL_OPTIONS,
         entrants: [
           ...[freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
           ...[freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],

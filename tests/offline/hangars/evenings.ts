@@ -1,3 +1,4 @@
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { Hangars } from '../../../src/offline/hangars/hangars.ts';
 import type { Done } from '../../../src/offline/hangars/done.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
@@ -80,7 +81,7 @@ export const duelOf = (
   hangar: RunningHangar,
   pilots: readonly string[] = ['p1', 'p2'],
 ): Muster => ({
-  options: { ammunition: 'counted' },
+  options: USUAL_OPTIONS,
   fighters: fightersOf(cardsOf(hangar), pilots),
   battles: [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { GameOutcome } from '../../../src/rules/campaign/history/stand.ts';
 import { gameResult } from '../../../src/rules/words/game-result.ts';
 import { pilotOf, standFor, three } from '../campaign/circle.ts';
@@ -8,7 +9,7 @@ const result = (outcome: GameOutcome): string => {
   const stand = standFor(hangar, ['p1', 'p2', 'p3'], outcome, {});
   const fighters = ['p1', 'p2', 'p3'].map((pilot, place) => ({ pilot, mech: `m${place + 1}` }));
   const muster = {
-    options: { ammunition: 'counted' } as const,
+    options: USUAL_OPTIONS,
     fighters,
     battles: [{ lone: 0, rivals: [1, 2] }],
   };

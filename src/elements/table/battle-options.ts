@@ -1,0 +1,96 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { live } from 'lit/directives/live.js';
+import type { OptionName, Options } from '../../rules/battle/options.ts';
+import { OPTIONS, OPTION_NAMES, USUAL_OPTIONS, withChoice } from '../../rules/battle/options.ts';
+import { OPTION_WORDS } from '../../rules/words/option-words.ts';
+import radioStyles from '../common/radios.css?inline';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import styles from './battle-options.css?inline';
+
+/** How many choices make a switch. */
+const TWO = 2;
+
+/**
+ * What is agreed on before a battle: every option of the table (`rules/battle/options`), one of two choices
+ * as a switch that is on for the usual one, one of more as radio buttons. With `in-hangar` it says what a
+ * choice means for a hangar; `boxed` draws a panel round each.
+ *
+ * @fires options-chosen - detail: all options as they stand now
+ */
+@customElement('battle-options')
+export class BattleOptions extends LitElement {
+  static override styles = styled(radioStyles, styles);
+
+  @property({ attribute: false }) options: Options = USUAL_OPTIONS;
+  @property({ type: Boolean, attribute: 'in-hangar' }) inHangar = false;
+  @property({ type: Boolean }) boxed = false;
+
+  override render(): TemplateResult[] {
+    return OPTION_NAMES.map(
+      (name) => html`${this.#option(name)} ${this.inHangar ? this.#meaning(name) : nothing}`,
+    );
+  }
+
+  #option(name: OptionName): TemplateResult {
+    const choices: readonly string[] = OPTIONS[name];
+    return choices.length > TWO ? this.#radios(name, choices) : this.#switch(name, choices);
+  }
+
+  #switch(name: OptionName, [usual = '', other = '']: readonly string[]): TemplateResult {
+    return html`<label class=${classMap({ switch: true, panel: this.boxed })}>
+      <b>${this.#words(name, usual)}</b>
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${live(this.options[name] === usual)}
+        @change=${({ target }: Event) => this.#choose(name, (target as HTMLInputElement).checked ? usual : other)}
+      />
+    </label>`;
+  }
+
+  #radios(name: OptionName, choices: readonly string[]): TemplateResult {
+    return html`<fieldset class="radios">
+      <legend>${OPTION_WORDS[name].about}</legend>
+      ${choices.map((choice) => {
+        const chosen = this.options[name] === choice;
+        return html`<label class=${chosen ? 'chosen' : ''}>
+          <input
+            type="radio"
+            name=${name}
+            .checked=${live(chosen)}
+            @change=${() => this.#choose(name, choice)}
+          />
+          <span>${this.#words(name, choice)}</span>
+        </label>`;
+      })}
+    </fieldset>`;
+  }
+
+  #meaning(name: OptionName): TemplateResult | typeof nothing {
+    const means = OPTION_WORDS[name].inHangar[this.options[name]];
+    return means === undefined ? nothing : html`<p class="soft">${means}</p>`;
+  }
+
+  #words(name: OptionName, choice: string): string {
+    const words: Readonly<Record<string, string>> = OPTION_WORDS[name].choices;
+    return words[choice] ?? choice;
+  }
+
+  #choose(name: OptionName, choice: string): void {
+    this.options = withChoice(this.options, name, choice);
+    say(this, 'options-chosen', this.options);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'battle-options': BattleOptions;
+  }
+  interface HTMLElementEventMap {
+    'options-chosen': CustomEvent<Options>;
+  }
+}

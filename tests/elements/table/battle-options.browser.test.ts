@@ -1,0 +1,35 @@
+import { expect, fixture } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../../src/elements/table/battle-options.ts';
+import type { BattleOptions } from '../../../src/elements/table/battle-options.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { OPTIONS, OPTION_NAMES, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { OPTION_WORDS } from '../../../src/rules/words/option-words.ts';
+import { expectAccessible } from '../../axe.ts';
+
+const shown = async (options: Options): Promise<BattleOptions> =>
+  fixture(html`<battle-options boxed in-hangar .options=${options}></battle-options>`);
+const text = (of: Element | null): string => of?.textContent?.trim() ?? '';
+
+describe('the options of a battle', () => {
+  it('show every option of the table, by the words of its choices', async () => {
+    const { renderRoot } = await shown(USUAL_OPTIONS);
+    expect(renderRoot.querySelectorAll('.switch, fieldset')).to.have.lengthOf(OPTION_NAMES.length);
+    for (const name of OPTION_NAMES)
+      expect(renderRoot.textContent).to.contain(OPTION_WORDS[name].choices[OPTIONS[name][0]]);
+  });
+
+  it('say all of them as soon as one is another, and what it means for a hangar', async () => {
+    const element = await shown(USUAL_OPTIONS);
+    const told: Options[] = [];
+    element.addEventListener('options-chosen', ({ detail }) => told.push(detail));
+    expect(element.renderRoot.querySelector('.soft')).to.equal(null);
+    element.renderRoot.querySelector('input')!.click();
+    await element.updateComplete;
+    expect(told).to.deep.equal([{ ...USUAL_OPTIONS, ammunition: 'ignored' }]);
+    expect(text(element.renderRoot.querySelector('.soft'))).to.equal(
+      "Nobody's rounds are spent, and nobody is reloaded after this game.",
+    );
+    await expectAccessible(element);
+  });
+});
