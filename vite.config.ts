@@ -5,8 +5,8 @@ import * as esbuild from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
 import { noticesOf, packagesOf } from './src/command-line/notices.ts';
-import { printFault } from './src/rules/check/fault.ts';
 import { parseBookletText } from './src/rules/check/parse-booklet.ts';
+import { findingText } from './src/rules/words/finding-text.ts';
 
 /** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
 const CONTENT_SECURITY_POLICY = [
@@ -44,7 +44,7 @@ const checkedBooklets = (): Plugin => ({
     for (const file of readdirSync('books').filter((name) => /(?<!schema)\.json$/.test(name))) {
       const parsed = parseBookletText(readFileSync(`books/${file}`, 'utf8'));
       if (!parsed.ok)
-        this.error(`books/${file} has faults: ${parsed.faults.map(printFault).join('; ')}`);
+        this.error(`books/${file} has faults: ${parsed.faults.map(findingText).join('; ')}`);
     }
   },
 });

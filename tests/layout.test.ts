@@ -32,7 +32,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     battle: ['', 'document', 'booklet'],
     fight: ['', 'document', 'booklet', 'battle'],
     campaign: ['', 'document', 'booklet', 'check', 'battle', 'fight'],
-    words: ['', 'document', 'booklet', 'battle', 'fight', 'campaign'],
+    words: ['', 'document', 'booklet', 'check', 'battle', 'fight', 'campaign'],
   },
   'rules/campaign': {
     card: [],

@@ -4,9 +4,9 @@ import type { Booklet } from '../rules/booklet/booklet.ts';
 import { buildFigure } from '../figure/figure.ts';
 import { NoFigure } from '../figure/no-figure.ts';
 import { checkPair } from '../rules/check/check-pair.ts';
-import { printFault } from '../rules/check/fault.ts';
 import { LARGEST_BOOKLET } from '../rules/check/check-text.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
+import { findingText } from '../rules/words/finding-text.ts';
 
 /**
  * `npm run books [-- FILE …]`: checks every booklet of the folder `books` and the files named, each
@@ -66,7 +66,7 @@ for (const file of files) {
     text.length > LARGEST_BOOKLET ? text.slice(0, LARGEST_BOOKLET + 1) : text,
   );
   if (!parsed.ok) {
-    tell(file, parsed.faults.map(printFault));
+    tell(file, parsed.faults.map(findingText));
     continue;
   }
   const { booklet } = parsed;
@@ -80,7 +80,7 @@ for (const file of files) {
   // As in the game: it can be played, and its pages say why they show no picture.
   const undrawn = whyNotDrawn(booklet);
   if (undrawn !== null) print(`  warning: its pictures cannot be drawn: ${undrawn}`);
-  for (const warning of parsed.warnings) print(`  warning: ${printFault(warning)}`);
+  for (const warning of parsed.warnings) print(`  warning: ${findingText(warning)}`);
 }
 
 const all = [...booklets.values()];
@@ -92,7 +92,8 @@ for (const [index, one] of all.entries())
       `${one.id} against ${other.id}: ${counted(faults, 'fault')}, ${counted(warnings, 'warning')}`,
     );
     faulty += faults.length;
-    for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${printFault(fault)}`);
-    for (const warning of warnings.slice(0, MOST_SHOWN)) print(`  warning: ${printFault(warning)}`);
+    for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${findingText(fault)}`);
+    for (const warning of warnings.slice(0, MOST_SHOWN))
+      print(`  warning: ${findingText(warning)}`);
   }
 process.exitCode = faulty > 0 ? 1 : 0;

@@ -3,10 +3,11 @@ import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
-import type { Added, Library, Shelved } from '../../offline/booklets/library.ts';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { inDocument } from '../../rules/check/finding.ts';
 import {
   libraryContext,
   picturesContext,
@@ -19,6 +20,7 @@ import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
+import type { AddedWithTrouble } from './shelf-words.ts';
 import { addedWords, sourcesList } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
@@ -42,7 +44,7 @@ export class BookletShelf extends LitElement {
   @given(settingsContext) private settings!: SettingsKeeper;
   @given(picturesContext) private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
-  @state() private result: Added | null = null;
+  @state() private result: AddedWithTrouble | null = null;
   /** The booklet that is asked about, and the duels that were begun with it. */
   @state() private leaving: { shelved: Shelved; duels: readonly string[] } | null = null;
   @state() private adding = false;
@@ -183,11 +185,11 @@ export class BookletShelf extends LitElement {
   }
 
   /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
-  async #tryDrawing(added: Extract<Added, { ok: true }>): Promise<void> {
+  async #tryDrawing(added: AddedWithTrouble & { readonly ok: true }): Promise<void> {
     const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
     if (this.result !== added || !drawn || !('trouble' in drawn)) return;
     const trouble = drawn.trouble.replace(/^This picture/, 'Its pictures');
-    this.result = { ...added, warnings: [trouble, ...added.warnings] };
+    this.result = { ...added, trouble };
   }
 
   async #addFile(file: File | undefined): Promise<void> {
@@ -196,7 +198,7 @@ export class BookletShelf extends LitElement {
       this.result = {
         ok: false,
         faults: [
-          `${file.name} has ${file.size.toLocaleString('en')} bytes; no booklet is so large`,
+          { place: inDocument(), kind: 'file too large', file: file.name, bytes: file.size },
         ],
       };
       return;

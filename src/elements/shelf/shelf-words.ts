@@ -4,6 +4,7 @@ import type { Added } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
+import { findingText } from '../../rules/words/finding-text.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 
 /** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
@@ -45,14 +46,24 @@ const listed = (sentences: readonly string[]): TemplateResult[] => {
   ];
 };
 
+/** How the adding of a booklet went, and why its pictures cannot be drawn where that is so: a sentence. */
+export type AddedWithTrouble = Added & { readonly trouble?: string };
+
+const NOT_KEPT =
+  'This browser could not keep the booklet; it is on the shelf until the page is closed.';
+
 /** How the adding of a booklet went: what is odd in it, or its faults. */
-export const addedWords = (added: Added): TemplateResult =>
+export const addedWords = (added: AddedWithTrouble): TemplateResult =>
   added.ok
     ? html`<p>It is checked and can be taken into a duel.</p>
         <ul class="faults">
-          ${listed(added.warnings)}
+          ${listed([
+            ...(added.trouble === undefined ? [] : [added.trouble]),
+            ...added.warnings.map(findingText),
+            ...(added.kept ? [] : [NOT_KEPT]),
+          ])}
         </ul>`
     : html`<p>${added.faults.length} to mend; nothing was added.</p>
         <ul class="faults">
-          ${listed(added.faults)}
+          ${listed(added.faults.map(findingText))}
         </ul>`;

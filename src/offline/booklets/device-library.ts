@@ -1,8 +1,10 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../rules/check/checker.ts';
+import { inDocument } from '../../rules/check/finding.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { putAside } from '../disk/database.ts';
+import { firstFault } from './first-fault.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import type { Added, Library, Shelved } from './library.ts';
@@ -132,7 +134,12 @@ export class DeviceLibrary implements Library {
     const refused = (same: Shelved): Added => ({
       ok: false,
       faults: [
-        `mech.designation: the ${same.mech.name} on the shelf is called ${booklet.mech.designation} already`,
+        {
+          place: inDocument('mech', 'designation'),
+          kind: 'designation taken',
+          designation: booklet.mech.designation,
+          by: same.mech.name,
+        },
       ],
     });
     const same = this.#shelf.find(({ id }) => id === booklet.id);
@@ -143,13 +150,7 @@ export class DeviceLibrary implements Library {
     this.#read.set(booklet.edition, booklet);
     await this.#arrange([...this.#rows, written.rows[0]]);
     const { warnings } = verdict;
-    const notKept =
-      'This browser could not keep the booklet; it is on the shelf until the page is closed.';
-    return {
-      ok: true,
-      booklet,
-      warnings: written.kind === 'failed' ? [...warnings, notKept] : warnings,
-    };
+    return { ok: true, booklet, warnings, kept: written.kind !== 'failed' };
   }
 
   async remove(id: string): Promise<string | null> {
@@ -251,15 +252,13 @@ export class DeviceLibrary implements Library {
   async #checkAnew(row: ShelfRow): Promise<boolean> {
     const { rows, judge } = this.#parts;
     const text = await this.#keptText(row.edition);
-    const verdict =
-      text === undefined
-        ? { ok: false as const, faults: ['its text is not there any more'] }
-        : await judge({ text });
-    if (verdict.ok) {
+    const verdict = text === undefined ? null : await judge({ text });
+    if (verdict?.ok) {
       await rows.rewrite({ table: SHELF, row: { ...row, checked: CHECKER } });
       return true;
     }
-    await this.#setAside(row, verdict.faults[0] ?? 'it has faults');
+    const why = verdict ? await firstFault(verdict.faults) : 'its text is not there any more';
+    await this.#setAside(row, why);
     return false;
   }
 

@@ -1,7 +1,6 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { checkPair } from '../../rules/check/check-pair.ts';
-import type { Fault } from '../../rules/check/fault.ts';
-import { printFault } from '../../rules/check/fault.ts';
+import type { Finding } from '../../rules/check/finding.ts';
 import { parseBookletText } from '../../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 
@@ -11,9 +10,9 @@ export type Verdict =
       readonly ok: true;
       readonly document: BookletDocument;
       readonly edition: string;
-      readonly warnings: readonly string[];
+      readonly warnings: readonly Finding[];
     }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly faults: readonly Finding[] };
 
 /** Checks the text of a booklet, and the booklet against itself and each of these. */
 export const judged = async (
@@ -21,9 +20,9 @@ export const judged = async (
   others: Iterable<Booklet> | AsyncIterable<Booklet>,
 ): Promise<Verdict> => {
   const parsed = parseBookletText(text);
-  if (!parsed.ok) return { ok: false, faults: parsed.faults.map(printFault) };
+  if (!parsed.ok) return parsed;
   const { booklet } = parsed;
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   const warnings = [...parsed.warnings];
   const check = (other: Booklet): void => {
     const pair = checkPair(booklet, other);
@@ -32,7 +31,7 @@ export const judged = async (
   };
   for await (const other of others) check(other);
   check(booklet);
-  if (faults.length > 0) return { ok: false, faults: faults.map(printFault) };
+  if (faults.length > 0) return { ok: false, faults };
   const { document, edition } = booklet;
-  return { ok: true, document, edition, warnings: warnings.map(printFault) };
+  return { ok: true, document, edition, warnings };
 };

@@ -1,4 +1,5 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Finding } from '../../rules/check/finding.ts';
 
 /** A booklet as a list shows it, read or not. */
 export interface Shelved {
@@ -9,9 +10,16 @@ export interface Shelved {
   readonly added: boolean;
 }
 
+/** How the adding of a booklet went. */
 export type Added =
-  | { readonly ok: true; readonly booklet: Booklet; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | {
+      readonly ok: true;
+      readonly booklet: Booklet;
+      readonly warnings: readonly Finding[];
+      /** Whether it outlives the page. */
+      readonly kept: boolean;
+    }
+  | { readonly ok: false; readonly faults: readonly Finding[] };
 
 /** The booklets there are: those on the shelf, and the editions that duels were begun with. */
 export interface Library {

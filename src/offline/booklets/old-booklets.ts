@@ -1,5 +1,6 @@
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { putAside } from '../disk/database.ts';
+import { firstFault } from './first-fault.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
@@ -32,7 +33,7 @@ export const takeOver = async (
       return await putAside(
         'booklets',
         row,
-        `the booklet ${id.toUpperCase()} has faults: ${verdict.faults[0] ?? ''}`,
+        `the booklet ${id.toUpperCase()} has faults: ${await firstFault(verdict.faults)}`,
       );
     const booklet = readBooklet(verdict.document, verdict.edition);
     const written = await rows.write({

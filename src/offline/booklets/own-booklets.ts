@@ -1,7 +1,7 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
-import { printFault } from '../../rules/check/fault.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { firstFault } from './first-fault.ts';
 
 const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
   query: '?url',
@@ -25,8 +25,7 @@ export interface OwnBooklets {
 const check = async (text: string): Promise<Booklet> => {
   const parsed = (await import('../../rules/check/parse-booklet.ts')).parseBookletText(text);
   if (parsed.ok) return parsed.booklet;
-  const [fault] = parsed.faults;
-  throw new Error(fault ? printFault(fault) : 'it has faults');
+  throw new Error(await firstFault(parsed.faults));
 };
 
 /** The booklet of a file: the build has checked it (vite.config.ts); while developing it is checked here. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { hangarFaults } from '../../rules/campaign/file/hangar-file.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
-import { printFault } from '../../rules/check/fault.ts';
+import { shapeFindings } from '../../rules/check/check-shape.ts';
+import { findingText, placeText } from '../../rules/words/finding-text.ts';
 import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';
 import { ELSEWHERE, hindranceSentence } from './hangar-words.ts';
@@ -46,8 +46,8 @@ export const whyUnsound = (
 ): Extract<Done, { kind: 'not done' }> | null => {
   const read = v.safeParse(shape, what);
   if (read.success) return null;
-  const [fault] = hangarFaults(read.issues);
-  if (!fault) return { kind: 'not done', sentence: 'This cannot be kept.' };
-  const typed = typedSentence(fault.path, read.issues[0].input);
-  return { kind: 'not done', sentence: typed ?? `${printFault(fault)}.` };
+  const [found] = shapeFindings(read.issues, 'hangar');
+  if (!found) return { kind: 'not done', sentence: 'This cannot be kept.' };
+  const typed = typedSentence(placeText(found.place), read.issues[0].input);
+  return { kind: 'not done', sentence: typed ?? `${findingText(found)}.` };
 };

@@ -7,6 +7,8 @@ import { lineOf, readHangarFile } from '../../rules/campaign/file/hangar-file.ts
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { fileFaultText } from '../../rules/words/file-fault-text.ts';
+import { findingText } from '../../rules/words/finding-text.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { newId } from '../fights/new-table.ts';
 import { DUELS } from '../fights/duels.ts';
@@ -51,7 +53,7 @@ export const checkHangarFile = async (
   heard: (done: number, of: number) => void = () => undefined,
 ): Promise<Checked> => {
   const read = await inBreaths(readHangarFile(text));
-  if (!read.ok) return { kind: 'faults', faults: read.faults };
+  if (!read.ok) return { kind: 'faults', faults: read.faults.map(fileFaultText) };
   const { file } = read;
   const { booklets, faults } = await judgedBooklets(file, checking);
   if (faults.length > 0) return { kind: 'faults', faults };
@@ -93,7 +95,9 @@ const judgedBooklets = async (
     const verdict = await judge({ text: JSON.stringify(booklet) });
     if (!verdict.ok)
       faults.push(
-        ...verdict.faults.map((fault) => `line ${lineOf.booklet(at)}, booklet: ${fault}`),
+        ...verdict.faults.map(
+          (fault) => `line ${lineOf.booklet(at)}, booklet: ${findingText(fault)}`,
+        ),
       );
     else if (verdict.edition !== edition)
       faults.push(

@@ -1,11 +1,11 @@
 import { agreesOnHit } from './check-screens.ts';
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
-import { BANDS, CONSOLES, bandOf, rangeOf } from '../vocabulary.ts';
+import type { Finding, Problem } from './finding.ts';
+import { inDocument } from './finding.ts';
+import { CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../vocabulary.ts';
 import type { SoundParts } from './sound-parts.ts';
 
 /** The consoles: each lists exactly its band, and every cell agrees with card and view screens. */
-export const checkConsoles = (parts: SoundParts): readonly Fault[] => [
+export const checkConsoles = (parts: SoundParts): readonly Finding[] => [
   ...checkBands(parts),
   ...parts.cells.flatMap((cell) => checkCell(parts, cell)),
 ];
@@ -13,29 +13,21 @@ export const checkConsoles = (parts: SoundParts): readonly Fault[] => [
 const isConsole = (key: string): boolean =>
   /^[1-9]\d?$/.test(key) && CONSOLES.includes(Number(key));
 
-const checkBands = ({ consoles }: SoundParts): readonly Fault[] =>
-  [...consoles].flatMap(([holder, owners]) => {
+const checkBands = ({ consoles }: SoundParts): readonly Finding[] =>
+  [...consoles].flatMap(([holder, owners]): readonly Finding[] => {
     if (!isConsole(holder)) return [];
-    const range = rangeOf(Number(holder));
-    const [first, last] = BANDS[range];
-    const wanted = bandOf(range).map(String);
+    const console = Number(holder);
+    const wanted = bandOf(rangeOf(console)).map(String);
     const missing = wanted.filter((owner) => !owners.includes(owner));
     const extra = owners.filter((owner) => !wanted.includes(owner));
     if (missing.length === wanted.length && extra.length > 0)
-      return [
-        {
-          path: pathOf('consoles', holder),
-          problem: `this is a table of another range: console ${holder} is at ${range} range and lists ${first}–${last}`,
-        },
-      ];
+      return [{ place: inDocument('consoles', holder), kind: 'table of another range', console }];
+    const cell = (owner: string) => inDocument('consoles', holder, owner);
     return [
-      ...missing.map((owner) => ({
-        path: pathOf('consoles', holder, owner),
-        problem: `this cell is missing; console ${holder} lists every even number ${first}–${last}`,
-      })),
+      ...missing.map((owner) => ({ place: cell(owner), kind: 'no cell' as const, console })),
       ...extra.map((owner) => ({
-        path: pathOf('consoles', holder, owner),
-        problem: `${shown(owner)} does not belong on console ${holder}, which lists the even numbers ${first}–${last}`,
+        ...{ place: cell(owner), kind: 'cell too many' as const },
+        ...{ console, owner },
       })),
     ];
   });
@@ -43,43 +35,30 @@ const checkBands = ({ consoles }: SoundParts): readonly Fault[] =>
 const checkCell = (
   { maneuvers, cardIsWhole, screens, screensAreWhole }: SoundParts,
   { holder, owner, cell }: SoundParts['cells'][number],
-): readonly Fault[] => {
-  const fault = (problem: string): readonly Fault[] => [
-    { path: pathOf('consoles', holder, owner), problem },
-  ];
-  const number = Number(cell.slice(0, 2));
+): readonly Finding[] => {
+  const faults: Finding[] = [];
+  const add = (problem: Problem): readonly Finding[] => {
+    faults.push({ place: inDocument('consoles', holder, owner), ...problem });
+    return faults;
+  };
+  const screen = Number(cell.slice(0, 2));
   const letter = cell[2];
   const hasManeuver = maneuvers.some(({ maneuver }) => String(maneuver.console) === owner);
-  if (number === 0) {
-    if (letter !== undefined) return fault('"00" has no letter');
-    return hasManeuver ? fault(`"00" says that the card has no ${owner}, but it has`) : [];
+  if (screen === 0) {
+    if (letter !== undefined) return add({ kind: 'letter at 00' });
+    return hasManeuver ? add({ kind: '00 for a maneuver', owner }) : faults;
   }
-  const faults: Fault[] = [];
-  if (cardIsWhole && !hasManeuver && isConsole(owner))
-    faults.push(...fault(`the card has no maneuver ${owner}, so "00" belongs here`));
-  if (number % 2 === 0 || number > 63)
-    return [
-      ...faults,
-      ...fault(`view screen ${number} does not exist (view screens are odd, 1–63)`),
-    ];
-  const screen = screens.get(number);
-  if (!screen)
-    return screensAreWhole ? [...faults, ...fault(`view screen ${number} does not exist`)] : faults;
-  // What is wrong there is told there, not at every console that leads to it.
-  if (!agreesOnHit(screen)) return faults;
-  const letters = (screen.criticals ?? []).flatMap((critical) => Object.keys(critical.letters));
-  if (screen.score === undefined)
-    return letter === undefined
-      ? faults
-      : [...faults, ...fault(`view screen ${number} shows no hit, so no letter belongs here`)];
-  const known = letters.join(', ');
-  if (letter === undefined)
-    faults.push(...fault(`view screen ${number} shows a hit, so a letter belongs here (${known})`));
-  else if (!letters.includes(letter))
-    faults.push(
-      ...fault(
-        `view screen ${number} has no letter ${letter} on its critical damage display (${known})`,
-      ),
-    );
-  return faults;
+  if (cardIsWhole && !hasManeuver && isConsole(owner)) add({ kind: 'no maneuver', owner });
+  if (!VIEW_SCREENS.includes(screen)) return add({ kind: 'no view screen', screen });
+  const seen = screens.get(screen);
+  if (!seen) return screensAreWhole ? add({ kind: 'no view screen', screen }) : faults;
+  // What is wrong there is found there, not at every console that leads to it.
+  if (!agreesOnHit(seen)) return faults;
+  const letters = (seen.criticals ?? []).flatMap((critical) => Object.keys(critical.letters));
+  if (seen.score === undefined)
+    return letter === undefined ? faults : add({ kind: 'letter without a hit', screen });
+  if (letter === undefined) return add({ kind: 'hit without a letter', screen, letters });
+  return letters.includes(letter)
+    ? faults
+    : add({ kind: 'unknown letter', screen, letter, letters });
 };

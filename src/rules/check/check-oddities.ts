@@ -1,6 +1,6 @@
 import type { Booklet } from '../booklet/booklet.ts';
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
+import type { Finding } from './finding.ts';
+import { inDocument } from './finding.ts';
 import { isPictureKind } from '../booklet/picture-kinds.ts';
 import { weaponsOf } from '../booklet/weapons.ts';
 
@@ -8,27 +8,28 @@ import { weaponsOf } from '../booklet/weapons.ts';
  * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, pictures of
  * what is no pose or no weapon of the card, and mounts of what is no weapon.
  */
-export const checkOddities = (booklet: Booklet): readonly Fault[] => [
+export const checkOddities = (booklet: Booklet): readonly Finding[] => [
   ...oddScreens(booklet),
   ...oddPictures(booklet),
   ...oddMounts(booklet),
 ];
 
-const oddScreens = ({ viewScreens, cells, statCard }: Booklet): readonly Fault[] => {
+const oddScreens = ({ viewScreens, cells, statCard }: Booklet): readonly Finding[] => {
   const reached = new Set(cells.map((cell) => cell?.screen.number));
   return viewScreens.flatMap((screen) => {
     if (!screen) return [];
     const { number, range, allows } = screen;
-    const warnings: Fault[] = [];
+    const warnings: Finding[] = [];
     if (!reached.has(number))
       warnings.push({
-        path: pathOf('viewScreens', number),
-        problem: 'no console leads to this view screen',
+        place: inDocument('viewScreens', String(number)),
+        kind: 'screen not reached',
       });
     if ((allows & statCard.ofRange[range]) === 0)
       warnings.push({
-        path: pathOf('viewScreens', number, 'status'),
-        problem: `this status leaves no maneuver at ${range} range, so it is waived (D13)`,
+        place: inDocument('viewScreens', String(number), 'status'),
+        kind: 'status waived',
+        range,
       });
     return warnings;
   });
@@ -41,31 +42,28 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/s$/, ''));
 
-const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Fault[] => {
+const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Finding[] => {
   const fired = new Set(weaponsOf(statCard).flatMap(wordsOf));
-  return viewScreens.flatMap((screen) => {
+  return viewScreens.flatMap((screen): readonly Finding[] => {
     if (!screen || screen.image || isPictureKind(screen.picture)) return [];
-    const path = pathOf('viewScreens', screen.number, 'picture');
-    if (!screen.picture.startsWith('firing-'))
-      return [{ path, problem: `no pose is called ${shown(screen.picture)}: it stands there` }];
-    return wordsOf(screen.picture).some((word) => fired.has(word))
+    const { number, picture } = screen;
+    const place = inDocument('viewScreens', String(number), 'picture');
+    if (!picture.startsWith('firing-')) return [{ place, kind: 'no pose', picture }];
+    return wordsOf(picture).some((word) => fired.has(word))
       ? []
-      : [{ path, problem: `${shown(screen.picture)} names no weapon that the card fires` }];
+      : [{ place, kind: 'no weapon in the pose', picture }];
   });
 };
 
-const oddMounts = ({ document, statCard }: Booklet): readonly Fault[] => {
+const oddMounts = ({ document, statCard }: Booklet): readonly Finding[] => {
   const weapons = weaponsOf(statCard);
   return Object.keys(document.figure?.mounts ?? {})
     .filter((name) => !weapons.includes(name))
-    .map((name) => {
-      const meant = weapons.filter((weapon) => weapon.endsWith(` ${name}`));
-      return {
-        path: pathOf('figure', 'mounts', name),
-        problem:
-          meant.length > 0
-            ? `${shown(name)} is a word for ${meant.join(', ')}; each has a mount of its own`
-            : `no maneuver fires ${shown(name)}, so nothing is drawn there (${weapons.join(', ') || 'the card fires nothing'})`,
-      };
+    .map((mount) => {
+      const place = inDocument('figure', 'mounts', mount);
+      const meant = weapons.filter((weapon) => weapon.endsWith(` ${mount}`));
+      return meant.length > 0
+        ? { place, kind: 'mount for several', mount, weapons: meant }
+        : { place, kind: 'mount for nothing', mount, weapons };
     });
 };

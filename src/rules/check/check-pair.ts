@@ -1,15 +1,14 @@
 import type { Booklet } from '../booklet/booklet.ts';
 import { lookUp } from '../booklet/booklet.ts';
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
+import type { Finding, Place } from './finding.ts';
 import { lookAlike } from './look-alike.ts';
 
 interface PairChecked {
   /** Turns that cannot be played: a cell says `00` for a maneuver that the other card has. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
   /** Turns whose two view screens show different ranges (D12; the print itself slips), and names that
    *  are easily taken for each other. */
-  readonly warnings: readonly Fault[];
+  readonly warnings: readonly Finding[];
 }
 
 /**
@@ -17,42 +16,58 @@ interface PairChecked {
  * of each pair of numbers.
  */
 export const checkPair = (one: Booklet, other: Booklet): PairChecked => {
-  const faults: Fault[] = [];
-  const warnings: Fault[] = [...alikeNames(one, other)];
+  const faults: Finding[] = [];
+  const warnings: Finding[] = [...alikeNames(one, other)];
   for (const mine of one.statCard.maneuvers)
     for (const theirs of other.statCard.maneuvers) {
-      const told = one === other && mine.console > theirs.console;
-      if (mine.range !== theirs.range || told) continue;
+      const known = one === other && mine.console > theirs.console;
+      if (mine.range !== theirs.range || known) continue;
       const seen = lookUp(other, { holder: mine.console, owner: theirs.console });
       const answer = lookUp(one, { holder: theirs.console, owner: mine.console });
       if (!seen)
         faults.push({
-          path: pathOf(other.id, 'consoles', mine.console, theirs.console),
-          problem: `"00" stands against ${one.id}'s ${mine.name}`,
+          place: cellOf(other, mine.console, theirs.console),
+          ...{ kind: 'no turn', booklet: one.id, maneuver: mine.name },
         });
       if (!answer)
         faults.push({
-          path: pathOf(one.id, 'consoles', theirs.console, mine.console),
-          problem: `"00" stands against ${other.id}'s ${theirs.name}`,
+          place: cellOf(one, theirs.console, mine.console),
+          ...{ kind: 'no turn', booklet: other.id, maneuver: theirs.name },
         });
       if (seen && answer && seen.screen.range !== answer.screen.range)
         warnings.push({
-          path: `${one.id} ${mine.console} against ${other.id} ${theirs.console}`,
-          problem: `view screens ${seen.screen.number} (${seen.screen.range}) and ${answer.screen.number} (${answer.screen.range}) show two ranges; the closer one holds (D12)`,
+          place: {
+            in: 'turn',
+            calls: [
+              { booklet: one.id, console: mine.console },
+              { booklet: other.id, console: theirs.console },
+            ],
+          },
+          kind: 'two ranges',
+          screens: [
+            { screen: seen.screen.number, range: seen.screen.range },
+            { screen: answer.screen.number, range: answer.screen.range },
+          ],
         });
     }
   return { faults, warnings };
 };
 
-const alikeNames = (one: Booklet, other: Booklet): readonly Fault[] =>
+const cellOf = ({ id }: Booklet, holder: number, owner: number): Place => ({
+  in: 'booklet',
+  booklet: id,
+  keys: ['consoles', String(holder), String(owner)],
+});
+
+const alikeNames = (one: Booklet, other: Booklet): readonly Finding[] =>
   one.id === other.id
     ? []
-    : (['designation', 'name'] as const).flatMap((what) => {
+    : (['designation', 'name'] as const).flatMap((what): readonly Finding[] => {
         const [mine, theirs] = [one.mech[what], other.mech[what]];
         if (!lookAlike(mine, theirs)) return [];
-        const problem =
-          mine === theirs
-            ? `${other.mech.designation} is called ${shown(theirs)} too; only the designation tells them apart`
-            : `${shown(mine)} is easily taken for ${shown(theirs)} (${other.mech.designation})`;
-        return [{ path: pathOf(one.id, 'mech', what), problem }];
+        const place: Place = { in: 'booklet', booklet: one.id, keys: ['mech', what] };
+        const { designation } = other.mech;
+        return mine === theirs
+          ? [{ place, kind: 'same name', name: theirs, designation }]
+          : [{ place, kind: 'similar name', mine, theirs, designation }];
       });

@@ -1,5 +1,5 @@
-import type { Fault } from './fault.ts';
-import { pathOf } from './fault.ts';
+import type { Finding, Problem } from './finding.ts';
+import { inDocument } from './finding.ts';
 import { bytesOf, pictureSize } from './picture-size.ts';
 import type { SoundParts } from './sound-parts.ts';
 
@@ -7,19 +7,19 @@ import type { SoundParts } from './sound-parts.ts';
 const LONGEST_SIDE = 4096;
 
 /** The pictures of an author's own: what they are, and how large once they are unpacked. */
-export const checkPictures = ({ screens }: SoundParts): readonly Fault[] =>
+export const checkPictures = ({ screens }: SoundParts): readonly Finding[] =>
   [...screens].flatMap(([number, { image }]) => {
-    const problem = image === undefined ? null : troubleOf(image);
-    return problem === null ? [] : [{ path: pathOf('viewScreens', number, 'image'), problem }];
+    const trouble = image === undefined ? null : troubleOf(image);
+    return trouble
+      ? [{ place: inDocument('viewScreens', String(number), 'image'), ...trouble }]
+      : [];
   });
 
-const troubleOf = (image: string): string | null => {
+const troubleOf = (image: string): Problem | null => {
   const size = pictureSize(bytesOf(image.slice(image.indexOf(',') + 1)));
-  if (!size) return 'this is no PNG, JPEG or WebP that can be read; save the picture anew';
+  if (!size) return { kind: 'unreadable picture' };
   const { width, height } = size;
   return Math.max(width, height) > LONGEST_SIDE
-    ? `this picture has ${count(width)} × ${count(height)} pixels (at most ${count(LONGEST_SIDE)} × ${count(LONGEST_SIDE)}); make it smaller`
+    ? { kind: 'picture too large', width, height, most: LONGEST_SIDE }
     : null;
 };
-
-const count = (pixels: number): string => pixels.toLocaleString('en');

@@ -1,59 +1,73 @@
 import type * as v from 'valibot';
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
+import type { Kindred } from '../document/forms.ts';
+import { isForm } from '../document/forms.ts';
+import type { Finding, Problem } from './finding.ts';
+import { foundOf, inDocument } from './finding.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The validator's findings as sentences that say how to mend them. */
-export const shapeFaults = (issues: readonly Issue[]): readonly Fault[] =>
+/** What the validator found in a document of this kind. */
+export const shapeFindings = (
+  issues: readonly Issue[],
+  of: 'booklet' | 'hangar' = 'booklet',
+): readonly Finding[] =>
   issues.map((issue) => ({
-    path: pathOf(...(issue.path ?? []).map(({ key }) => key as string | number)),
-    problem: problemOf(issue),
+    place: inDocument(...(issue.path ?? []).map(({ key }) => key as string | number)),
+    ...problemOf(issue, of),
   }));
 
-/** What a definition asks for in words of its own stands beside it (`schema-words.ts`); the rest is here. */
-const problemOf = (issue: Issue): string => {
+/** What a definition asks for besides comes with it (`schema-words.ts`): its form, or what there is to choose. */
+interface Asked {
+  readonly requirement?: unknown;
+}
+
+const problemOf = (issue: Issue, of: 'booklet' | 'hangar'): Problem => {
   const { type, expected, received, input, message } = issue;
-  const { requirement } = issue as { requirement?: unknown };
-  if (received === 'undefined') return 'this is missing';
-  if (expected === 'never')
-    return 'there is no such entry in a booklet; take it out or mend its name';
+  const { requirement } = issue as Asked;
+  const found = foundOf(input);
+  if (received === 'undefined') return { kind: 'missing' };
+  if (expected === 'never') return { kind: 'unknown entry', of };
   switch (type) {
+    case 'variant': {
+      const { key, kinds } = requirement as { key: string; kinds: readonly string[] };
+      const kindred = message as Kindred;
+      return expected === 'Object'
+        ? { kind: 'no object of a kind', found, of: kindred, key }
+        : { kind: 'no such kind', found, of: kindred, kinds };
+    }
     case 'picklist':
+      return isForm(message)
+        ? { kind: 'another form', found, form: message }
+        : { kind: 'none of these', found, of: requirement as readonly (string | number)[] };
     case 'regex':
-    case 'variant':
-      return `${shown(input)} ${message}`;
+    case 'check':
+      return isForm(message)
+        ? { kind: 'another form', found, form: message }
+        : { kind: 'not possible', found };
     case 'union':
-      return message;
+      return message === 'reach' ? { kind: 'no reach' } : { kind: 'not possible', found };
     case 'integer':
-      return `${shown(input)} is no whole number`;
+      return { kind: 'no whole number', found };
     case 'min_value':
-      return `${shown(input)} is too small (at least ${String(requirement)})`;
+      return { kind: 'too small', found, least: requirement };
     case 'max_value':
-      return `${shown(input)} is too large (at most ${String(requirement)})`;
+      return { kind: 'too large', found, most: requirement };
     case 'min_length':
-      return Array.isArray(input)
-        ? `at least ${String(requirement)} must stand here`
-        : 'no word stands here';
+      return Array.isArray(input) ? { kind: 'too few', least: requirement } : { kind: 'no word' };
     case 'max_length':
       return Array.isArray(input)
-        ? `${input.length} stand here (at most ${String(requirement)})`
-        : `${shown(input)} is too long (at most ${String(requirement)} characters)`;
+        ? { kind: 'too many', found: input.length, most: requirement }
+        : { kind: 'too long', found, most: requirement };
     case 'number':
-      return `${shown(input)} is no number${quoted(input)}`;
+      return { kind: 'no number', found };
     case 'boolean':
-      return `${shown(input)} is neither true nor false${quoted(input)}`;
+      return { kind: 'no truth', found };
     case 'string':
-      return `${shown(input)} is no text; put it in quotation marks`;
+      return { kind: 'no text', found };
     case 'array':
     case 'strict_tuple':
-      return `${shown(input)} stands here instead of a list […]`;
+      return { kind: 'no list', found };
     default:
-      return `${shown(input)} stands here instead of an object {…}`;
+      return { kind: 'no object', found };
   }
 };
-
-const quoted = (input: unknown): string =>
-  typeof input === 'string' && /^(-?\d+|true|false)$/.test(input)
-    ? '; take the quotation marks off'
-    : '';

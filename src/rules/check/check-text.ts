@@ -1,6 +1,6 @@
 import { DEEPEST, MOST_VALUES, TOO_DEEP, TOO_MANY, isNoName, noName } from './check-tree.ts';
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
+import type { Finding, Place, Problem } from './finding.ts';
+import { foundOf, inDocument } from './finding.ts';
 
 /** Largest booklet that is read, in characters: forty times a full one. */
 export const LARGEST_BOOKLET = 4_000_000;
@@ -9,14 +9,14 @@ const MOST_FAULTS = 200;
 interface ReadJson {
   /** What the text says; missing where it is no JSON. */
   readonly document?: unknown;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
 }
 
 /** Why a text is read no further, and where; null: of the whole. Thrown and caught in this file only. */
 class Slip {
   readonly at: number | null;
-  readonly problem: string;
-  constructor(at: number | null, problem: string) {
+  readonly problem: Problem;
+  constructor(at: number | null, problem: Problem) {
     this.at = at;
     this.problem = problem;
   }
@@ -28,34 +28,30 @@ class Slip {
  * nesting or a number of entries that no booklet has.
  */
 export const readJson = (text: string): ReadJson => {
-  const count = (characters: number): string => characters.toLocaleString('en');
-  if (text.length > LARGEST_BOOKLET)
+  const whole = inDocument();
+  const { length: characters } = text;
+  if (characters > LARGEST_BOOKLET)
     return {
-      faults: [
-        {
-          path: '',
-          problem: `the file has ${count(text.length)} characters; a booklet has at most ${count(LARGEST_BOOKLET)}`,
-        },
-      ],
+      faults: [{ place: whole, kind: 'too many characters', characters, most: LARGEST_BOOKLET }],
     };
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   try {
     return { document: read(text, faults), faults };
   } catch (slip) {
     if (!(slip instanceof Slip)) throw slip;
-    const place = slip.at === null ? '' : `${placeOf(text, slip.at)}: `;
-    return { faults: [...faults, { path: '', problem: `${place}${slip.problem}` }] };
+    const place = slip.at === null ? whole : placeOf(text, slip.at);
+    return { faults: [...faults, { place, ...slip.problem }] };
   }
 };
 
-const placeOf = (text: string, at: number): string => {
+const placeOf = (text: string, at: number): Place => {
   let line = 1;
   let start = 0;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', start)) {
     line += 1;
     start = end + 1;
   }
-  return `line ${line}, column ${at - start + 1}`;
+  return { in: 'text', line, column: at - start + 1 };
 };
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -66,22 +62,20 @@ const BARE_VALUES: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ]);
 
-const read = (text: string, faults: Fault[]): unknown => {
-  const path: (string | number)[] = [];
+const read = (text: string, faults: Finding[]): unknown => {
+  const keys: (string | number)[] = [];
   let index = text.startsWith('\uFEFF') ? 1 : 0;
   let values = 0;
 
-  const tell = (fault: Fault): void => {
+  const add = (fault: Finding): void => {
     if (faults.length < MOST_FAULTS) faults.push(fault);
   };
   const next = (): string | null =>
-    index < text.length ? shown(String.fromCodePoint(text.codePointAt(index) ?? 0)) : null;
-  const found = (): string => (next() === null ? 'but the file ends' : `not ${next()}`);
-  const before = (): string => (next() === null ? 'before the file ends' : `before ${next()}`);
+    index < text.length ? String.fromCodePoint(text.codePointAt(index) ?? 0) : null;
   const skip = (): void => {
     while (' \n\r\t'.includes(text[index] ?? '-')) index += 1;
     if (text.startsWith('//', index) || text.startsWith('/*', index))
-      throw new Slip(index, 'JSON has no comments; take it out');
+      throw new Slip(index, { kind: 'comment' });
   };
   const matched = (pattern: RegExp): string => {
     pattern.lastIndex = index;
@@ -91,16 +85,16 @@ const read = (text: string, faults: Fault[]): unknown => {
   const readString = (): string => {
     const start = index;
     for (index += 1; text[index] !== '"'; index += 1) {
-      if (index >= text.length) throw new Slip(start, 'these quotation marks are never closed');
+      if (index >= text.length) throw new Slip(start, { kind: 'never closed' });
       if (text[index] === '\n' || text[index] === '\r')
-        throw new Slip(start, 'these quotation marks are not closed on their line');
+        throw new Slip(start, { kind: 'not closed on its line' });
       if (text[index] === '\\') index += 1;
     }
     index += 1;
     try {
       return JSON.parse(text.slice(start, index)) as string;
     } catch {
-      throw new Slip(start, 'this text has a tabulator or a bad \\ in it');
+      throw new Slip(start, { kind: 'bad escape' });
     }
   };
 
@@ -109,7 +103,7 @@ const read = (text: string, faults: Fault[]): unknown => {
     const bare = matched(BARE);
     if (number !== '' && number.length >= bare.length) {
       if (!Number.isFinite(Number(number)))
-        throw new Slip(index, `${shown(Number(number))} is no number of a booklet`);
+        throw new Slip(index, { kind: 'endless number', found: foundOf(Number(number)) });
       index += number.length;
       return Number(number);
     }
@@ -117,9 +111,7 @@ const read = (text: string, faults: Fault[]): unknown => {
     if (value === undefined)
       throw new Slip(
         index,
-        bare === ''
-          ? `a value belongs here, ${found()}`
-          : `${shown(bare)} needs quotation marks, or is no number`,
+        bare === '' ? { kind: 'no value', next: next() } : { kind: 'bare word', word: bare },
       );
     index += bare.length;
     return value;
@@ -127,7 +119,7 @@ const read = (text: string, faults: Fault[]): unknown => {
 
   /** What stands between two brackets, comma after comma. */
   const readEntries = (closing: ']' | '}', readEntry: () => void): void => {
-    if (path.length >= DEEPEST) throw new Slip(index, TOO_DEEP);
+    if (keys.length >= DEEPEST) throw new Slip(index, TOO_DEEP);
     index += 1;
     skip();
     if (text[index] !== closing)
@@ -136,15 +128,10 @@ const read = (text: string, faults: Fault[]): unknown => {
         const end = index;
         skip();
         if (text[index] === closing) break;
-        if (text[index] !== ',')
-          throw new Slip(end, `"," or "${closing}" is missing here, ${before()}`);
+        if (text[index] !== ',') throw new Slip(end, { kind: 'no comma', closing, next: next() });
         index += 1;
         skip();
-        if (text[index] === closing)
-          throw new Slip(
-            index,
-            `the comma before this "${closing}" has nothing after it; take it out`,
-          );
+        if (text[index] === closing) throw new Slip(index, { kind: 'comma at the end', closing });
       }
     index += 1;
   };
@@ -152,9 +139,9 @@ const read = (text: string, faults: Fault[]): unknown => {
   const readList = (): unknown[] => {
     const list: unknown[] = [];
     readEntries(']', () => {
-      path.push(list.length);
+      keys.push(list.length);
       list.push(readValue());
-      path.pop();
+      keys.pop();
     });
     return list;
   };
@@ -162,19 +149,16 @@ const read = (text: string, faults: Fault[]): unknown => {
   const readObject = (): object => {
     const object = new Map<string, unknown>();
     readEntries('}', () => {
-      if (text[index] !== '"')
-        throw new Slip(index, `an entry begins with its name in quotation marks, ${found()}`);
+      if (text[index] !== '"') throw new Slip(index, { kind: 'no name', next: next() });
       const key = readString();
       skip();
-      if (text[index] !== ':')
-        throw new Slip(index, `":" belongs here, after the name ${shown(key)}, ${found()}`);
+      if (text[index] !== ':') throw new Slip(index, { kind: 'no colon', name: key, next: next() });
       index += 1;
-      if (object.has(key))
-        tell({ path: pathOf(...path, key), problem: 'this entry stands here twice; keep one' });
-      path.push(key);
+      if (object.has(key)) add({ place: inDocument(...keys, key), kind: 'twice' });
+      keys.push(key);
       const value = readValue();
-      path.pop();
-      if (isNoName(key)) tell(noName(path, key));
+      keys.pop();
+      if (isNoName(key)) add(noName(keys, key));
       else object.set(key, value);
     });
     return Object.fromEntries(object);
@@ -198,10 +182,6 @@ const read = (text: string, faults: Fault[]): unknown => {
 
   const document = readValue();
   skip();
-  if (index < text.length)
-    throw new Slip(
-      index,
-      `the booklet has ended before this, so the file should end too, ${found()}`,
-    );
+  if (index < text.length) throw new Slip(index, { kind: 'more text', next: next() });
   return document;
 };

@@ -1,14 +1,14 @@
-import type { Fault } from './fault.ts';
-import { pathOf, shown } from './fault.ts';
+import type { Finding, Keys } from './finding.ts';
+import { inDocument } from './finding.ts';
 
 /** Lists and objects inside one another: a booklet has nine. */
 export const DEEPEST = 16;
-/** What is told of a document with more of them. */
-export const TOO_DEEP = `the document is nested deeper than ${DEEPEST}; a booklet needs no more`;
+/** What is found in a document with more of them. */
+export const TOO_DEEP = { kind: 'too deep', most: DEEPEST } as const;
 /** Values of a document, each list, object and entry counted: a full booklet has some two thousand. */
 export const MOST_VALUES = 12_000;
-/** What is told of a document with more of them. */
-export const TOO_MANY = `the document has more than ${MOST_VALUES.toLocaleString('en')} entries; a full booklet has some 2,000`;
+/** What is found in a document with more of them. */
+export const TOO_MANY = { kind: 'too many entries', most: MOST_VALUES } as const;
 const MOST_FAULTS = 200;
 
 /** Names that reach behind an object instead of into it. */
@@ -18,38 +18,35 @@ const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prot
 export const isNoName = (key: string): boolean => NO_NAMES.has(key.trim());
 
 /** The fault of an entry whose name `isNoName`. */
-export const noName = (path: readonly (string | number)[], key: string): Fault => ({
-  path: pathOf(...path, key),
-  problem: `no entry of a booklet is called ${shown(key)}; take it out`,
+export const noName = (keys: Keys, name: string): Finding => ({
+  place: inDocument(...keys, name),
+  kind: 'forbidden name',
+  name,
 });
 
 interface TreeChecked {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
   /** Whether the document is small enough to be looked at further. */
   readonly measured: boolean;
 }
 
 /** How deep and how large a document is, and entries that none may have. */
 export const checkTree = (document: unknown): TreeChecked => {
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   let values = 0;
-  let refused: Fault | null = null;
-  const walk = (value: unknown, path: readonly (string | number)[]): void => {
+  let refused: Finding | null = null;
+  const walk = (value: unknown, keys: Keys): void => {
     if (refused) return;
     values += 1;
-    if (values > MOST_VALUES) refused = { path: '', problem: TOO_MANY };
+    if (values > MOST_VALUES) refused = { place: inDocument(), ...TOO_MANY };
     else if (value === null || typeof value !== 'object') return;
-    else if (path.length >= DEEPEST)
-      refused = {
-        path: pathOf(...path),
-        problem: TOO_DEEP,
-      };
+    else if (keys.length >= DEEPEST) refused = { place: inDocument(...keys), ...TOO_DEEP };
     else
       for (const key in value) {
         if (!Object.hasOwn(value, key)) continue;
         if (isNoName(key)) {
-          if (faults.length < MOST_FAULTS) faults.push(noName(path, key));
-        } else walk((value as Record<string, unknown>)[key], [...path, key]);
+          if (faults.length < MOST_FAULTS) faults.push(noName(keys, key));
+        } else walk((value as Record<string, unknown>)[key], [...keys, key]);
         if (refused) return;
       }
   };

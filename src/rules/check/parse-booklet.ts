@@ -3,9 +3,10 @@ import type { Booklet } from '../booklet/booklet.ts';
 import { bookletDocument } from '../document/booklet-document.ts';
 import { checkBooklet } from './check-booklet.ts';
 import { checkOddities } from './check-oddities.ts';
-import { shapeFaults } from './check-shape.ts';
+import { shapeFindings } from './check-shape.ts';
 import { checkTree } from './check-tree.ts';
-import type { Fault } from './fault.ts';
+import type { Finding } from './finding.ts';
+import { inDocument } from './finding.ts';
 import { editionOf } from '../booklet/edition.ts';
 import { readBooklet } from '../booklet/read-booklet.ts';
 import { readJson } from './check-text.ts';
@@ -15,11 +16,11 @@ type ParsedBooklet =
       readonly ok: true;
       readonly booklet: Booklet;
       /** What can be played, but is hardly meant. */
-      readonly warnings: readonly Fault[];
+      readonly warnings: readonly Finding[];
     }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly Finding[] };
 
-/** Most faults that are told of one document. */
+/** Most faults that are listed of one document. */
 const MOST_FAULTS = 500;
 
 /** The only way from a document to a booklet: the booklet, or every fault the document has. */
@@ -31,14 +32,14 @@ export const parseBookletText = (text: string): ParsedBooklet => {
   return document === undefined ? { ok: false, faults } : faultless(document, faults);
 };
 
-const faultless = (document: unknown, known: readonly Fault[]): ParsedBooklet => {
+const faultless = (document: unknown, known: readonly Finding[]): ParsedBooklet => {
   const tree = checkTree(document);
   if (!tree.measured) return { ok: false, faults: [...known, ...tree.faults] };
   const shape = v.safeParse(bookletDocument, document);
   const faults = once([
     ...known,
     ...tree.faults,
-    ...shapeFaults(shape.issues ?? []),
+    ...shapeFindings(shape.issues ?? []),
     ...checkBooklet(document),
   ]);
   if (!shape.success || faults.length > 0) return { ok: false, faults: bounded(faults) };
@@ -46,19 +47,15 @@ const faultless = (document: unknown, known: readonly Fault[]): ParsedBooklet =>
   return { ok: true, booklet, warnings: checkOddities(booklet) };
 };
 
-/** What two checks found at one place is told once. */
-const once = (faults: readonly Fault[]): readonly Fault[] => {
-  const told = new Set<string>();
-  return faults.filter(({ path, problem }) => {
-    const said = `${path}\n${problem}`;
-    return !told.has(said) && told.add(said);
-  });
-};
+/** What two checks found at one place stands there once. */
+const once = (faults: readonly Finding[]): readonly Finding[] => [
+  ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
+];
 
-const bounded = (faults: readonly Fault[]): readonly Fault[] =>
+const bounded = (faults: readonly Finding[]): readonly Finding[] =>
   faults.length <= MOST_FAULTS
     ? faults
     : [
         ...faults.slice(0, MOST_FAULTS),
-        { path: '', problem: `there are ${faults.length - MOST_FAULTS} more faults` },
+        { place: inDocument(), kind: 'more faults', count: faults.length - MOST_FAULTS },
       ];

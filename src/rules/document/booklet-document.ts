@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { figureDocument } from './figure-document.ts';
-import {
-  described,
-  either,
-  formed,
-  kindOf,
-  object,
-  oneOf,
-  record,
-  whole,
-  words,
-} from './schema-words.ts';
+import type { Form } from './forms.ts';
+import { described, formed, kindOf, object, oneOf, record, whole, words } from './schema-words.ts';
 import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '../vocabulary.ts';
 
 /**
@@ -22,14 +13,13 @@ import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '..
 /** Longest embedded picture, in characters: a page of ink at a good size. */
 const LONGEST_IMAGE = 400_000;
 
-const range = described('close, medium or long', oneOf(RANGES, `is no range (${either(RANGES)})`));
-const colour = oneOf(COLOURS, `is no colour (${either(COLOURS)})`);
-const NO_CONSOLE = 'is no console number (consoles are even, 2–64)';
-const consoleNumber = oneOf(CONSOLES, NO_CONSOLE);
+const range = described('close, medium or long', oneOf(RANGES, 'range'));
+const colour = oneOf(COLOURS, 'colour');
+const consoleNumber = oneOf(CONSOLES, 'console');
 const ammunitionName = v.pipe(
   v.string(),
   v.maxLength(20),
-  formed(/^[a-z]+( [a-z]+)*$/, 'must be in small letters'),
+  formed(/^[a-z]+( [a-z]+)*$/, 'ammunition name'),
 );
 
 const mech = described(
@@ -37,13 +27,7 @@ const mech = described(
   object({
     designation: described(
       'Letters, digits and hyphens, as RFL-3N; in lower case it is the name of the file and of the booklet in records',
-      v.pipe(
-        v.string(),
-        formed(
-          /^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/,
-          'is no designation (capital letters, digits and hyphens, as RFL-3N)',
-        ),
-      ),
+      v.pipe(v.string(), formed(/^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/, 'designation')),
     ),
     name: words(24),
     tonnage: described('In tons', whole(5, 200)),
@@ -59,11 +43,7 @@ export const maneuverDocument = object({
   group: described('Physical, Weapons, Dodge …; statuses and criticals name it', words(24)),
   categories: described(
     "The pilot's one or two categories",
-    v.pipe(
-      v.array(oneOf(CATEGORIES, 'is no pilot category (I to VIII)')),
-      v.minLength(1),
-      v.maxLength(2),
-    ),
+    v.pipe(v.array(oneOf(CATEGORIES, 'category')), v.minLength(1), v.maxLength(2)),
   ),
   name: words(32),
   colour,
@@ -120,7 +100,7 @@ export const reachDocument = described(
       described('Every maneuver of this name', object({ maneuver: words(32) })),
       described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
     ],
-    'this says no maneuvers; write one of {"any": …}, {"weapon": …}, {"weapons": […]}, {"group": …}, {"maneuver": …}, {"manner": …}',
+    'reach' satisfies Form,
   ),
 );
 const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
@@ -173,7 +153,7 @@ export const effectDocument = described(
 const critical = object({
   letters: described(
     'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
-    record(v.pipe(v.string(), formed(/^[A-Z]$/, 'is no critical letter (A–Z)')), whole(1, 40)),
+    record(v.pipe(v.string(), formed(/^[A-Z]$/, 'letter')), whole(1, 40)),
   ),
   part: words(32),
   effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6)),
@@ -187,13 +167,7 @@ const status = described(
     only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
     bonus: v.optional(
       object({
-        to: described(
-          'A colour, or any maneuver',
-          oneOf(
-            [...COLOURS, 'any'],
-            `is neither a colour nor "any" (${either([...COLOURS, 'any'])})`,
-          ),
-        ),
+        to: described('A colour, or any maneuver', oneOf([...COLOURS, 'any'], 'colour or any')),
         score: whole(-20, 20),
       }),
     ),
@@ -204,11 +178,7 @@ export const viewScreenDocument = object({
   range,
   picture: described(
     'The pose that is drawn, in small letters and hyphens; "knocked-down" is the one a rule knows (C6)',
-    v.pipe(
-      v.string(),
-      formed(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens, as "knocked-down"'),
-      v.maxLength(40),
-    ),
+    v.pipe(v.string(), formed(/^[a-z]+(-[a-z]+)*$/, 'picture'), v.maxLength(40)),
   ),
   title: described('What the enemy is doing, as the range/action display says it', words(40)),
   status,
@@ -220,7 +190,7 @@ export const viewScreenDocument = object({
         v.maxLength(LONGEST_IMAGE),
         formed(
           /^data:image\/(png|jpeg|webp);base64,(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-          'is no picture that can be shown: a PNG, JPEG or WebP as a data: address',
+          'image',
         ),
       ),
     ),
@@ -235,17 +205,11 @@ export const viewScreenDocument = object({
 
 export const cellDocument = described(
   'View screen in two digits and perhaps a critical letter: "13E"; "00" where the owner has no such maneuver',
-  v.pipe(
-    v.string(),
-    formed(
-      /^\d\d[A-Z]?$/,
-      'is no cell (two digits and perhaps a letter, as "13E"; "00" for no such maneuver)',
-    ),
-  ),
+  v.pipe(v.string(), formed(/^\d\d[A-Z]?$/, 'cell')),
 );
 
 export const consoleDocument = record(
-  v.pipe(v.string(), formed(/^\d{1,2}$/, NO_CONSOLE)),
+  v.pipe(v.string(), formed(/^\d{1,2}$/, 'console')),
   cellDocument,
 );
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { _addIssue as addIssue } from 'valibot';
 import { SEEN } from '../visible.ts';
+import type { Form, Kindred } from './forms.ts';
 
 /** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
 const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
@@ -23,44 +24,33 @@ export const record = <
   value: Value,
 ) => noList(v.record(key, value));
 
-/** Words as a list to choose from: close, medium or long. */
-export const either = (words: readonly (string | number)[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : words.join('');
-
-/** A text of a form; `isNot` says of another text what it is not: `is no cell (…)`. */
-export const formed = (pattern: RegExp, isNot: string) => v.regex(pattern, isNot);
-/** One of these words; `isNot` says of another what it is not. */
+/** A text that fits a pattern; one that does not is not of this form. */
+export const formed = (pattern: RegExp, form: Form) => v.regex(pattern, form);
+/** What passes a test; what does not is not of this form. */
+export const tested = <Value>(test: (value: Value) => boolean, form: Form) =>
+  v.check<Value, Form>(test, form);
+/** One of these words, which a finding lists unless they have a form with words of its own. */
 export const oneOf = <const Words extends readonly (string | number)[]>(
   of: Words,
-  isNot: string | null = null,
-) => v.picklist(of, isNot ?? `is not possible here (${either(of)})`);
-/** An object of one of several kinds, which its entry `key` tells apart; another is no such `thing`. */
+  form: Form | '' = '',
+) => ({ ...v.picklist(of, form), requirement: of });
+/** An object of one of several kinds, which its entry `key` tells apart. */
 export const kindOf = <
   const Key extends string,
   const Options extends v.VariantOptions<Key> &
     readonly { readonly entries: Readonly<Record<Key, { readonly literal: string }>> }[],
 >(
   key: Key,
-  thing: string,
+  thing: Kindred,
   options: Options,
-) => {
-  const kinds = either(options.map(({ entries }) => entries[key].literal));
-  return v.variant(key, options, ({ expected }) =>
-    expected === 'Object'
-      ? `is no ${thing}; write an object {"${key}": …}`
-      : `is no ${thing} (${kinds})`,
-  );
-};
+) => ({
+  ...v.variant(key, options, thing),
+  requirement: { key, kinds: options.map(({ entries }) => entries[key].literal) },
+});
 
 /** A text of visible characters, at most so long. */
 export const words = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1),
-    v.maxLength(most),
-    formed(SEEN, 'has a character that cannot be seen; type it anew'),
-  );
+  v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), formed(SEEN, 'words'));
 /** A whole number between two, both allowed. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));

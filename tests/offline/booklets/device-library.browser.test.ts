@@ -6,6 +6,7 @@ import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../../src/rules/check/checker.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
+import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { until } from '../../elements/until.ts';
@@ -117,7 +118,9 @@ describe('booklets that were added', () => {
   it('of a name that is on the shelf, or with faults, are not added', async () => {
     const { library } = await visit(rifleman, griffin);
     const same = await library.add(JSON.stringify(rfl));
-    expect(!same.ok && same.faults.join()).to.match(/on the shelf is called RFL-3N already$/);
+    expect(!same.ok && same.faults.map(findingText).join()).to.match(
+      /on the shelf is called RFL-3N already$/,
+    );
     const faulty = await library.add('{"mech": 3}');
     expect(!faulty.ok && faulty.faults.length).to.be.greaterThan(1);
     expect(library.shelf).to.have.lengthOf(2);
@@ -146,7 +149,7 @@ describe('a booklet that is judged', () => {
       expect(begun.join()).to.contain('judge-worker');
       expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);
       // Its name is the Griffin's, which is told; with the Riflebird it shows two ranges as the print does.
-      expect(verdict.ok && verdict.warnings.join('\n')).to.match(/Griffin/);
+      expect(verdict.ok && verdict.warnings.map(findingText).join('\n')).to.match(/Griffin/);
     } finally {
       Object.assign(window, { Worker: Away });
     }

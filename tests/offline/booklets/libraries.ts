@@ -1,4 +1,5 @@
 import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import { inDocument } from '../../../src/rules/check/finding.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 
 /** A library whose booklets have all been read, the game's own; nothing is added to it. */
@@ -20,7 +21,7 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     has: (id, edition) => find(id, edition) !== undefined,
     read: async (id, edition) => find(id, edition),
     ofTheGame: find,
-    add: async () => ({ ok: false, faults: ['nothing is added here'] }),
+    add: async () => ({ ok: false, faults: [{ place: inDocument(), kind: 'missing' }] }),
     remove: async () => null,
     swap: async () => undefined,
     look: async () => undefined,

@@ -14,6 +14,7 @@ import {
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { adaAndFinn, beats } from '../../rules/campaign/circle.ts';
 import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
+import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 
 const booklets = [...readLibrary().values()];
 
@@ -34,7 +35,7 @@ test.each([1, 2, 3])(
 
     const text = printHangarFile(filed(hangar));
     const read = readFile(text);
-    if (!read.ok) throw new Error(read.faults.join('\n'));
+    if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
     expect(printHangarFile(read.file)).toBe(text);
     const folded = fold(read.file);
     expect(folded.ok && folded.hangar).toEqual(hangar);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { griffin, rifleman } from '../battle/table-top.ts';
@@ -227,7 +227,7 @@ describe('warnings', () => {
         if (screen) screen.status = { only: ['Jump Up'] };
       }),
     );
-    expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
+    expect(parsed.ok && parsed.warnings.map(findingText)).toEqual([
       'viewScreens.5.status: this status leaves no maneuver at close range, so it is waived (D13)',
       'viewScreens.55: no console leads to this view screen',
     ]);
@@ -249,7 +249,7 @@ describe('warnings', () => {
         if (figure?.mounts) figure.mounts[name] = { at: 'torso' };
       }),
     );
-    expect(parsed.ok && parsed.warnings.map(printFault)).toEqual([
+    expect(parsed.ok && parsed.warnings.map(findingText)).toEqual([
       `figure.mounts.${name}: ${problem}`,
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { checkPair } from '../../../src/rules/check/check-pair.ts';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { griffin, rifleman } from '../battle/table-top.ts';
 import { bookletOf, draft } from './drafts.ts';
 
@@ -9,13 +9,13 @@ describe('two booklets', () => {
   test('D12: two ranges in one turn are a warning', () => {
     const { faults, warnings } = checkPair(griffin, rifleman);
     expect(faults).toEqual([]);
-    expect(warnings.map(printFault)).toContain(
+    expect(warnings.map(findingText)).toContain(
       'grf-1n 22 against rfl-3n 24: view screens 5 (close) and 1 (medium) show two ranges; the closer one holds (D12)',
     );
   });
 
   test('a turn with itself is counted once', () => {
-    const slips = checkPair(griffin, griffin).warnings.map(({ path }) => path);
+    const slips = checkPair(griffin, griffin).warnings.map(({ place }) => placeText(place));
     expect(new Set(slips).size).toBe(slips.length);
     expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
   });
@@ -25,7 +25,7 @@ describe('two booklets', () => {
     bookletOf(draft(({ mech }) => void Object.assign(mech, { name, designation })));
   const names = (one: Booklet, other = rifleman): readonly string[] =>
     checkPair(one, other)
-      .warnings.map(printFault)
+      .warnings.map(findingText)
       .filter((warning) => warning.includes('.mech.'));
 
   test("a 'Mech of a name that is on the shelf is told apart by its designation alone", () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { readJson } from '../../../src/rules/check/check-text.ts';
 
 /** Text, and what is told of it. */
@@ -48,13 +48,13 @@ describe('a slip of JSON is told by line and column', () => {
   test.each(SLIPS)('%j', (text, fault) => {
     const { document, faults } = readJson(text);
     expect(document).toBeUndefined();
-    expect(faults.map(printFault)).toEqual([fault]);
+    expect(faults.map(findingText)).toEqual([fault]);
   });
 });
 
 test('entries that stand twice are told with their path, however they are spelled', () => {
   const { faults } = readJson('{"a": [{"b": 1, "b": 2}], "c": 1, "\\u0063": 2, "c"   : 3}');
-  expect(faults.map(({ path }) => path)).toEqual(['a.0.b', 'c', 'c']);
+  expect(faults.map(({ place }) => placeText(place))).toEqual(['a.0.b', 'c', 'c']);
 });
 
 /** Texts of more entries than a document may have, each with a slip at its end. */
@@ -75,7 +75,7 @@ const MANY: readonly (readonly [what: string, text: string])[] = [
 test.each(MANY)('%s are counted while they are read: what comes later is not', (_, text) => {
   const { document, faults } = readJson(text);
   expect(document).toBeUndefined();
-  expect(printFault(faults.at(-1)!)).toBe(
+  expect(findingText(faults.at(-1)!)).toBe(
     'the document has more than 12,000 entries; a full booklet has some 2,000',
   );
 });
@@ -88,7 +88,7 @@ test('as many entries as a document may have are read', () => {
 
 test('names that reach behind an object are told and not kept', () => {
   const { document, faults } = readJson('{"__proto__": {"armor": 9}, "a": {"constructor": 1}}');
-  expect(faults.map(({ path }) => path)).toEqual(['__proto__', 'a.constructor']);
+  expect(faults.map(({ place }) => placeText(place))).toEqual(['__proto__', 'a.constructor']);
   expect(document).toEqual({ a: {} });
   expect(Object.getPrototypeOf(document)).toBe(Object.prototype);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 
 type Table = Record<string, string>;
@@ -21,11 +21,11 @@ export const draft = (change: (document: Draft) => void, file = 'rfl-3n'): Draft
 /** What the check says of a document, as it is told. */
 export const faultsOf = (document: unknown): readonly string[] => {
   const parsed = parseBooklet(document);
-  return parsed.ok ? [] : parsed.faults.map(printFault);
+  return parsed.ok ? [] : parsed.faults.map(findingText);
 };
 /** The booklet of a document without a fault. */
 export const bookletOf = (document: unknown): Booklet => {
   const parsed = parseBooklet(document);
-  if (!parsed.ok) throw new Error(parsed.faults.map(printFault).join('\n'));
+  if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));
   return parsed.booklet;
 };

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import type { Keys } from '../../../src/rules/check/finding.ts';
+import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { HEADS, dataAddress } from './picture-heads.ts';
 import { BROKEN_CARD } from './broken-card.ts';
@@ -35,11 +36,11 @@ const changed = (path: string, value: unknown): unknown => {
 
 const faultsOf = (document: unknown): string[] => {
   const parsed = parseBooklet(document);
-  return parsed.ok ? [] : parsed.faults.map(printFault);
+  return parsed.ok ? [] : parsed.faults.map(findingText);
 };
 const faultsOfText = (text: string): string[] => {
   const parsed = parseBookletText(text);
-  return parsed.ok ? [] : parsed.faults.map(printFault);
+  return parsed.ok ? [] : parsed.faults.map(findingText);
 };
 
 test('the Rifleman has no fault', () => {
@@ -156,10 +157,9 @@ const places = (value: Json, path: readonly string[] = []): string[] =>
       ]
     : [path.join('.')];
 
-/** Whether a path leads to an entry of the document, or to one that is missing from it. */
-const isPlaceOf = (document: unknown, path: string): boolean => {
-  const holder = path
-    .split('.')
+/** Whether keys lead to an entry of the document, or to one that is missing from it. */
+const isPlaceOf = (document: unknown, keys: Keys): boolean => {
+  const holder = keys
     .slice(0, -1)
     .reduce<unknown>(
       (at, key) =>
@@ -209,8 +209,11 @@ test('law: whatever stands anywhere in a booklet, the answer is a booklet or fau
       if (parsed.ok) return;
       expect(parsed.faults).not.toEqual([]);
       for (const fault of parsed.faults) {
-        expect(isPlaceOf(document, fault.path), printFault(fault)).toBe(true);
-        expect(printFault(fault)).toBe(`${fault.path}: ${fault.problem}`);
+        const { place } = fault;
+        if (place.in !== 'document') throw new Error(findingText(fault));
+        expect(isPlaceOf(document, place.keys), findingText(fault)).toBe(true);
+        // As it comes from the worker that checks.
+        expect(structuredClone(fault)).toEqual(fault);
       }
     }),
     { numRuns: 300 },
@@ -223,7 +226,7 @@ test('law: any text gives an answer', () => {
     fc.property(slice, ([start, length, instead]) => {
       const text = TEXT.slice(0, start) + instead + TEXT.slice(start + length);
       const parsed = parseBookletText(text);
-      if (!parsed.ok) expect(parsed.faults.map(printFault).join('')).not.toBe('');
+      if (!parsed.ok) expect(parsed.faults.map(findingText).join('')).not.toBe('');
     }),
     { numRuns: 200 },
   );

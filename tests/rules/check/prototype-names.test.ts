@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { printFault } from '../../../src/rules/check/fault.ts';
+import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 
 const TEXT = readFileSync('books/rfl-3n.json', 'utf8');
@@ -25,7 +25,7 @@ const NAMED: readonly (readonly [what: string, word: string])[] = [
 /** The Rifleman's booklet with another word wherever this one stands, as it plays. */
 const playedWith = (word: string, other: string): string => {
   const parsed = parseBookletText(PLAIN.replaceAll(`"${word}"`, JSON.stringify(other)));
-  if (!parsed.ok) throw new Error(parsed.faults.map(printFault).join('\n'));
+  if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));
   return JSON.stringify({ ...parsed.booklet, edition: '', warnings: parsed.warnings });
 };
 
@@ -74,7 +74,7 @@ describe.each(NAMES)('an entry %s of an author’s own', (name) => {
     const holder = keys.reduce<object>((at, key) => (at as Record<string, object>)[key]!, document);
     Object.defineProperty(holder, name, { value: '13E', enumerable: true, configurable: true });
     for (const parsed of [parseBooklet(document), parseBookletText(JSON.stringify(document))]) {
-      const faults = parsed.ok ? [] : parsed.faults.map(printFault);
+      const faults = parsed.ok ? [] : parsed.faults.map(findingText);
       // Of a reach is told what it may be, as a whole.
       const places = [[...keys, name], ...(keys.includes('of') ? [keys] : [])];
       const told = places.map((path) => `${path.join('.')}: `);
@@ -86,7 +86,7 @@ describe.each(NAMES)('an entry %s of an author’s own', (name) => {
     const document = JSON.parse(TEXT) as { sources: { cells: { of: string[] }[] } };
     document.sources.cells[0]!.of = [name, `consoles.${name}`, `consoles.24.${name}`];
     const parsed = parseBooklet(document);
-    expect(parsed.ok ? [] : parsed.faults.map(({ path }) => path)).toEqual([
+    expect(parsed.ok ? [] : parsed.faults.map(({ place }) => placeText(place))).toEqual([
       ...['sources.cells.0.of.0', 'sources.cells.0.of.1', 'sources.cells.0.of.2'],
     ]);
   });

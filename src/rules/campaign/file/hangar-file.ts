@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Booklet } from '../../booklet/booklet.ts';
 import { canonical } from '../../canonical.ts';
-import { shapeFaults } from '../../check/check-shape.ts';
-import type { Fault } from '../../check/fault.ts';
-import { printFault, shown } from '../../check/fault.ts';
+import { shapeFindings } from '../../check/check-shape.ts';
 import type { BookletDocument } from '../../document/booklet-document.ts';
 import { formed, object, whole } from '../../document/schema-words.ts';
 import type { Secrecy } from '../../fight/secrecy.ts';
@@ -15,6 +13,7 @@ import { deedShape, foundingShape } from '../history/deed-shape.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import { gameShape, openGameShape } from '../history/game-shape.ts';
 import type { Founding } from '../history/founding.ts';
+import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
 
 /** Largest file of a hangar that is read, in characters: some thousand games with their records. */
@@ -24,7 +23,7 @@ const LONGEST_LINE = 4_100_000;
 const MOST_BOOKLETS = 400;
 /** The most games and deeds that a hangar can have behind it. */
 const MOST_PAST = 50_000;
-/** So many faults of a file are told. */
+/** So many faults of a file are listed. */
 const MOST_FAULTS = 20;
 
 /** A booklet in a file: its edition, and its document, which nobody has checked yet. */
@@ -68,7 +67,7 @@ const VERSION = 1;
 const headShape = object({
   viewscreen: v.literal('hangar'),
   version: v.literal(VERSION),
-  id: v.pipe(v.string(), formed(HANGAR_ID, 'is no name of a hangar')),
+  id: v.pipe(v.string(), formed(HANGAR_ID, 'hangar')),
   founding: foundingShape,
   booklets: whole(0, MOST_BOOKLETS),
   past: whole(0, MOST_PAST),
@@ -76,7 +75,7 @@ const headShape = object({
 });
 
 const bookletShape = object({
-  edition: v.pipe(v.string(), formed(EDITION, 'is no edition (eight small letters and digits)')),
+  edition: v.pipe(v.string(), formed(EDITION, 'edition')),
   booklet: v.looseObject({}),
 });
 
@@ -115,10 +114,10 @@ export function* hangarFileLines({
 export const printHangarFile = (file: HangarFile): string =>
   `${[...hangarFileLines(file)].join('\n')}\n`;
 
-/** What was read of a file: the hangar, or what is wrong, by line. */
+/** What was read of a file: the hangar, or what is wrong with it. */
 export type HangarFileRead =
   | { readonly ok: true; readonly file: HangarFile }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 /** Where in a file a game or deed of the history stands, and an open game. */
 export const lineOf = {
@@ -128,38 +127,28 @@ export const lineOf = {
     2 + booklets.length + past.length + at,
 };
 
-/** A fault of a file as a sentence: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
-const fileFault = (line: number, { path, problem }: Fault): string =>
-  printFault({ path: path ? `line ${line}, ${path}` : `line ${line}`, problem });
-
 /**
  * Reads a file line by line and gives the page its turn after each (`yield`): whether everything has its
  * form. Whether it can have come about so is another question (`file-fold.ts`).
  */
 export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
-  const refused = (problem: string): HangarFileRead => ({ ok: false, faults: [problem] });
-  if (text.length > LARGEST_HANGAR)
-    return refused(
-      `the file has ${text.length.toLocaleString('en')} characters; a hangar has at most ${LARGEST_HANGAR.toLocaleString('en')}`,
-    );
+  const refused = (fault: FileFault): HangarFileRead => ({ ok: false, faults: [fault] });
+  const { length: characters } = text;
+  if (characters > LARGEST_HANGAR)
+    return refused({ kind: 'too large', characters, most: LARGEST_HANGAR });
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (lines.every((line) => line.trim() === '')) return refused('the file is empty');
+  if (lines.every((line) => line.trim() === '')) return refused({ kind: 'empty' });
   if (lines.at(-1) === '') lines.pop();
   const [first = ''] = lines;
-  const head = readLine(first, headShape);
+  const head = readLine(first, 1, headShape);
   if (!head.ok) {
-    if (isNewer(first)) return refused('it was saved by a newer Viewscreen');
-    return first.startsWith('{"viewscreen":"hangar"')
-      ? { ok: false, faults: head.faults.map((fault) => fileFault(1, fault)) }
-      : refused('this is no file of a hangar: its first line is another');
+    if (isNewer(first)) return refused({ kind: 'newer' });
+    return first.startsWith('{"viewscreen":"hangar"') ? head : refused({ kind: 'no hangar' });
   }
   const { id, founding } = head.value;
   const wanted = 1 + head.value.booklets + head.value.past + head.value.open;
-  if (lines.length !== wanted)
-    return refused(
-      `the file has ${lines.length} lines, and its first says that there are ${wanted}: it is not whole`,
-    );
-  const faults: string[] = [];
+  if (lines.length !== wanted) return refused({ kind: 'not whole', lines: lines.length, wanted });
+  const faults: FileFault[] = [];
   let line = 1;
   const read = function* <Schema extends v.GenericSchema>(
     many: number,
@@ -168,9 +157,9 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
     const values: v.InferOutput<Schema>[] = [];
     for (const end = line + many; line < end; line += 1) {
       if (faults.length >= MOST_FAULTS) continue;
-      const one = readLine(lines[line] ?? '', shapeOf);
+      const one = readLine(lines[line] ?? '', line + 1, shapeOf);
       if (one.ok) values.push(one.value);
-      else faults.push(...one.faults.map((fault) => fileFault(line + 1, fault)));
+      else faults.push(...one.faults);
       yield;
     }
     return values;
@@ -194,33 +183,30 @@ const isNewer = (line: string): boolean =>
 
 type LineRead<Value> =
   | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly faults: readonly Fault[] };
+  | { readonly ok: false; readonly faults: readonly FileFault[] };
 
 const readLine = <Schema extends v.GenericSchema>(
-  line: string,
+  text: string,
+  line: number,
   shape: Schema | ((value: unknown) => Schema),
 ): LineRead<v.InferOutput<Schema>> => {
-  const fault = (problem: string) => ({ ok: false, faults: [{ path: '', problem }] }) as const;
-  if (line.length > LONGEST_LINE) return fault(`it is longer than ${LONGEST_LINE} characters`);
+  if (text.length > LONGEST_LINE)
+    return { ok: false, faults: [{ kind: 'line too long', line, most: LONGEST_LINE }] };
   let value: unknown;
   try {
-    value = JSON.parse(line);
+    value = JSON.parse(text);
   } catch {
-    return fault('this is no JSON');
+    return { ok: false, faults: [{ kind: 'no JSON', line }] };
   }
   const read = v.safeParse(typeof shape === 'function' ? shape(value) : shape, value);
   return read.success
     ? { ok: true, value: read.output }
-    : { ok: false, faults: hangarFaults(read.issues) };
+    : {
+        ok: false,
+        faults: shapeFindings(read.issues, 'hangar').map((found) => ({
+          kind: 'unsound',
+          line,
+          found,
+        })),
+      };
 };
-
-/** What is not as it has to be in something of a hangar, with where it stands. */
-export const hangarFaults = (issues: readonly v.BaseIssue<unknown>[]): readonly Fault[] =>
-  shapeFaults(issues).map(({ path, problem }, at) => {
-    const issue = issues[at];
-    if (issue?.type === 'check') return { path, problem: `${shown(issue.input)} ${issue.message}` };
-    return {
-      path,
-      problem: issue?.expected === 'never' ? 'there is no such entry in a hangar' : problem,
-    };
-  });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { effectDocument } from '../../document/booklet-document.ts';
-import { formed, object, oneOf, record, whole } from '../../document/schema-words.ts';
+import { formed, object, oneOf, record, tested, whole } from '../../document/schema-words.ts';
 import { CATEGORIES, EDITION } from '../../vocabulary.ts';
 import { hasUnseen } from '../../visible.ts';
 import type { MechWords } from '../card/mech.ts';
@@ -25,8 +25,8 @@ const seen = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most),
-    v.check((text) => !hasUnseen(text), 'has a character that cannot be seen'),
-    v.check((text) => text === text.trim(), 'has a blank at its beginning or end'),
+    tested((text: string) => !hasUnseen(text), 'visible'),
+    tested((text: string) => text === text.trim(), 'trimmed'),
   );
 /** A name of somebody's choice: not empty. */
 const named = (most: number) => v.pipe(seen(most), v.minLength(1));
@@ -34,20 +34,17 @@ const named = (most: number) => v.pipe(seen(most), v.minLength(1));
 export const hangarName = named(LONGEST.hangar);
 export const memorialLine = seen(LONGEST.line);
 
-export const day = v.pipe(v.string(), v.check(isDay, 'is no day (as 2026-11-17)'));
+export const day = v.pipe(v.string(), tested(isDay, 'day'));
 /** Whoever begins a game gives it: small letters, digits and hyphens. */
-export const gameId = v.pipe(
-  v.string(),
-  formed(GAME_ID, 'is no name of a game (small letters, digits and hyphens)'),
-);
-export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'is no pilot (as p1)'));
-export const mechId = v.pipe(v.string(), formed(MECH_ID, "is no 'Mech (as m1)"));
+export const gameId = v.pipe(v.string(), formed(GAME_ID, 'game'));
+export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'pilot'));
+export const mechId = v.pipe(v.string(), formed(MECH_ID, 'mech'));
 /** A part as a booklet names it. */
 export const partName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
-export const category = oneOf(CATEGORIES, 'is no pilot category (I to VIII)');
+export const category = oneOf(CATEGORIES, 'category');
 export const count = whole(0, MOST_COUNTED);
 
-const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'is no ammunition'), v.maxLength(20));
+const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'ammunition'), v.maxLength(20));
 export const rounds = record(kind, count) satisfies v.GenericSchema<unknown, Rounds>;
 
 export const partRef = object({ of: mechId, name: partName }) satisfies v.GenericSchema<
@@ -62,25 +59,15 @@ export const scar = {
 export const scarShape = object(scar) satisfies v.GenericSchema<unknown, Scar>;
 
 export const pilotWords = {
-  name: v.pipe(
-    v.string(),
-    v.maxLength(400),
-    v.check(
-      isPilotName,
-      'is no name of a pilot (24 characters, all of them to be seen, without #)',
-    ),
-  ),
+  name: v.pipe(v.string(), v.maxLength(400), tested(isPilotName, 'pilot name')),
   nickname: seen(LONGEST.nickname),
   unit: seen(LONGEST.unit),
 };
 object(pilotWords) satisfies v.GenericSchema<unknown, PilotWords>;
 
 export const mechWords = {
-  booklet: v.pipe(
-    v.string(),
-    formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'is no booklet (as rfl-3n)'),
-  ),
-  edition: v.pipe(v.string(), formed(EDITION, 'is no edition (eight small letters and digits)')),
+  booklet: v.pipe(v.string(), formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'booklet')),
+  edition: v.pipe(v.string(), formed(EDITION, 'edition')),
   name: named(LONGEST.mech),
   paint: oneOf(PAINTS),
 };

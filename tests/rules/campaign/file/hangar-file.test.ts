@@ -5,6 +5,7 @@ import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
 import { beats, closedAfter, deed, done, settle, three } from '../circle.ts';
 import { filed, fold, readFile } from './files.ts';
+import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
 
 /** A game closed, a gift of what came of it, and a second game half settled. */
 const weeks = (): Hangar => {
@@ -30,7 +31,7 @@ const lines = text.split('\n');
 
 const read = (words: string): HangarFile => {
   const found = readFile(words);
-  if (!found.ok) throw new Error(found.faults.join('\n'));
+  if (!found.ok) throw new Error(found.faults.map(fileFaultText).join('\n'));
   return found.file;
 };
 
@@ -93,7 +94,7 @@ describe("a stranger's file", () => {
     ],
   ])('with %s says where and what', (_what, words, wanted) => {
     const found = readFile(words);
-    expect(found.ok ? 'it was read' : found.faults[0]).toMatch(wanted);
+    expect(found.ok ? 'it was read' : fileFaultText(found.faults[0]!)).toMatch(wanted);
   });
 
   test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
@@ -102,7 +103,7 @@ describe("a stranger's file", () => {
       const found = readFile(
         withLine(7, (line) => line.replace('"on":"2026-11-17"', `"on":"${day}"`)),
       );
-      expect(found.ok ? 'it was read' : found.faults).toEqual([
+      expect(found.ok ? 'it was read' : found.faults.map(fileFaultText)).toEqual([
         `line 7, on: "${day}" is no day (as 2026-11-17)`,
       ]);
     },

@@ -1,0 +1,48 @@
+/** What a value may have to be beyond its type; `rules/words/form-words.ts` has a sentence for each. */
+export const FORMS = [
+  // Of a booklet
+  'range',
+  'colour',
+  'colour or any',
+  'console',
+  'ammunition name',
+  'designation',
+  'category',
+  'picture',
+  'image',
+  'letter',
+  'cell',
+  'reach',
+  'words',
+  // Of a hangar
+  'visible',
+  'trimmed',
+  'day',
+  'game',
+  'pilot',
+  'pilot name',
+  'mech',
+  'ammunition',
+  'booklet',
+  'edition',
+  'hangar',
+] as const;
+export type Form = (typeof FORMS)[number];
+
+/** Whether these words are the name of a form. */
+export const isForm = (words: string): words is Form =>
+  (FORMS as readonly string[]).includes(words);
+
+/** What there are several kinds of, which one of its entries tells apart. */
+export const KINDRED = [
+  // Of a booklet
+  'effect',
+  'shape',
+  // Of a hangar
+  'step of a settlement',
+  'outcome',
+  'deed',
+  'end',
+  'fate',
+] as const;
+export type Kindred = (typeof KINDRED)[number];
