@@ -19,7 +19,7 @@ const WORDS = {
 } as const;
 
 /** Where a fight stands, by what is seen of it. */
-const CHOICE = 'choosing-stage, lone-choosing';
+const CHOICE = 'choosing-stage';
 const FILM = 'many-exchange';
 const END = 'fight-end';
 

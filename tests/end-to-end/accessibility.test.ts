@@ -85,14 +85,14 @@ test.each(SCHEMES)('axe finds %s where one chooses alone, %s', async (_found, co
   const look = (): Promise<void> => lookAt(page, colourScheme);
   await page.getByRole('button', { name: 'Start the fight' }).click();
   await raiseCurtain(page, 'Ada');
-  await page.locator('lone-choosing choosing-dock').waitFor();
+  await page.locator('choosing-stage choosing-dock').waitFor();
   await look();
   await page.keyboard.type('52');
   await page.getByRole('button', { name: /^Lock in 52/ }).waitFor();
   await look();
   await page.keyboard.press('Alt+2');
   await page.keyboard.press(' ');
-  await page.locator('lone-choosing .stage.page').waitFor();
+  await page.locator('choosing-stage .stage.page').waitFor();
   await look();
   await page.keyboard.press('s');
   await page.locator('study-sheet dialog').waitFor();

@@ -29,7 +29,7 @@ const choose = async (page: Page, pilot: string, console: number): Promise<void>
   await comeToChoose(page, pilot);
   await page.locator(`[data-console="${console}"]`).click();
   await page.getByRole('button', { name: /^Lock in/ }).click();
-  await page.locator('choosing-stage, lone-choosing').first().waitFor({ state: 'detached' });
+  await page.locator('choosing-stage').first().waitFor({ state: 'detached' });
 };
 
 test('two against two: one bails out, the other is free, and joins; reloads on the way', async () => {

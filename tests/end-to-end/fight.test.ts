@@ -25,7 +25,7 @@ const goOnFrom = async (page: Page, record: string): Promise<void> => {
 
 /** Where the fight stands by what is seen of it. */
 const CURTAIN = 'shutter-curtain';
-const CHOICE = 'choosing-stage, lone-choosing';
+const CHOICE = 'choosing-stage';
 const TELLING = 'many-exchange';
 const END = 'fight-end';
 const ANY = [CURTAIN, CHOICE, TELLING, END].join(', ');

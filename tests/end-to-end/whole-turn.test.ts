@@ -86,11 +86,11 @@ test('eight pilots round a phone: set up, all choose, the turn is told to its en
     await expectWhole(page, `${pilot} chooses`);
     if (pilot === pilots[0]) await shot(page, 'eight-alone');
     await lock.click();
-    await page.locator('choosing-stage, lone-choosing').first().waitFor({ state: 'detached' });
+    await page.locator('choosing-stage').first().waitFor({ state: 'detached' });
   }
   await page.locator(FILM).waitFor();
   const said = new Set<string>();
-  const ahead = page.locator('shutter-curtain, choosing-stage, lone-choosing, fight-end').first();
+  const ahead = page.locator('shutter-curtain, choosing-stage, fight-end').first();
   for (let steps = 0; steps < 60; steps += 1) {
     await on(page).or(ahead).first().waitFor();
     if (await ahead.isVisible()) break;

@@ -3,6 +3,7 @@ import { pairingsOf, seatOf } from '../../rules/battle/battle.ts';
 import { whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
+import type { Named } from '../../rules/words/tell.ts';
 
 /** The maneuvers of a seat's card that are of the ranges it fights at, in print order. */
 export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[] => {
@@ -11,6 +12,13 @@ export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[]
     ranges.includes(range),
   );
 };
+
+/** Who fights, by seat, where several tell a seat what is shut; nobody where one alone does. */
+export const tellersOf = (
+  battle: Battle,
+  seat: number,
+  names: readonly Named[],
+): readonly Named[] => (pairingsOf(battle, seat).length > 1 ? names : []);
 
 /**
  * Those of some maneuvers that are shut to a seat, by their reason in the fewest words; `names` say who

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
@@ -18,7 +18,7 @@ import type { AtRange } from './elsewhere.ts';
 import { elsewhere, hearText, toldAt, toldElsewhere } from './elsewhere.ts';
 import './gauge-row.ts';
 import { LongPress } from './long-press.ts';
-import { maneuversHere, shutGroups } from './shut-groups.ts';
+import { maneuversHere, shutGroups, tellersOf } from './shut-groups.ts';
 import { shutLine, shutRow } from './shut-rows.ts';
 import { toldLines } from './told-lines.ts';
 import { warningOf } from './warning.ts';
@@ -125,7 +125,7 @@ export class StatCard extends OwnTask {
 
   /** The teller's name is needed where there are several. */
   get #tellers(): readonly Named[] {
-    return pairingsOf(this.battle, this.seat).length > 1 ? this.names : [];
+    return tellersOf(this.battle, this.seat, this.names);
   }
 
   #here(): readonly Maneuver[] {

@@ -5,6 +5,7 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { listed } from '../../rules/words/listed.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
 import { say } from '../common/say.ts';
@@ -16,8 +17,6 @@ import { direWords } from './dire-words.ts';
 /**
  * The foot of a choice: what the pick would do to one's own heat, Study, and the lock.
  *
- * @slot - on a phone in the place of Study, where it is `switched`
- * @fires card-asked - while the card is `away`
  * @fires study-asked
  * @fires column-chosen - detail `{ console }`: a neighbour of the page that is shown
  * @fires pick-let-go
@@ -31,23 +30,17 @@ export class ChoosingDock extends LitElement {
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
-  /** The other pilots, who are not to see what is picked. */
-  @property({ attribute: false }) others: readonly string[] = [];
+  @property({ attribute: false }) names: readonly Named[] = [];
   @given(severalContext) private several = false;
   /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
   @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
-
-  /** A phone has page and card in turns. */
-  @property({ type: Boolean, reflect: true }) switched = false;
-  /** The page stands in the place of the card: nothing can be picked there. */
-  @property({ type: Boolean, reflect: true }) away = false;
 
   override render(): TemplateResult {
     const { battle, beside, pick, seat } = this;
     const dire = pick ? direWords(battle, seat, pick) : '';
     return html`${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
       <div class="dock">
-        ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : html`<slot></slot>`}
+        ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : nothing}
         <button
           type="button"
           class="button study ${beside ? 'apart' : ''}"
@@ -68,26 +61,25 @@ export class ChoosingDock extends LitElement {
   }
 
   #unpicked(): TemplateResult {
-    const turn = html`<button
-      type="button"
-      class="button big lock turn"
-      @click=${() => say(this, 'card-asked')}
-    >
-      Turn to your card
+    return html`<button type="button" class="button big lock notyet" aria-disabled="true">
+      <span
+        >Pick a
+        maneuver${this.#others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
+      >
     </button>`;
-    return html`${this.away ? turn : nothing}
-      <button type="button" class="button big lock notyet" aria-disabled="true">
-        <span
-          >Pick a
-          maneuver${this.others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
-        >
-      </button>`;
+  }
+
+  /** The other pilots, who may not see what is picked: who is out is at the table, too. */
+  get #others(): readonly string[] {
+    return this.battle.seats.flatMap((_, seat) =>
+      seat === this.seat ? [] : (this.names[seat]?.pilot ?? []),
+    );
   }
 
   /** Who looks away; in another battle of a fight others are at the table besides. */
   get #away(): string {
-    const { others, several } = this;
-    if (several) return `All others look away, not only ${listed(others)}`;
+    const others = this.#others;
+    if (this.several) return `All others look away, not only ${listed(others)}`;
     return others.length > 1
       ? `All others look away: ${listed(others)}`
       : `${listed(others)} looks away`;
@@ -131,6 +123,5 @@ declare global {
     'column-chosen': CustomEvent<{ console: number }>;
     'pick-let-go': CustomEvent<null>;
     'lock-asked': CustomEvent<null>;
-    'card-asked': CustomEvent<null>;
   }
 }

@@ -13,6 +13,8 @@ export interface ChoosingActs {
   readonly letGo: () => void;
   readonly study: () => void;
   readonly curtain: () => void;
+  /** Attacks where the enemy is that is turned to. */
+  readonly attack: () => void;
 }
 
 const ARROWS: Readonly<Record<string, readonly ['row' | 'column', -1 | 1]>> = {
@@ -38,6 +40,7 @@ export const choosingKeys = (acts: ChoosingActs): StageKeys =>
     else if (key === 'Escape') acts.letGo();
     else if (key === 's') acts.study();
     else if (key === 'c') acts.curtain();
+    else if (key === 'a') acts.attack();
     else if ((key === 'Enter' || key === ' ') && !answersKeys(event.composedPath()[0])) {
       event.preventDefault();
       if (key === 'Enter') acts.lockIn();

@@ -7,7 +7,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../common/docked-note.ts';
-import { NOTES } from '../common/notes-read.ts';
+import { LONE_NOTES, NOTES } from '../common/notes-read.ts';
 import type { Note } from '../common/notes-read.ts';
 
 /** What decides which note is docked while a pilot chooses. */
@@ -21,18 +21,26 @@ export interface Taught {
   /** What the pilot is led to, in the duel that teaches. */
   readonly lesson: Lesson | null;
   readonly picked: boolean;
+  /** Several enemies: a range to attack has to be explained first. */
+  readonly several: boolean;
   /** What the pick adds to a SCORE; 0 without one. */
   readonly adds: number;
 }
 
-/** The note of a first duel that is on: how one wins until something is picked, then what the strip says. */
-export const noteOn = ({ lesson, picked, unread }: Taught): (typeof NOTES)[number] | null => {
-  const note = picked ? 'answers' : 'aim';
+/** The note that is on: how one wins, or what is attacked, until something is picked; then what the strip says. */
+export const noteOn = ({ lesson, picked, several, unread }: Taught): Note | null => {
+  const first = several ? 'attack' : 'aim';
+  const note = picked ? 'answers' : first;
   return !lesson && unread.includes(note) ? note : null;
 };
 
-const countOf = (note: (typeof NOTES)[number]): string =>
-  `${NOTES.indexOf(note) + 1} of ${NOTES.length}`;
+/** Where a note stands among its like: `1 of 3`. */
+const countOf = (note: Note): string => {
+  const among: readonly Note[] = [NOTES, LONE_NOTES].find((notes: readonly Note[]) =>
+    notes.includes(note),
+  ) ?? [note];
+  return `${among.indexOf(note) + 1} of ${among.length}`;
+};
 
 /** What a pilot is led to, over the own card. */
 export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof nothing =>
@@ -71,3 +79,14 @@ export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
     .count=${countOf('answers')}
   ></docked-note>`;
 };
+
+/** What a range to attack is, under the ranges. */
+export const attackNote = (taught: Taught): TemplateResult | typeof nothing =>
+  noteOn(taught) === 'attack'
+    ? html`<docked-note
+        points="up"
+        lead="Attack one range: all rivals at it."
+        words="Rivals at another hear another number, the small one on your card."
+        .count=${countOf('attack')}
+      ></docked-note>`
+    : nothing;

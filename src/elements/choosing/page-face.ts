@@ -45,8 +45,6 @@ export class PageFace extends OwnTask {
   @property({ attribute: false }) picked: number | null = null;
   /** The answer whose page is shown. */
   @property({ attribute: false }) answer: WhatIf | null = null;
-  /** The way back to the card stands elsewhere: the bar comes with an answer alone. */
-  @property({ type: Boolean }) switched = false;
   /** Beside a narrow card, and on a low phone, there is no height for the console: leafing shows it. */
   @property({ type: Boolean, reflect: true }) short = false;
   @query('.title') private readonly heading!: HTMLElement | null;
@@ -68,23 +66,22 @@ export class PageFace extends OwnTask {
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? 'opponent';
     const now = pairing.sees[side].number;
-    const bar = html`<div class="bar">
-      <h1 class="title" tabindex="-1">
-        ${
-          answer
-            ? html`If ${pilot} calls ${answer.told}
-                <span class="way"
-                  >${this.picked} ${arrow('right', 'and')} ${answer.told}
-                  ${arrow('right', 'lead to')} <b>${sighted(answer)}</b></span
-                >`
-            : `What you see now: ${now}`
-        }
-      </h1>
-      <button type="button" class="close" @click=${() => say(this, 'face-closed')}>
-        ${icon('close')} Card
-      </button>
-    </div>`;
-    return html`${this.switched && !answer ? nothing : bar}
+    return html`<div class="bar">
+        <h1 class="title" tabindex="-1">
+          ${
+            answer
+              ? html`If ${pilot} calls ${answer.told}
+                  <span class="way"
+                    >${this.picked} ${arrow('right', 'and')} ${answer.told}
+                    ${arrow('right', 'lead to')} <b>${sighted(answer)}</b></span
+                  >`
+              : `What you see now: ${now}`
+          }
+        </h1>
+        <button type="button" class="close" @click=${() => say(this, 'face-closed')}>
+          ${icon('close')} Card
+        </button>
+      </div>
       <div class="tabs" role="group" aria-label="Which page">
         <button type="button" aria-pressed=${!answer} @click=${() => say(this, 'now-asked')}>
           Now: ${now}

@@ -1,7 +1,12 @@
 import type { ReactiveControllerHost } from 'lit';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Range } from '../../rules/vocabulary.ts';
 import { say } from '../common/say.ts';
-import type { Choice } from './choice.ts';
 import { choosingKeys } from './choosing-keys.ts';
+import type { Choice, Looking, Outlook } from './outlook.ts';
+import { nextAnswer } from './outlook.ts';
+import { RivalKeys } from './rival-keys.ts';
 import { TurnedPage } from './turned-page.ts';
 import type { TurnedParts } from './turned-page.ts';
 import { TypedNumber } from './typed-number.ts';
@@ -12,29 +17,29 @@ type Host = ReactiveControllerHost & HTMLElement & { picked: number | null };
 /** What a hand finds on its stage. */
 interface Stage extends TurnedParts {
   readonly card: () => ReactiveControllerHost & { move(rows: number): void; focusRow(): void };
-  readonly choice: () => Choice;
+  readonly outlook: () => Outlook;
   readonly typing: () => Typing;
   readonly lockIn: () => void;
   readonly study: () => void;
-  /** A pick is going to be let go. */
-  readonly lets?: () => void;
-  /** A number was typed that picks nothing. */
-  readonly missed?: () => void;
 }
 
 /** What the focus is on that goes with a pick. */
 const GO_WITH_IT = ['what-if-strip', 'page-face', 'choosing-dock'];
 
 /**
- * What a pilot who chooses does by keys, and how a pick is noted and let go: a number is typed, rows and
- * columns are gone along, a page is turned to and put away. Its host says `maneuver-picked` by it, and
- * `curtain-asked`.
+ * What a pilot who chooses does by hand and by keys: a number is typed, a pick noted and let go, rows and
+ * columns are gone along, a page is turned to and put away; of several enemies one is turned to, and a
+ * range attacked. Its host says `maneuver-picked` by it, and `curtain-asked`.
  */
 export class PickHand {
   readonly typed: TypedNumber;
   readonly turned: TurnedPage;
   readonly #host: Host;
   readonly #stage: Stage;
+  /** The range that was touched last. */
+  #range: Range | null = null;
+  /** The enemy that was turned to last. */
+  #rival: number | null = null;
 
   constructor(host: Host, stage: Stage) {
     this.#host = host;
@@ -51,8 +56,49 @@ export class PickHand {
         letGo: () => this.#escape(),
         study: () => stage.study(),
         curtain: () => say(host, 'curtain-asked'),
+        attack: () => this.attackAt(this.choice.turned.range),
       }),
     );
+    host.addController(new RivalKeys((rival) => this.turnTo(rival)));
+  }
+
+  get choice(): Choice {
+    const looking: Looking = {
+      picked: this.#host.picked,
+      range: this.#range,
+      rival: this.#rival,
+      column: this.turned.column,
+    };
+    return this.#stage.outlook().choice(looking);
+  }
+
+  /** Turns to an enemy. Until something is picked it is attacked where it is. */
+  turnTo(rival: number): void {
+    const pairing = this.#stage.outlook().pairings.find((each) => each.rival === rival);
+    if (!pairing) return;
+    this.#rival = rival;
+    if (this.#host.picked === null) this.#range = pairing.range;
+    this.turned.lookAt(null);
+  }
+
+  /** A tap on an enemy turns to it; on a phone one more shows its page in full, and puts it away. */
+  tapped(rival: number): void {
+    if (rival !== this.choice.turned.rival || !this.turned.mayCover) this.turnTo(rival);
+    else if (this.turned.coversCard) this.turned.toCard();
+    else this.turned.turnTo(null);
+  }
+
+  /** Attacks a range: a pick of another one is let go. */
+  attackAt(range: Range): void {
+    const { pick } = this.choice;
+    if (pick && pick.range !== range) {
+      this.noted(null);
+      say(this.#host, 'maneuver-picked', { console: null });
+    }
+    this.#range = range;
+    const { at, turned } = this.choice;
+    if (turned.range !== range) this.#rival = at.rival;
+    this.turned.lookAt(null);
   }
 
   /** A number was picked, or nothing: what was typed is answered no more. */
@@ -65,7 +111,7 @@ export class PickHand {
   letGo(): void {
     const host = this.#host;
     const from = host.shadowRoot?.activeElement?.localName ?? '';
-    this.#stage.lets?.();
+    this.#range = this.choice.range;
     this.turned.reset();
     this.noted(null);
     say(host, 'maneuver-picked', { console: null });
@@ -77,7 +123,7 @@ export class PickHand {
 
   /** The page of a column, first the one that has been looked at, and back to the card. */
   #turnPage(): void {
-    const { answers, pick } = this.#stage.choice();
+    const { answers, pick } = this.choice;
     const { column, face } = this.turned;
     if (face === 'page') this.turned.toCard();
     else if (pick) this.turned.turnTo(column ?? answers[0]?.told ?? null);
@@ -85,7 +131,7 @@ export class PickHand {
 
   /** The column before or after; from none the first or the last. */
   #move(way: -1 | 1): void {
-    const next = this.#stage.choice().turned(way);
+    const next = nextAnswer(this.choice, way);
     if (next !== null) this.turned.lookAt(next);
   }
 
@@ -96,14 +142,22 @@ export class PickHand {
   }
 
   #type(digit: string): void {
-    const console = this.typed.type(digit, this.#stage.typing());
+    const typing = this.#stage.typing();
+    const console = this.typed.type(digit, typing);
     if (console === null) {
-      this.#stage.missed?.();
+      this.#showAsked(typing);
       return;
     }
     const host = this.#host;
     host.picked = console;
     say(host, 'maneuver-picked', { console });
+  }
+
+  /** A number that is typed is of any range somebody is at: a shut one is shown where it stands. */
+  #showAsked({ battle, seat }: Typing): void {
+    const { asked } = this.typed;
+    const shut = asked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, asked);
+    if (shut && this.#host.picked === null) this.#range = shut.range;
   }
 }
 

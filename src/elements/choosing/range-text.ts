@@ -25,15 +25,17 @@ export const rangeText = (battle: Battle, range: Range, names: readonly Named[])
   ].join('');
 };
 
-/** How a 'Mech stands, in a line: `armor 38 · heat 4 · rounds 8`. */
-export const standText = ({ ammunition, armor, heat, shutDown }: Seat, options: Options): string =>
-  [
-    `armor ${number(armor)}`,
-    `heat ${heat}`,
-    ...(shutDown ? ['shut down'] : []),
-    ...(options.ammunition === 'ignored'
-      ? []
-      : Object.entries(ammunition).map(
-          ([kind, left]) => `${kind === 'autocannon' ? 'rounds' : `${kind}s`} ${left}`,
-        )),
-  ].join(' · ');
+/** How a 'Mech stands, in a few words each: `armor 38`, `heat 4`, `rounds 8`. */
+export const standWords = (
+  { ammunition, armor, heat, shutDown }: Seat,
+  options: Options,
+): readonly string[] => [
+  `armor ${number(armor)}`,
+  `heat ${heat}`,
+  ...(shutDown ? ['shut down'] : []),
+  ...(options.ammunition === 'ignored'
+    ? []
+    : Object.entries(ammunition).map(
+        ([kind, left]) => `${kind === 'autocannon' ? 'rounds' : `${kind}s`} ${left}`,
+      )),
+];

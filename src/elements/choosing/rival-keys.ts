@@ -1,20 +1,12 @@
 import type { ReactiveController } from 'lit';
 import { sheetIsOpen } from '../common/open-sheets.ts';
 
-/** What the keys of a lone player's choice do besides those of a duel's. */
-interface RivalActs {
-  /** Turns to the rival in this seat. */
-  readonly turn: (rival: number) => void;
-  /** Attacks where the rival is that is turned to. */
-  readonly attack: () => void;
-}
-
-/** Alt with a seat's number turns to a rival, A attacks there. With Alt some keyboards write other signs: the key itself is asked. */
+/** Alt with a seat's number turns to a rival. With Alt some keyboards write other signs: the key itself is asked. */
 export class RivalKeys implements ReactiveController {
-  readonly #acts: RivalActs;
+  readonly #turn: (rival: number) => void;
 
-  constructor(acts: RivalActs) {
-    this.#acts = acts;
+  constructor(turn: (rival: number) => void) {
+    this.#turn = turn;
   }
 
   hostConnected(): void {
@@ -26,12 +18,11 @@ export class RivalKeys implements ReactiveController {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.repeat || sheetIsOpen())
-      return;
     const [, digit] = /^Digit([1-7])$/.exec(event.code) ?? [];
-    if (event.altKey && digit !== undefined) {
-      event.preventDefault();
-      this.#acts.turn(Number(digit));
-    } else if (!event.altKey && event.key.toLowerCase() === 'a') this.#acts.attack();
+    const shortcut = event.ctrlKey || event.metaKey || event.repeat;
+    if (event.defaultPrevented || shortcut || sheetIsOpen()) return;
+    if (!event.altKey || digit === undefined) return;
+    event.preventDefault();
+    this.#turn(Number(digit));
   };
 }

@@ -1,20 +1,23 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { pairingWith } from '../../rules/battle/duel.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { sure } from '../../rules/sure.ts';
+import { answersText, countedFates } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import type { AtRange } from '../card/elsewhere.ts';
 import { byRange } from '../card/elsewhere.ts';
+import { fateSign } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/view-window.ts';
-import { rangeText, standText } from './range-text.ts';
+import { rangeText, standWords } from './range-text.ts';
 import styles from './rival-strip.css?inline';
 
 const WAYS: Readonly<Record<string, -1 | 1>> = {
@@ -41,6 +44,8 @@ export class RivalStrip extends LitElement {
   @property() attacked: Range = 'long';
   /** The seat of the rival whose page and answers are shown. */
   @property({ type: Number }) turned = 1;
+  /** What a pick would come to against each rival, by seat; nothing without one. */
+  @property({ attribute: false }) answers: ReadonlyMap<number, readonly WhatIf[]> = new Map();
   /** Lower pictures, where the room is wanted for something else. */
   @property({ type: Boolean, reflect: true }) low = false;
 
@@ -99,9 +104,10 @@ export class RivalStrip extends LitElement {
     const screen = sure(pairingWith(battle, { rival })).sees.lone;
     const booklet = bookletOf(battle, rival);
     const { shutDown } = seatOf(battle, rival);
-    const stand = standText(seatOf(battle, rival), battle.options);
+    const stand = standWords(seatOf(battle, rival), battle.options);
     const pilot = names[rival]?.pilot ?? '';
-    const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${stand}`;
+    const answers = this.answers.get(rival) ?? [];
+    const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${stand.join(', ')}. ${answersText(answers)}`;
     return html`<button
       type="button"
       class="tile ${classMap({ dark: shutDown })}"
@@ -122,10 +128,25 @@ export class RivalStrip extends LitElement {
         <span class="who">${pilotMark('rival')} <b>${pilot}</b></span>
         <span class="mech">${booklet.mech.name}</span>
         <span class="page">${screen.number}</span>
-        <span class="stand">${stand}</span>
+        <span class="stand">${stand.map((each) => html`<span>${each}</span> `)}</span>
         <kbd>${rival}</kbd>
       </span>
+      ${answers.length > 0 ? this.#would(answers) : nothing}
     </button>`;
+  }
+
+  /** How many of a rival's open numbers the pick hits, how many hit it, and the gravest that either brings. */
+  #would(answers: readonly WhatIf[]): TemplateResult {
+    return html`<span class="would" aria-hidden="true">
+      ${(['do', 'take'] as const).map((which) => {
+        const fates = countedFates(answers).filter((each) => each.which === which);
+        const grave = fates.find(({ fate }) => fate !== 'shuts down');
+        return html` <b class=${which}>${answers.filter((each) => each[which].hits).length}</b>${
+            grave ? fateSign(grave.fate, which) : nothing
+          }`;
+      })}
+      <span class="of">of ${answers.length}</span>
+    </span>`;
   }
 
   /** Arrows go from range to range; what presses a button is not heard by the stage. */

@@ -35,9 +35,14 @@ export class TurnedPage implements ReactiveController {
     this.#letGo?.();
   }
 
-  /** Whether a page stands in the place of the card, as on a phone. */
+  /** Whether a page comes in the place of the card: on a phone. */
+  get mayCover(): boolean {
+    return matchMedia('(width < 700px)').matches;
+  }
+
+  /** Whether one stands there now. */
   get coversCard(): boolean {
-    return this.#face === 'page' && matchMedia('(width < 700px)').matches;
+    return this.#face === 'page' && this.mayCover;
   }
 
   /** What of the two a phone shows. */
@@ -73,11 +78,6 @@ export class TurnedPage implements ReactiveController {
       if (column !== null && strip) strip.focusColumn(column);
       else this.#parts.enemy().focusPage();
     });
-  }
-
-  /** One or the other, where what asks for it keeps the focus. */
-  show(face: 'page' | 'card'): void {
-    this.#set(face, this.#column);
   }
 
   /** The card, and no answer is looked at. */

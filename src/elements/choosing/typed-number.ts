@@ -5,7 +5,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { shutText } from '../../rules/words/words.ts';
-import { maneuversHere } from '../card/shut-groups.ts';
+import { maneuversHere, tellersOf } from '../card/shut-groups.ts';
 
 /** Who types. */
 export interface Typing {
@@ -13,8 +13,8 @@ export interface Typing {
   readonly seat: number;
   /** What the pilot is led to: no other number is taken. */
   readonly lesson: Lesson | null;
-  /** Who fights, by seat, where several tell what is shut. */
-  readonly tellers?: readonly Named[];
+  /** Who fights, by seat: asked where several tell what is shut. */
+  readonly names: readonly Named[];
 }
 
 /** A console number that is typed digit by digit, and what it is answered. */
@@ -57,12 +57,15 @@ export class TypedNumber {
     this.#answer('', null);
   }
 
-  #found(maneuver: Maneuver, { battle, lesson, seat, tellers }: Typing): number | null {
+  #found(maneuver: Maneuver, { battle, lesson, names, seat }: Typing): number | null {
     const { colour, console, name } = maneuver;
     const shut = whyShut(battle, seat, maneuver);
     if (lesson && console !== lesson.console) this.#answer(lesson.call);
     else if (shut)
-      this.#answer(`${console}, ${name}, is shut. ${shutText(shut, tellers).long}.`, console);
+      this.#answer(
+        `${console}, ${name}, is shut. ${shutText(shut, tellersOf(battle, seat, names)).long}.`,
+        console,
+      );
     else {
       this.#answer(`${console}, ${name}, ${colour}, picked.`, null);
       return console;

@@ -25,7 +25,6 @@ import { turnFilm } from './turn-film.ts';
 import '../turn/many-exchange.ts';
 import '../end/battle-left.ts';
 import '../end/fight-end.ts';
-import '../choosing/lone-choosing.ts';
 import { queueOf } from '../device/queue.ts';
 
 /** Whether leaving has just ended a battle (D7): its turn is told no further. */
@@ -149,25 +148,20 @@ export class FightStage extends LitElement {
     const { chooser } = queue;
     // Against one that is left the lone player chooses as in a duel.
     const alone = chooser === 0 && battle.pairings.length > 1;
-    return this.#device.choice(standing, queue, (picked) =>
-      alone
-        ? html`<lone-choosing
-            .battle=${battle}
-            .names=${names}
-            .exchanges=${exchanges}
-            .picked=${picked}
-            .guided=${this.#isUnread('attack', names)}
-            @note-done=${() => this.#read('attack', names)}
-            @notes-ended=${this.#readAll}
-            @maneuver-locked-in=${() => this.#read('attack', names)}
-          ></lone-choosing>`
-        : html`<choosing-stage
-            .battle=${battle}
-            .names=${names}
-            .seat=${chooser}
-            .exchanges=${exchanges}
-            .picked=${picked}
-          ></choosing-stage>`,
+    return this.#device.choice(
+      standing,
+      queue,
+      (picked) =>
+        html`<choosing-stage
+          .battle=${battle}
+          .names=${names}
+          .seat=${chooser}
+          .exchanges=${exchanges}
+          .unread=${alone && this.#isUnread('attack', names) ? ['attack'] : []}
+          .picked=${picked}
+          @note-read=${() => this.#read('attack', names)}
+          @notes-ended=${this.#readAll}
+        ></choosing-stage>`,
     );
   }
 

@@ -118,7 +118,7 @@ export const lockIn = async (laid: Pick<Laid, 'stage'>, number?: number): Promis
 };
 /** Ada locks a number in, in one window alone: keys are heard in all that the page has. */
 export const lockInBy = (laid: Pick<Laid, 'stage'>, console: number): void =>
-  say(sure(found(laid, 'lone-choosing')), 'maneuver-locked-in', { seat: 0, console });
+  say(sure(found(laid, 'choosing-stage')), 'maneuver-locked-in', { seat: 0, console });
 /** What windows tell their pilots from now on. */
 export const heardIn = (...windows: readonly Pick<Laid, 'stage'>[]): string[] => {
   const told: string[] = [];

@@ -28,7 +28,7 @@ describe('a fight on one device', () => {
     const before = history.length;
     expect(history.state).to.deep.include({ part: 'catch' });
     await come(laid, 'Ada');
-    await comes(laid, 'lone-choosing');
+    await comes(laid, 'choosing-stage');
     expect(history.length).to.equal(before);
   });
 
@@ -62,7 +62,7 @@ describe('a fight on one device', () => {
     lockInBy(other, 52);
     await until(() => isOffered(laid, /^I am Ben/), 'the shutters wait for Ben');
     await until(() => isOffered(other, /^I am Ben/), 'and there too');
-    expect(found(laid, 'lone-choosing')).to.equal(undefined);
+    expect(found(laid, 'choosing-stage')).to.equal(undefined);
     expect(told).to.have.lengthOf(1);
     expect(told[0]).to.match(/went on in another tab; here it is as it stands now/);
     const kept = await laid.saves.get(laid.id);

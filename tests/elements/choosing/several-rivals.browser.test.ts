@@ -1,6 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import '../../../src/elements/choosing/lone-choosing.ts';
-import type { LoneChoosing } from '../../../src/elements/choosing/lone-choosing.ts';
+import { setViewport } from '@web/test-runner-commands';
+import '../../../src/elements/choosing/choosing-stage.ts';
+import type { ChoosingStage } from '../../../src/elements/choosing/choosing-stage.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
@@ -37,39 +38,39 @@ const threeRanges = (): Battle =>
 const tie = (): Battle =>
   against(3, [62, 62, 54, 64], [62, 56, 60, 30], [38, 58, 62, 38], [32, 48, 26, 32]);
 
-const choosing = async (battle: Battle): Promise<LoneChoosing> => {
-  const stage: LoneChoosing = await fixture(
-    html`<lone-choosing .battle=${battle} .names=${names}></lone-choosing>`,
+const choosing = async (battle: Battle): Promise<ChoosingStage> => {
+  const stage: ChoosingStage = await fixture(
+    html`<choosing-stage .battle=${battle} .names=${names}></choosing-stage>`,
   );
   await settled(stage);
   return stage;
 };
 
 /** Until the large parts are drawn too. */
-const settled = async (stage: LoneChoosing): Promise<void> => {
+const settled = async (stage: ChoosingStage): Promise<void> => {
   await stage.updateComplete;
-  for (const part of stage.renderRoot.querySelectorAll<LoneChoosing>(
+  for (const part of stage.renderRoot.querySelectorAll<ChoosingStage>(
     'rival-strip, stat-card, page-face, what-if-strip, choosing-dock, study-sheet',
   ))
     await part.updateComplete;
 };
 
-const within = ({ renderRoot }: LoneChoosing, part: string, what: string): HTMLElement[] => [
+const within = ({ renderRoot }: ChoosingStage, part: string, what: string): HTMLElement[] => [
   ...(renderRoot.querySelector(part)?.shadowRoot?.querySelectorAll<HTMLElement>(what) ?? []),
 ];
-const ranges = (stage: LoneChoosing): (string | null)[] =>
+const ranges = (stage: ChoosingStage): (string | null)[] =>
   within(stage, 'rival-strip', '[role="radio"]').map((radio) => radio.getAttribute('aria-label'));
-const attacked = (stage: LoneChoosing): string | undefined =>
+const attacked = (stage: ChoosingStage): string | undefined =>
   within(stage, 'rival-strip', '[role="radio"][aria-checked="true"]')[0]?.dataset['range'];
-const turned = (stage: LoneChoosing): string =>
+const turned = (stage: ChoosingStage): string =>
   text(within(stage, 'rival-strip', '[aria-pressed="true"] .who')[0]);
-const told = (stage: LoneChoosing): string[] => within(stage, 'stat-card', '.status').map(text);
-const rows = (stage: LoneChoosing): string[] =>
+const told = (stage: ChoosingStage): string[] => within(stage, 'stat-card', '.status').map(text);
+const rows = (stage: ChoosingStage): string[] =>
   within(stage, 'stat-card', 'button.row').map((row) => row.dataset['console'] ?? '');
-const hears = ({ renderRoot }: LoneChoosing): string => text(renderRoot.querySelector('.heard'));
-const strip = (stage: LoneChoosing): string => text(within(stage, 'what-if-strip', 'h2')[0]);
+const hears = ({ renderRoot }: ChoosingStage): string => text(renderRoot.querySelector('.heard'));
+const strip = (stage: ChoosingStage): string => text(within(stage, 'what-if-strip', 'h2')[0]);
 
-const touch = async (stage: LoneChoosing, part: string, what: string): Promise<void> => {
+const touch = async (stage: ChoosingStage, part: string, what: string): Promise<void> => {
   sure(within(stage, part, what)[0]).click();
   await settled(stage);
 };
@@ -89,7 +90,7 @@ describe('the lone player chooses', () => {
   it('a first choice alone is told what a range to attack is; the note covers nothing and goes with a pick', async () => {
     const stage = await choosing(threeRanges());
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
-    stage.guided = true;
+    stage.unread = ['attack'];
     await settled(stage);
     const note = sure(stage.renderRoot.querySelector('docked-note'));
     expect(text(note.shadowRoot?.querySelector('p'))).to.equal(
@@ -101,9 +102,9 @@ describe('the lone player chooses', () => {
     expect(around.top).to.be.at.least(above.bottom);
     const card = sure(stage.renderRoot.querySelector('.own')).getBoundingClientRect();
     expect(around.bottom <= card.top || around.right <= card.left).to.equal(true);
-    const done = heard(stage, 'note-done');
+    const read = heard(stage, 'note-read');
     button(stage, 'Got it').click();
-    expect(done).to.have.lengthOf(1);
+    expect(read).to.deep.equal([{ note: 'attack' }]);
     stage.picked = sure(Number(rows(stage)[0]));
     await settled(stage);
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
@@ -220,14 +221,60 @@ describe('the lone player chooses', () => {
     expect(attacked(stage)).to.equal('medium');
   });
 
-  it('pages and card take turns by the switch', async () => {
-    const stage = await choosing(conflict());
-    button(stage, 'Pages').click();
+  it('of a pick each rival says at a glance how many of its numbers it hits and is hit by', async () => {
+    const stage = await choosing(threeRanges());
+    const would = (): string[] => within(stage, 'rival-strip', '.would').map(text);
+    expect(would()).to.deep.equal([]);
+    await press(stage, '1', '4');
     await settled(stage);
-    expect(stage.renderRoot.querySelector('.stage')?.classList.contains('page')).to.equal(true);
-    button(stage, 'Turn to your card').click();
+    for (const rival of [1, 2, 3]) {
+      await touch(stage, 'rival-strip', `[data-rival="${rival}"]`);
+      const columns = within(stage, 'what-if-strip', '.column').map((column) =>
+        (['do', 'take'] as const).map(
+          (which) => column.querySelector(`.blow.${which} svg`) !== null,
+        ),
+      );
+      const [hit, taken] = [0, 1].map((which) => columns.filter((each) => each[which]).length);
+      const tile = sure(within(stage, 'rival-strip', `[data-rival="${rival}"]`)[0]);
+      expect(text(tile.querySelector('.would'))).to.equal(`${hit} ${taken} of ${columns.length}`);
+      expect(text(tile.querySelector('.unseen'))).to.contain(
+        `Against ${columns.length} open numbers: hits ${hit === 0 ? 'none' : hit}`,
+      );
+    }
+    await press(stage, 'Escape');
     await settled(stage);
-    expect(stage.renderRoot.querySelector('.stage')?.classList.contains('card')).to.equal(true);
+    expect(would()).to.deep.equal([]);
+  });
+
+  it('on a phone a tap on the rival that is turned to shows its page, and one more the card', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const stage = await choosing(threeRanges());
+    const face = (): string =>
+      stage.renderRoot.querySelector('.stage')?.classList.contains('page') ? 'page' : 'card';
+    const title = (): string => text(within(stage, 'page-face', '.title')[0]);
+    await touch(stage, 'rival-strip', '[data-rival="2"]');
+    expect([face(), turned(stage)]).to.deep.equal(['card', 'Cleo']);
+    await touch(stage, 'rival-strip', '[data-rival="2"]');
+    expect(face()).to.equal('page');
+    expect(title()).to.match(/^What you see now: \d+$/);
+    await touch(stage, 'rival-strip', '[data-rival="3"]');
+    expect([face(), turned(stage)]).to.deep.equal(['page', 'Dora']);
+    await touch(stage, 'rival-strip', '[data-rival="3"]');
+    expect(face()).to.equal('card');
+    button(stage, /^Study/).click();
+    await settled(stage);
+    expect(stage.renderRoot.querySelector('study-sheet')).not.to.equal(null);
+  });
+
+  it('in a wide window a tap on it shows the page that lies open, beside the card', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const stage = await choosing(threeRanges());
+    await press(stage, '1', '4', 'ArrowRight');
+    await settled(stage);
+    expect(within(stage, 'what-if-strip', '.here')).to.have.lengthOf(1);
+    await touch(stage, 'rival-strip', '[data-rival="1"]');
+    expect(within(stage, 'what-if-strip', '.here')).to.have.lengthOf(0);
+    expect(stage.renderRoot.querySelector('stat-card')?.checkVisibility()).to.equal(true);
   });
 
   it('every rival can be studied', async () => {
