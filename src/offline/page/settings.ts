@@ -1,23 +1,16 @@
 import * as v from 'valibot';
-import type { Options } from '../../rules/battle/options.ts';
 import { OPTIONS } from '../../rules/battle/options.ts';
+import { rememberedOptions } from '../../rules/fight/options-shape.ts';
 import { SECRECIES } from '../../rules/fight/secrecy.ts';
 
 const SIDES_OF_A_PAGE = ['left', 'right'] as const;
-/** The last choice of each option. */
-const options = Object.fromEntries(
-  Object.entries(OPTIONS).map(([name, choices]) => [
-    name,
-    v.fallback(v.picklist(choices), choices[0]),
-  ]),
-) as unknown as { [Name in keyof Options]: v.GenericSchema<unknown, Options[Name]> };
-
 /** What is remembered beside the duels. Every entry that is missing or odd is its first value. */
 const settings = v.object({
   pilots: v.fallback(v.tuple([v.string(), v.string()]), ['', '']),
   mechs: v.fallback(v.tuple([v.string(), v.string()]), ['rfl-3n', 'grf-1n']),
   secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
-  ...options,
+  /** The last choice of each option. */
+  ...rememberedOptions(OPTIONS),
   theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
   /** Face to face: on which side of a page each pilot's hand stands, the near one's first. */
   wells: v.fallback(v.tuple([v.picklist(SIDES_OF_A_PAGE), v.picklist(SIDES_OF_A_PAGE)]), [

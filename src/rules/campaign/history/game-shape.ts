@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { OPTIONS } from '../../battle/options.ts';
 import { kindOf, object, oneOf, whole } from '../../document/schema-words.ts';
 import { MOST_PILOTS } from '../../fight/fight-record.ts';
+import { optionsShape } from '../../fight/options-shape.ts';
 import { LONGEST_RECORD } from '../../fight/record.ts';
 import { choiceShape } from './choice-shape.ts';
 import {
@@ -24,7 +25,7 @@ const place = whole(0, MOST_PILOTS - 1);
 
 /** Who fights whom, as somebody has written it down. */
 const musterShape = object({
-  options: object({ ammunition: oneOf(OPTIONS.ammunition) }),
+  options: optionsShape(OPTIONS),
   fighters: list(object({ pilot: pilotId, mech: mechId }), MOST_PILOTS),
   battles: list(object({ lone: place, rivals: list(place, MOST_PILOTS) }), MOST_PILOTS),
 }) satisfies v.GenericSchema<unknown, Muster>;

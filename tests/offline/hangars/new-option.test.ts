@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type * as Rows from '../../../src/offline/hangars/hangar-row.ts';
+import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
+import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
+import type * as Saves from '../../../src/offline/fights/duel-save.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { find } from '../../rules/campaign/circle.ts';
+import { finished } from '../../rules/campaign/file/files.ts';
+import { oldFights } from '../fights/old-fights.ts';
+import { oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
+
+type Program = typeof Rows & typeof Folds & typeof Files & typeof Saves;
+const READERS = [
+  ...['offline/hangars/hangar-row', 'offline/fights/duel-save'],
+  ...['rules/campaign/file/file-fold', 'rules/campaign/file/hangar-file'],
+];
+
+/** What reads rows and files, built with one line more in the table of options. */
+const withNewOption = async (): Promise<Program> => {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: READERS.map((file) => `export * from './src/${file}.ts';`).join('\n'),
+      resolveDir: '.',
+    },
+    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
+    plugins: [
+      {
+        name: 'one option more',
+        setup: ({ onLoad }) =>
+          onLoad({ filter: /battle\/options\.ts$/ }, async ({ path }) => ({
+            contents: (await readFile(path, 'utf8')).replace(
+              'OPTIONS = {',
+              "OPTIONS = { escapes: ['allowed', 'forbidden'],",
+            ),
+            loader: 'ts',
+          })),
+      },
+    ],
+  });
+  const program = Buffer.from(sure(outputFiles[0]).contents).toString('base64');
+  return (await import(`data:text/javascript;base64,${program}`)) as Program;
+};
+
+let program: Program;
+beforeAll(async () => {
+  program = await withNewOption();
+});
+
+/** The options of all games that something holds. */
+const optionsIn = (what: unknown): readonly unknown[] => {
+  if (typeof what !== 'object' || what === null) return [];
+  return 'muster' in what
+    ? [(what.muster as { readonly options: unknown }).options]
+    : Object.values(what).flatMap(optionsIn);
+};
+
+describe('the day after an option was added to the rules', () => {
+  test.each(oldHangars(1))(
+    'the hangar "%s" of version 1 opens, and had the usual choice',
+    (name) => {
+      for (const { table, row } of rowsOf(1, name)) {
+        const { [table]: read } = {
+          ...{ hangars: program.HANGARS.read, games: program.PASTS.read },
+          duels: program.readDuelSave,
+        };
+        const now = read(row);
+        expect(now).not.toHaveProperty('unreadable');
+        if (table === 'duels') continue;
+        expect(optionsIn(now)).toEqual(
+          optionsIn(row).map((options) => ({ ...(options as object), escapes: 'allowed' })),
+        );
+      }
+    },
+  );
+
+  test.each(oldFiles(1))('the file "%s" of version 1 is read and folds', (_name, text) => {
+    const read = finished(program.readHangarFile(text));
+    if (!read.ok) throw new Error(read.faults.join('\n'));
+    expect(finished(program.foldFile(read.file, find))).toMatchObject({ ok: true });
+  });
+
+  test.each(oldFights())('the duel or fight %s is read', (_name, row) => {
+    expect(program.readDuelSave(row)).not.toHaveProperty('unreadable');
+  });
+
+  test('a choice that the option has not is none', () => {
+    const { row } = sure(rowsOf(1, 'playing-paper')[0]);
+    const text = JSON.stringify(row).replace('"ammunition":"counted"', '"escapes":"perhaps"');
+    expect(program.HANGARS.read(JSON.parse(text))).toEqual({
+      unreadable: 'its entry "open.0.game.muster.options.escapes" is not what a hangar has there',
+      newer: false,
+    });
+  });
+});

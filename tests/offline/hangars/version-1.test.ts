@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keptDrafts } from '../../../src/elements/settlement/kept-drafts.ts';
+import { askedOf } from '../../../src/elements/table/drafted.ts';
+import { keptDraft } from '../../../src/elements/table/kept-draft.ts';
+import { keptMuster } from '../../../src/elements/table/kept-muster.ts';
+import { lastPlan } from '../../../src/elements/table/setup.ts';
+import type { UnreadableRow } from '../../../src/offline/disk/row.ts';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import type { HangarRow, PastRow } from '../../../src/offline/hangars/hangar-row.ts';
+import {
+  HANGARS,
+  HEADS,
+  PASTS,
+  hangarOf,
+  keptMech,
+} from '../../../src/offline/hangars/hangar-row.ts';
+import { folded } from '../../../src/rules/campaign/file/fold.ts';
+import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
+import { mustered } from '../../../src/rules/campaign/game/muster.ts';
+import { replayedAs } from '../../../src/rules/campaign/game/played.ts';
+import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { mechOf } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { STEPS } from '../../../src/rules/campaign/history/choice.ts';
+import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
+import { nextStep } from '../../../src/rules/campaign/settlement/settlement.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { closedAfter, done, find } from '../../rules/campaign/circle.ts';
+import { fold, readFile } from '../../rules/campaign/file/files.ts';
+import { oldDrafts, oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
+
+/** Everything that lies in the rows of a hangar, read. */
+const readRows = (name: string) => {
+  const rows = rowsOf(1, name);
+  const of = (table: string) => rows.filter((each) => each.table === table).map(({ row }) => row);
+  const readable = <Row extends object>(read: Row | UnreadableRow): Row => {
+    if ('unreadable' in read) throw new Error(read.unreadable);
+    return read;
+  };
+  const row: HangarRow = readable<HangarRow>(HANGARS.read(structuredClone(sure(of('hangars')[0]))));
+  const pasts: readonly PastRow[] = of('games').map((past) => readable<PastRow>(PASTS.read(past)));
+  const duels = of('duels').map((duel) => readable<DuelSave>(readDuelSave(duel)));
+  return { rows, row, pasts, duels };
+};
+
+/** The hangar of these rows, with its whole history. */
+const wholeHangar = ({ row, pasts }: ReturnType<typeof readRows>): Hangar => ({
+  ...hangarOf(row),
+  ...folded(
+    row.founding,
+    pasts.map(({ past }) => past),
+    find,
+  ).hangar,
+  open: hangarOf(row).open,
+});
+
+describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it', (name) => {
+  test('is read as it was', () => {
+    const { rows, row, pasts } = readRows(name);
+    const written = rows.filter(({ table }) => table !== 'duels').map((each) => each.row);
+    expect([row, ...pasts]).toEqual(written);
+    expect(HEADS.read(written[0])).toMatchObject({ games: row.games, founding: row.founding });
+  });
+
+  test('stands as its history comes to', () => {
+    const { row, pasts } = readRows(name);
+    expect(pasts).toHaveLength(row.past);
+    const { fault, hangar } = folded(
+      row.founding,
+      pasts.map(({ past }) => past),
+      find,
+    );
+    expect(fault).toBeNull();
+    expect({ ...hangar, mechs: hangar.mechs.map(keptMech) }).toMatchObject({
+      ...{ pilots: row.pilots, mechs: row.mechs, scrap: row.scrap },
+    });
+  });
+
+  test('goes on: what lies open is played, or settled to its end and closed', () => {
+    const read = readRows(name);
+    const hangar = wholeHangar(read);
+    for (const { game, duel } of read.row.open) {
+      if (game.stand) {
+        const closed = closedAfter(hangar, [], game.id);
+        expect(closed.history).toHaveLength(hangar.history.length + 1);
+      } else if (duel !== null) {
+        const save = sure(read.duels.find(({ id }) => id === duel));
+        expect(save.game).toEqual({ hangar: read.row.id, id: game.id });
+        expect(replayedAs(hangar, game, save.record, find).fault).toBeNull();
+      } else expect(game.record).toBeNull();
+    }
+  });
+});
+
+const storage = { getItem: (key: string) => oldDrafts(1)[key] ?? null };
+afterEach(() => vi.unstubAllGlobals());
+
+test('hangars of version 1 lie open at each step of a settlement, where its draft is kept', () => {
+  const drafts = oldDrafts(1);
+  vi.stubGlobal('sessionStorage', storage);
+  for (const step of STEPS) {
+    const name = `settling-${step.replace(' ', '-')}`;
+    const page = done(openPage(wholeHangar(readRows(name)), name, find));
+    expect(page.fault).toBeNull();
+    const kept = Object.values(keptDrafts(name));
+    expect(kept.map((draft) => draft.step)).toContain(step);
+    expect(kept).toHaveLength(
+      (JSON.parse(sure(drafts[`viewscreen-settling-${name}`])) as []).length,
+    );
+    for (const draft of kept) expect(nextStep(page.settlement, draft.pilot)).toBe(draft.step);
+  }
+});
+
+test('who was called to a muster, the fight that was set up and an account with paper are as they were left', () => {
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  expect(keptMuster('tuesdays-enlisted')).toEqual([
+    { pilot: 'p1', column: 'first', against: null },
+    { pilot: 'p2', column: 'second', against: null },
+    { pilot: 'p3', column: 'first', against: 'p2' },
+  ]);
+  const { battles, setup } = lastPlan();
+  expect(battles).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+  expect(setup.map(({ pilot, mech }) => `${pilot} ${mech}`)).toEqual([
+    ...['Ada rfl-3n', ' grf-1n', 'Cleo grf-1n', 'Dora rfl-3n'],
+  ]);
+  const { row } = readRows('playing-paper');
+  const { muster, id } = sure(row.open[0]).game;
+  const { entries } = done(mustered(hangarOf(row), muster, find));
+  const asked = entries.map((entry, place) =>
+    askedOf(entry, mechOf(hangarOf(row), sure(muster.fighters[place]).mech)),
+  );
+  const { fighters, turns } = keptDraft(id, asked);
+  expect(turns).toBe(12);
+  expect(fighters.map(({ way, turn, armor }) => [way, turn, armor])).toEqual([
+    ['stays', null, null],
+    ['fell', 9, -2],
+    ['escaped', 12, 7],
+  ]);
+  expect(sure(fighters[1]).damage).toEqual({ 0: 24 });
+  expect(sure(fighters[1]).times[0]).toBe(1);
+});
+
+test.each(oldFiles(1))(
+  'the file "%s" of version 1 is read, folds, and is written as it was',
+  (_name, text) => {
+    const read = readFile(text);
+    if (!read.ok) throw new Error(read.faults.join('\n'));
+    expect(fold(read.file)).toMatchObject({ ok: true });
+    expect(printHangarFile(read.file)).toBe(text);
+  },
+);
