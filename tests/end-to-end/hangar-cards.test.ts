@@ -71,7 +71,9 @@ test('the card is printed on one sheet of A5, black on white, with nothing aroun
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect([width, height].map((points) => Math.round(Number(points)))).toEqual([420, 595]);
-  await page.getByText('three criticals, or one “no X”, and the part is no salvage').waitFor();
+  await page
+    .getByText('three criticals, or a “do no …” critical, and the part is no salvage')
+    .waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const around of ['button', 'nav', 'stage-bar', '.dock', 'h1'])
     expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);

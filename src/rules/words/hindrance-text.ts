@@ -5,6 +5,7 @@ import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { readable } from '../visible.ts';
 import { listed } from './listed.ts';
 import { loadText } from './seat-brought.ts';
+import { possessive } from './tell.ts';
 import { ONE_NO } from './words.ts';
 
 /** Who is meant by a pilot's id, in a sentence. */
@@ -22,29 +23,29 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'name taken':
       return `${why.name} flies here already`;
     case 'remembered':
-      return `${why.pilot} does not fly any more`;
+      return `${why.pilot} no longer flies`;
     case 'not remembered':
       return `${why.pilot} still flies`;
     case 'has a successor':
-      return `somebody has taken the place of ${why.pilot} already`;
+      return `somebody has already taken ${possessive(why.pilot)} place`;
     case 'without mech':
       return `${why.pilot} has no 'Mech`;
     case 'has a mech':
       return `${why.pilot} flies ${why.mech}`;
     case 'mech gone':
-      return `${why.mech} does not fly any more`;
+      return `${why.mech} no longer flies`;
     case 'with oneself':
       return `${why.pilot} cannot give anything to the same pilot`;
     case 'nothing changes hands':
       return 'nothing changes hands';
     case 'hangar full':
-      return `a hangar has room for ${why.most} pilots, the remembered ones among them`;
+      return `a hangar has room for ${why.most} pilots, counting those in the memorial`;
     case 'no name':
       return `type a name of at most ${LONGEST_NAME} characters`;
     case 'no text':
-      return `type at most ${why.longest} characters, all of them to be seen`;
+      return `type at most ${why.longest} characters, all of them visible`;
     case 'no day':
-      return 'a day is written as 2026-11-17';
+      return 'write a day like this: 2026-11-17';
     case 'no such part':
       return `there is no such ${why.part}`;
     case 'three criticals':
@@ -62,7 +63,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'no step left':
       return 'no step of 250 tons is left to take';
     case 'too little experience':
-      return `${why.left} are left: not enough for ${why.price}`;
+      return `only ${why.left} left, not enough for ${why.price}`;
     case 'too few games':
       return `after ${why.wanted - why.games} more ${why.wanted - why.games === 1 ? 'game' : 'games'}`;
     case 'no replacement':
@@ -82,7 +83,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'twice in a game':
       return `${why.pilot} is here twice`;
     case 'no lineup':
-      return 'each battle needs one pilot alone and one or more against that one';
+      return 'each battle needs one lone pilot and at least one against';
     case 'no id':
       return `“${readable(why.game)}” cannot be the id of a game`;
     case 'game known':
@@ -96,9 +97,9 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'faulty record':
       return `its record has a fault in line ${why.line}`;
     case 'other record':
-      return 'its record is of another game than was mustered';
+      return 'its record is not of the game that was mustered';
     case 'other stand':
-      return 'this cannot have come of the game that was mustered';
+      return 'the game that was mustered cannot have ended like this';
     case 'not in this game':
       return `${nameOf(why.pilot)} was not in this game`;
     case 'other step':

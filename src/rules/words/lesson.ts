@@ -38,17 +38,17 @@ const aim: Saying = ({ battle, seat, enemy }) =>
   `Bring ${possessive(enemy.pilot)} armor from ${number(seatOf(battle, enemySeat(seat)).armor)} to 0: you win.`;
 
 const told: Saying = (said) =>
-  `Nobody was hit. What ${said.enemy.pilot} told you shuts ${shutRows(said)} maneuvers.`;
+  `Nobody was hit. ${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers.`;
 
 const answers: Saying = ({ enemy }) =>
-  `Each column is one answer of ${possessive(enemy.pilot)}. Lock it in.`;
+  `Each column is one number ${enemy.pilot} could call. Lock it in.`;
 
 /** The 'Mechs of the course, by seat. */
 export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
 
 /**
  * The duel that is led, turn by turn, for each seat. The first turn hits nobody and comes closer, the
- * second hits once, by SCORE and maneuver alone, and in the third a letter bites and another does not.
+ * second hits once, by SCORE and maneuver alone, and in the third one letter takes effect and another does not.
  */
 export const COURSE: readonly (readonly Call[])[] = [
   [
@@ -59,7 +59,7 @@ export const COURSE: readonly (readonly Call[])[] = [
     {
       console: 32,
       know: told,
-      why: ({ maneuver }) => `it adds ${number(maneuver.score)} to a SCORE.`,
+      why: ({ maneuver }) => `if it hits, it adds ${number(maneuver.score)} damage.`,
     },
     { console: 48, know: told, why: () => 'a jump may spoil a shot.' },
   ],
@@ -69,14 +69,14 @@ export const COURSE: readonly (readonly Call[])[] = [
       know: ({ battle, seat, me }) =>
         `Heat adds up. At ${seatOf(battle, seat).shutdown} your ${me.mech} shuts down.`,
       why: ({ battle, seat, maneuver }) =>
-        `it runs and fires; heat ${heatAfter(seatOf(battle, seat), maneuver)}.`,
+        `it runs and fires; heat goes to ${heatAfter(seatOf(battle, seat), maneuver)}.`,
     },
     {
       console: 46,
       know: (said) =>
-        `What ${said.enemy.pilot} told you shuts ${shutRows(said)} maneuvers, most of your weapons.`,
+        `${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers, most of your weapons.`,
       why: ({ battle, seat, maneuver }) =>
-        `it fires all the same; heat ${heatAfter(seatOf(battle, seat), maneuver)}.`,
+        `it still fires; heat goes to ${heatAfter(seatOf(battle, seat), maneuver)}.`,
     },
   ],
 ];
@@ -132,4 +132,4 @@ export const lessonFor = (battle: Battle, seat: number, names: readonly Named[])
 
 /** What is said behind the course, under *That is all of it*. */
 export const COURSE_OVER =
-  'Numbers lead to pages, a SCORE is a hit, letters break parts, heat adds up. A pilot whose armor reaches 0 is out.';
+  'Numbers lead to pages, a SCORE is a hit, critical letters break parts, heat adds up. A pilot whose armor reaches 0 is out.';

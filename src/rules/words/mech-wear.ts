@@ -27,4 +27,4 @@ export const wearOfMech = (mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings
 
 /** A 'Mech of a hangar as it stands, for those who do not see it: `A Rifleman, left arm hanging.` */
 export const mechWords = (booklet: Pick<Booklet, 'mech'> | null, wear: Wear | null): string =>
-  `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['nothing to be seen on it'])].join(', ')}.`;
+  `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;

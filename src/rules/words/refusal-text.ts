@@ -44,7 +44,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'no record':
       return 'a record begins with "viewscreen record 1"';
     case 'other version':
-      return `this record is of version ${readable(refusal.version)}; only versions 1 to 3 are known`;
+      return `this record has version ${readable(refusal.version)}; only versions 1 to 3 can be read`;
     case 'no entrant':
       return `expected "${refusal.side}: " with a booklet and a pilot's name, as "${refusal.side}: rfl-3n Ada"`;
     case 'long name':
@@ -54,19 +54,19 @@ export const refusalText = (refusal: Refusal): string => {
     case 'no option':
       return `expected ${OPTIONS[refusal.option].map((choice) => `"${refusal.option}: ${choice}"`).join(' or ')}`;
     case 'no head line':
-      return `"${readable(refusal.words)}" says nothing that a record knows before its first turn`;
+      return `"${readable(refusal.words)}" is not a line that a record can have before turn 1`;
     case 'said twice':
-      return `"${readable(refusal.what)}" is said twice`;
+      return `"${readable(refusal.what)}" stands twice`;
     case 'too many rivals':
       return `a record has at most ${refusal.most} rivals`;
     case 'no booklet':
       return `there is no booklet "${readable(refusal.booklet)}" here`;
     case 'no edition':
-      return `the booklet "${readable(refusal.booklet)}" that is here is not of the edition ${refusal.edition}`;
+      return `the booklet "${readable(refusal.booklet)}" here is not edition ${refusal.edition}`;
     case 'starts nobody':
-      return `nobody is called "${readable(refusal.who)}" in this record`;
+      return `this record has nobody called "${readable(refusal.who)}"`;
     case 'starts with nothing':
-      return `"${readable(refusal.words)}" is nothing that somebody can start with`;
+      return `nobody can start with "${readable(refusal.words)}"`;
     case 'no effect':
       return `"${readable(refusal.words)}" is no effect of a critical`;
     case 'no such part':
@@ -90,7 +90,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'nothing announced':
       return 'nothing is announced after the comma';
     case 'no announcement':
-      return `"${readable(refusal.words)}" is nothing that can be announced`;
+      return `"${readable(refusal.words)}" cannot be announced`;
     case 'shares twice':
       return 'lone can share only once a turn';
     case 'leaves twice':
@@ -100,7 +100,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'one draw':
       return 'one draw is enough';
     case 'several battles':
-      return 'this record is of a fight of several battles';
+      return 'this record holds a fight of several battles';
     case 'no pilot':
       return `there is no pilot ${readable(refusal.words)} in this fight`;
     case 'no lineup':
@@ -120,9 +120,9 @@ export const refusalText = (refusal: Refusal): string => {
     case 'not free':
       return `pilot ${refusal.pilot + 1} may not join a battle: only one who stands, and whose enemies are all out, may`;
     case 'no such join':
-      return `pilot ${refusal.pilot + 1} joins no battle so: against one enemy it becomes many against one, of several one leaves to fight alone`;
+      return `pilot ${refusal.pilot + 1} cannot join like that: against one enemy, all fight that one; against several, one of them leaves to fight alone`;
     case 'draw or leave':
-      return 'a turn ends by a draw or by a leave, not both';
+      return 'a turn ends with a draw or with pilots leaving, not both';
   }
 };
 

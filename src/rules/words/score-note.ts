@@ -18,12 +18,12 @@ const partsOf = ({ ledger }: Scored): readonly [score: string, maneuver: string,
 const sumText = (scored: Scored): string => {
   const [score, maneuver, rest] = partsOf(scored);
   const { damage } = scored;
-  return `SCORE ${score} and maneuver ${maneuver}${rest} are ${damage > 0 ? `${damage} damage` : 'not above 0: a miss'}.`;
+  return `SCORE ${score} plus maneuver ${maneuver}${rest} makes ${damage > 0 ? `${damage} damage` : `${number(damage)}: a miss`}.`;
 };
 
 /**
- * How the score of a seat came about, for who sees one for the first time: `SCORE 1 and maneuver +5 are 6
- * damage. Letter B needs 7: it does not bite.` Null where the seat saw no SCORE.
+ * How the score of a seat came about, for a pilot who sees one for the first time: `SCORE 1 plus maneuver +5 makes
+ * 6 damage. Letter B needs 7 damage: no effect.` Null where the seat saw no SCORE.
  */
 export const scoreNote = (
   { incidents }: Pick<Exchange, 'incidents'>,
@@ -33,7 +33,7 @@ export const scoreNote = (
     if (incident.kind === 'scored' && incident.seat === seat) return sumText(incident);
     if (incident.kind !== 'critical' || incident.seat !== seat) return [];
     const { letter, threshold } = incident.line;
-    return `Letter ${letter} needs ${threshold}: it ${incident.reached ? 'bites, for the whole duel' : 'does not bite'}.`;
+    return `Letter ${letter} needs ${threshold} damage: ${incident.reached ? 'the critical takes effect and lasts' : 'no effect'}.`;
   });
   return sentences.length > 0 ? sentences.join(' ') : null;
 };

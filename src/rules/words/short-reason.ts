@@ -30,7 +30,7 @@ const tellersOf = (
 };
 
 /**
- * Why this very maneuver is shut, in the fewest words: `Told: no Jump`, `Ammo: no Autocannon`. With
+ * Why this very maneuver is shut, in the fewest words: `Status: no Jump`, `Ammo: no Autocannon`. With
  * `names`, by seat, where several tell: `Ben and Cleo: no Jump`.
  */
 export const shortReason = (
@@ -54,7 +54,7 @@ export const shortReason = (
       return `Critical: no ${forbidden ? reachText(forbidden, false) : maneuver.name}`;
     }
     case 'status':
-      return `${tellersOf(shut, maneuver, names) || 'Told'}: ${statusWord(shut.screen.status, maneuver)}`;
+      return `${tellersOf(shut, maneuver, names) || 'Status'}: ${statusWord(shut.screen.status, maneuver)}`;
     case 'still knocked down':
       return `Still down: ${statusWord(shut.screen.status, maneuver)}`;
   }

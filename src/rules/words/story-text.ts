@@ -38,7 +38,7 @@ export const headlineText = (headline: Headline, names: readonly Named[]): strin
     case 'first victory':
       return `${possessive(who(headline.fighter).pilot)} first victory`;
     case 'long':
-      return `All of ${headline.turns} turns`;
+      return `A long fight: ${headline.turns} turns`;
     case 'short':
     case 'turns':
       return capital(countedInWords(headline.turns, 'turn'));

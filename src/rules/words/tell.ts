@@ -159,7 +159,7 @@ const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
     case 'nobody':
       return {
         mutual: 'everybody is out',
-        stalemate: 'everybody is shut down for good',
+        stalemate: 'everybody is shut down and unable to cool',
         'bail-out': 'everybody bailed out',
         agreed: 'all agreed',
         claimed: 'forty quiet turns',
@@ -178,7 +178,7 @@ const byTextOfTwo = (outcome: Fought): string => {
     case 'nobody':
       return {
         mutual: 'both are out',
-        stalemate: 'both are shut down for good',
+        stalemate: 'both shut down and unable to cool',
         'bail-out': 'both bailed out',
         agreed: 'both agreed',
         claimed: 'forty quiet turns',

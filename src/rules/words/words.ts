@@ -141,7 +141,7 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: numb
     .join(', then ');
 
 /** What spoils a part at its first critical (K5): one that forbids something, as a page says it. */
-export const ONE_NO = 'one “no X”';
+export const ONE_NO = 'a “do no …” critical';
 
 /** What the status says that shuts a maneuver: `no blue`. */
 const statusWords = ({ screen: { range, status } }: ShutByStatus): string => {
@@ -181,7 +181,7 @@ export const shutText = (
       if (shut.kind !== 'status') return same(`Still knocked down: ${text}`);
       const as = [shut, ...(shut.others ?? [])].filter((each) => statusWords(each) === text);
       const tellers = inLine(as.flatMap(({ by }) => names[by]?.pilot ?? []));
-      return same(`${tellers ? `${tellers} told` : 'Told'}: ${text}`);
+      return same(`${tellers ? `Ruled out by ${tellers}` : 'Ruled out'}: ${text}`);
     }
   }
 };

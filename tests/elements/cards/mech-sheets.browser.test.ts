@@ -177,7 +177,7 @@ describe("a new 'Mech after ten games (K4)", () => {
     after(() => table.remove());
     await until(() => wordsOf(sheet, 'li').length === 2);
     expect(wordsOf(sheet, 'li')).to.deep.equal([
-      'Rifleman RFL-3N95 are left: not enough for 100 100 experience',
+      'Rifleman RFL-3Nonly 95 left, not enough for 100 100 experience',
       'Griffin GRF-1N 90 experience',
     ]);
     const choice = await inside(sheet, 'mech-choice');

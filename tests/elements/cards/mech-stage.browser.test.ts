@@ -182,7 +182,9 @@ describe("a 'Mech of a hangar", () => {
     back.renderRoot.querySelector('button')!.click();
     const sheet = await part('buy-back-sheet');
     await until(() => wordsOf(sheet, '.choice').length === 1);
-    expect(wordsOf(sheet, '.choice')).to.deep.equal(['50 experience0 are left: not enough for 50']);
+    expect(wordsOf(sheet, '.choice')).to.deep.equal([
+      '50 experienceonly 0 left, not enough for 50',
+    ]);
     expect(button(sheet, 'Nothing to pay with')).to.have.property('disabled', true);
     await expectAccessible(sheet);
   });

@@ -75,7 +75,7 @@ describe('a pilot chooses', () => {
     const aloud = (): string => text(stage.renderRoot.querySelector('[role="status"].unseen'));
     await press(stage, '3', '2');
     expect(lockOf(stage)).to.match(/^Pick a maneuver/);
-    expect(aloud()).to.equal('32, Autocannon High, is shut. Told: no Run and no Autocannon.');
+    expect(aloud()).to.equal('32, Autocannon High, is shut. Ruled out: no Run and no Autocannon.');
     const card = sure(stage.renderRoot.querySelector('stat-card'));
     await card.updateComplete;
     expect(card.renderRoot.querySelectorAll('.row.asked')).to.have.lengthOf(1);

@@ -88,7 +88,7 @@ describe('face to face, while both choose', () => {
     const { renderRoot, updateComplete } = card(table, 'lone');
     await updateComplete;
     const whys = [...renderRoot.querySelectorAll('.why')].map(text);
-    expect(new Set(whys)).to.deep.equal(new Set(['Told: no Run', 'Told: no Autocannon']));
+    expect(new Set(whys)).to.deep.equal(new Set(['Status: no Run', 'Status: no Autocannon']));
     expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
   });
 

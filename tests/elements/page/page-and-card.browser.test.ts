@@ -81,7 +81,7 @@ describe('a stat card', () => {
     expect(numbers.join(' ')).to.equal('44 20 18 46 28 42 40 30 48 24 36 32 26 22 38');
     const shut = [...renderRoot.querySelectorAll('[aria-disabled="true"]')];
     expect(shut).to.have.lengthOf(4);
-    expect(shut[0]?.getAttribute('aria-label')).to.contain('Told: no Run and no Autocannon');
+    expect(shut[0]?.getAttribute('aria-label')).to.contain('Ruled out: no Run and no Autocannon');
   });
 
   it('reads a row with its score and the heat after it', async () => {
@@ -94,7 +94,7 @@ describe('a stat card', () => {
   it('says the shut ones by their reasons in one line of a phone', async () => {
     const { renderRoot } = await card();
     expect(text(renderRoot.querySelector('.shutline'))).to.equal(
-      'Told: no Autocannon: 32 Autocannon High, 26 Autocannon Low Told: no Run: 22 Run & Large Laser, 38 Run & Medium Laser',
+      'Status: no Autocannon: 32 Autocannon High, 26 Autocannon Low Status: no Run: 22 Run & Large Laser, 38 Run & Medium Laser',
     );
   });
 

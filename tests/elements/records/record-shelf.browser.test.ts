@@ -107,9 +107,7 @@ describe('a record that is pasted in', () => {
     const { shelf, saves } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
-    expect(said(shelf)).to.equal(
-      'line 3: the booklet "grf-1n" that is here is not of the edition zzzzzzzz',
-    );
+    expect(said(shelf)).to.equal('line 3: the booklet "grf-1n" here is not edition zzzzzzzz');
     expect(recordsOn(shelf)).to.have.length(0);
     await expectAccessible(shelf);
     button(shelf, 'Try it with the one that is here').click();

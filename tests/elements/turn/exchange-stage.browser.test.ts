@@ -88,7 +88,7 @@ describe('an exchange is told as a film', () => {
     await stage.updateComplete;
     await stage.renderRoot.querySelector('exchange-pages')?.updateComplete;
     expect(notes()).to.deep.equal([
-      'SCORE −3 and maneuver +10 are 7 damage. Letter A needs 5: it bites, for the whole duel.',
+      'SCORE −3 plus maneuver +10 makes 7 damage. Letter A needs 5 damage: the critical takes effect and lasts.',
     ]);
     const page = stage.renderRoot
       .querySelector('exchange-pages')

@@ -160,7 +160,7 @@ describe('a record from elsewhere that names an edition', () => {
     const { library } = await visit(rifleman, griffin);
     expect(await importRecord(naming('zzzzzzzz'), library)).to.deep.equal({
       kind: 'fault',
-      told: 'line 2: the booklet "rfl-9x" that is here is not of the edition zzzzzzzz',
+      told: 'line 2: the booklet "rfl-9x" here is not edition zzzzzzzz',
       canTry: true,
     });
     const tried = await tryRecord(naming('zzzzzzzz'), library);

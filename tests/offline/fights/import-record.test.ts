@@ -83,7 +83,7 @@ test('a record whose edition is not here says so, can be tried with the one that
   const text = naming(`rfl-3n@${rifleman.edition}`, `grf-1n@${ELSEWHERE}`, '1. 52 62');
   expect(await importRecord(text, library)).toEqual({
     kind: 'fault',
-    told: `line 4: the booklet "grf-1n" that is here is not of the edition ${ELSEWHERE}`,
+    told: `line 4: the booklet "grf-1n" here is not edition ${ELSEWHERE}`,
     canTry: true,
   });
   const save = savedOf(await tryRecord(text, library));

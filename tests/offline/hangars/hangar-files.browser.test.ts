@@ -153,7 +153,7 @@ describe('a hangar in a file', () => {
       new RegExp(`^line \\d: the booklet is of edition ${mine.edition}, not of aaaaaaaa`),
     );
     expect(await faults(text.replace('bails out', 'escapes'))).to.match(
-      /^line \d+: (Its record has a fault|This cannot have come)/,
+      /^line \d+: (Its record has a fault|The game that was mustered cannot have ended like this)/,
     );
     expect(await faults(text.replace('"experience"', '"repair"'))).to.match(
       /^line \d+(: The next step|, choices\.0)/,

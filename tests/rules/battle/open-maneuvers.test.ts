@@ -25,7 +25,7 @@ describe('choosing', () => {
     const { battle } = playTurn(scene(), 52, 62);
     expect(openTo(battle, 0)).toEqual([18, 20, 24, 28, 30, 36, 40, 42, 44, 46, 48]);
     expect(openTo(battle, 1)).toEqual([24, 28, 30, 36, 46, 48]);
-    expect(whyShutTo(battle, 0, 26)).toBe('Told: no Run and no Autocannon');
+    expect(whyShutTo(battle, 0, 26)).toBe('Ruled out: no Run and no Autocannon');
     expect(whyShutTo(battle, 0, 52)).toBe('only medium range');
     expect(whyShutTo(battle, 0, 44)).toBeNull();
   });

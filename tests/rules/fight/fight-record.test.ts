@@ -112,7 +112,7 @@ describe('what a fight does not understand', () => {
     ],
     [
       [...HEAD, ...BATTLES, MOVES[1]!, '3 joins: C is 1 against 2 3'],
-      'line 10: pilot 3 joins no battle so: against one enemy it becomes many against one, of several one leaves to fight alone',
+      'line 10: pilot 3 cannot join like that: against one enemy, all fight that one; against several, one of them leaves to fight alone',
     ],
     [
       [...HEAD, ...BATTLES, '3 joins: C is 2 and 1'],
@@ -139,9 +139,9 @@ describe('what a fight does not understand', () => {
     [[...HEAD, 'battle B: 1 against 2'], 'line 6: expected battle A, not B'],
     [
       [...HEAD, 'weather: rain'],
-      'line 6: "weather: rain" says nothing that a record knows before its first turn',
+      'line 6: "weather: rain" is not a line that a record can have before turn 1',
     ],
-    [[...HEAD, ...BATTLES, 'battle A: 1 against 2'], 'line 9: "battle A" is said twice'],
+    [[...HEAD, ...BATTLES, 'battle A: 1 against 2'], 'line 9: "battle A" stands twice'],
     [[...HEAD, 'pilot 5 starts: armor 3'], 'line 6: there is no pilot 5 in this fight'],
     [
       ['viewscreen record 3', 'pilot: Ada'],

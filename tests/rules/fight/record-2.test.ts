@@ -80,24 +80,21 @@ describe('the head', () => {
       ['viewscreen record 2', 'rival: rfl-3n Ada'],
       'line 2: a record has a line "lone: booklet pilot" before its first turn',
     ],
-    [[...HEAD, 'lone: grf-1n Eve'], 'line 4: "lone" is said twice'],
-    [[...HEAD, 'ammunition: counted', 'ammunition: counted'], 'line 5: "ammunition" is said twice'],
+    [[...HEAD, 'lone: grf-1n Eve'], 'line 4: "lone" stands twice'],
+    [[...HEAD, 'ammunition: counted', 'ammunition: counted'], 'line 5: "ammunition" stands twice'],
     [
       [...HEAD, 'ammunition: some'],
       'line 4: expected "ammunition: counted" or "ammunition: ignored"',
     ],
     [
       [...HEAD, 'weather: rain'],
-      'line 4: "weather: rain" says nothing that a record knows before its first turn',
+      'line 4: "weather: rain" is not a line that a record can have before turn 1',
     ],
-    [[...HEAD, 'rival 2 starts: armor 3'], 'line 4: nobody is called "rival 2" in this record'],
-    [[...MANY, 'rival starts: armor 3'], 'line 5: nobody is called "rival" in this record'],
-    [[...HEAD, 'lone starts: armor 3, armor 4'], 'line 4: "armor" is said twice'],
-    [
-      [...HEAD, 'lone starts: armor 0'],
-      'line 4: "armor 0" is nothing that somebody can start with',
-    ],
-    [[...HEAD, 'lone starts: '], 'line 4: "" is nothing that somebody can start with'],
+    [[...HEAD, 'rival 2 starts: armor 3'], 'line 4: this record has nobody called "rival 2"'],
+    [[...MANY, 'rival starts: armor 3'], 'line 5: this record has nobody called "rival"'],
+    [[...HEAD, 'lone starts: armor 3, armor 4'], 'line 4: "armor" stands twice'],
+    [[...HEAD, 'lone starts: armor 0'], 'line 4: nobody can start with "armor 0"'],
+    [[...HEAD, 'lone starts: '], 'line 4: nobody can start with ""'],
     [[...HEAD, 'lone starts: Sensors (glow)'], 'line 4: "glow" is no effect of a critical'],
     [
       [...HEAD, 'lone starts: Gyro'],
@@ -110,7 +107,7 @@ describe('the head', () => {
     [[...HEAD, 'lone starts: missile 3'], 'line 4: the Rifleman has no ammunition "missile"'],
     [
       ['viewscreen record 2', 'lone: rfl-3n@0000 Ada', 'rival: grf-1n Ben'],
-      'line 2: the booklet "rfl-3n" that is here is not of the edition 0000',
+      'line 2: the booklet "rfl-3n" here is not edition 0000',
     ],
     [
       ['viewscreen record 2', 'lone: abc-1@0000 Ada', 'rival: grf-1n Ben'],
@@ -145,9 +142,9 @@ describe('the turns of three', () => {
       'a turn has 3 console numbers, the lone seat\'s first and "-" for who is out, as "1. 52 62 62"',
     ],
     ['1. 62 - 62', 'rival 1 calls no number'],
-    ['1. 62 62 62, rival bails out', '"rival bails out" is nothing that can be announced'],
-    ['1. 62 62 62, rival 3 bails out', '"rival 3 bails out" is nothing that can be announced'],
-    ['1. 62 62 62, both agree', '"both agree" is nothing that can be announced'],
+    ['1. 62 62 62, rival bails out', '"rival bails out" cannot be announced'],
+    ['1. 62 62 62, rival 3 bails out', '"rival 3 bails out" cannot be announced'],
+    ['1. 62 62 62, both agree', '"both agree" cannot be announced'],
     ['1. 62 62 44', 'rival 2 may not do 44 (Laser High): only long range'],
     ['1. 52 62@1 62', '"62@1" is no console number (consoles are even, 2–64)'],
     [
@@ -167,7 +164,7 @@ describe('the turns of three', () => {
       'lone shares 8 among 2: whole numbers that add up to it, none below 0',
     ],
     ['1. 52 62 62, lone shares 4 4, lone shares 4 4', 'lone can share only once a turn'],
-    ['1. 52 62 62, rival 1 shares 4 4', '"rival 1 shares 4 4" is nothing that can be announced'],
+    ['1. 52 62 62, rival 1 shares 4 4', '"rival 1 shares 4 4" cannot be announced'],
     ['1', 'expected turn "1." with the console numbers'],
   ])('%s', (turn, reason) => {
     expect(faultOf(...MANY, turn)).toBe(`line 5: ${reason}`);
@@ -213,6 +210,6 @@ test('a fault shows a little of what stands there, and all of it can be seen', (
     expect(faultText(fault!).length).toBeLessThan(200);
   }
   expect(faultOf(...HEAD, '1. 62 62, \u202eescapes')).toBe(
-    'line 4: "\\u202eescapes" is nothing that can be announced',
+    'line 4: "\\u202eescapes" cannot be announced',
   );
 });

@@ -52,8 +52,8 @@ describe('a bad record is told by line and reason, and the good turns are kept',
 
   test.each([
     ['', 'line 1: the record ends before its line "viewscreen record 1"'],
-    ['viewscreen record 4', 'line 1: this record is of version 4; only versions 1 to 3 are known'],
-    ['viewscreen record 3', 'line 1: this record is of a fight of several battles'],
+    ['viewscreen record 4', 'line 1: this record has version 4; only versions 1 to 3 can be read'],
+    ['viewscreen record 3', 'line 1: this record holds a fight of several battles'],
     ['hello', 'line 1: a record begins with "viewscreen record 1"'],
     [HEAD.slice(0, 3).join('\n'), 'line 3: the record ends before its line "ammunition: counted"'],
     [
@@ -73,7 +73,7 @@ describe('a bad record is told by line and reason, and the good turns are kept',
     [written('1. 51 62'), 'line 5: "51" is no console number (consoles are even, 2–64)'],
     [written('1. 052 62'), 'line 5: "052" is no console number (consoles are even, 2–64)'],
     [written('1. 66 62'), 'line 5: "66" is no console number (consoles are even, 2–64)'],
-    [written('1. 52 62, Lone escapes'), 'line 5: "Lone escapes" is nothing that can be announced'],
+    [written('1. 52 62, Lone escapes'), 'line 5: "Lone escapes" cannot be announced'],
     [written('1. 52 62,'), 'line 5: nothing is announced after the comma'],
     [
       written('1. both agree, lone bails out'),
@@ -86,7 +86,7 @@ describe('a bad record is told by line and reason, and the good turns are kept',
     [written('1. 52 62, lone escapes, lone bails out'), 'line 5: lone can leave only once'],
     [
       written('1. 52 62, lone bails out, both agree'),
-      'line 5: a turn ends by a draw or by a leave, not both',
+      'line 5: a turn ends with a draw or with pilots leaving, not both',
     ],
     [
       written('1. 52 62, lone escapes'),

@@ -76,10 +76,10 @@ describe('the duel that is led', () => {
     for (const seat of SEATS) {
       expect(rowsShut(2, seat)).toBeGreaterThan(1);
       expect(said(2, seat).know).toBe(
-        `Nobody was hit. What ${seat === BEN ? 'Ada' : 'Ben'} told you shuts ${rowsShut(2, seat)} maneuvers.`,
+        `Nobody was hit. ${seat === BEN ? 'Ada' : 'Ben'}'s page rules out ${rowsShut(2, seat)} of your maneuvers.`,
       );
     }
-    expect(said(2, ADA).call).toBe('Call 32: it adds 5 to a SCORE.');
+    expect(said(2, ADA).call).toBe('Call 32: if it hits, it adds 5 damage.');
     const [scored, ...others] = second.incidents.filter(({ kind }) => kind === 'scored');
     expect(others).toEqual([]);
     expect(scored).toMatchObject({
@@ -92,14 +92,14 @@ describe('the duel that is led', () => {
       ],
     });
     expect(scoreNote(second, ADA)).toBe(
-      'SCORE 1 and maneuver +5 are 6 damage. Letter B needs 7: it does not bite.',
+      'SCORE 1 plus maneuver +5 makes 6 damage. Letter B needs 7 damage: no effect.',
     );
   });
 
   test('turn 3: heat counts, a status shuts most weapons, one letter bites and one does not', () => {
     expect(said(3, ADA).know).toBe('Heat adds up. At 30 your Rifleman shuts down.');
     expect(said(3, BEN).know).toBe(
-      `What Ada told you shuts ${rowsShut(3, BEN)} maneuvers, most of your weapons.`,
+      `Ada's page rules out ${rowsShut(3, BEN)} of your maneuvers, most of your weapons.`,
     );
     const open = sure(battles[2])
       .seats[BEN]!.booklet.statCard.maneuvers.filter(
@@ -108,11 +108,11 @@ describe('the duel that is led', () => {
       .map((maneuver) => isOpen(sure(battles[2]), BEN, maneuver));
     expect(open.filter(Boolean).length).toBeLessThan(open.length / 2);
     const heat = sure(battles[3]).seats.map((seat) => seat.heat);
-    expect(said(3, ADA).call).toBe(`Call 38: it runs and fires; heat ${heat[ADA]}.`);
-    expect(said(3, BEN).call).toBe(`Call 46: it fires all the same; heat ${heat[BEN]}.`);
+    expect(said(3, ADA).call).toBe(`Call 38: it runs and fires; heat goes to ${heat[ADA]}.`);
+    expect(said(3, BEN).call).toBe(`Call 46: it still fires; heat goes to ${heat[BEN]}.`);
     expect(SEATS.map((seat) => scoreNote(third, seat))).toEqual([
-      'SCORE −1 and maneuver +5 are 4 damage. Letter B needs 6: it does not bite.',
-      'SCORE −3 and maneuver +10 are 7 damage. Letter A needs 2: it bites, for the whole duel.',
+      'SCORE −1 plus maneuver +5 makes 4 damage. Letter B needs 6 damage: no effect.',
+      'SCORE −3 plus maneuver +10 makes 7 damage. Letter A needs 2 damage: the critical takes effect and lasts.',
     ]);
   });
 

@@ -24,7 +24,7 @@ const seenOf = (
 
 test("nothing is seen of a whole 'Mech", () => {
   expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
-  expect(mechWords(griffin, null)).toBe('A Griffin, nothing to be seen on it.');
+  expect(mechWords(griffin, null)).toBe('A Griffin, unmarked.');
 });
 
 test.each([

@@ -18,10 +18,10 @@ const medium = { range: 'medium' } as const;
 
 test('a shut row names the word of the status that shuts it, and no other', () => {
   const { battle } = playTurn(scene(), 52, 62);
-  // Told: no Run and no Autocannon.
+  // Ruled out: no Run and no Autocannon.
   expect([22, 26, 44].map((console) => why(battle, 0, console))).toEqual([
-    'Told: no Run',
-    'Told: no Autocannon',
+    'Status: no Run',
+    'Status: no Autocannon',
     null,
   ]);
 });
@@ -32,8 +32,8 @@ test('M6: where several tell, a shut row names the one whose status shuts it', (
   const shut = sure(whyShut(battle, 0, run));
   const names = [{ pilot: 'Ada' }, { pilot: 'Cleo' }];
   expect(shortReason(shut, run, names)).toBe('Cleo: no Run');
-  expect(shutText(shut, names).long).toBe('Cleo told: no Run and no Autocannon');
-  expect(shutText(shut).long).toBe('Told: no Run and no Autocannon');
+  expect(shutText(shut, names).long).toBe('Ruled out by Cleo: no Run and no Autocannon');
+  expect(shutText(shut).long).toBe('Ruled out: no Run and no Autocannon');
 });
 
 test('M6: where several tell it, a shut row names them all', () => {
@@ -54,7 +54,9 @@ test('M6: where several tell it, a shut row names them all', () => {
   };
   const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'].map((pilot) => ({ pilot }));
   expect(shortReason(all, run, names)).toBe('Ben, Cleo and Emil: no Run');
-  expect(shutText(all, names).long).toBe('Ben, Cleo and Emil told: no Run and no Autocannon');
+  expect(shutText(all, names).long).toBe(
+    'Ruled out by Ben, Cleo and Emil: no Run and no Autocannon',
+  );
 });
 
 test('where only some colours are left, a shut row says its own', () => {
@@ -67,7 +69,7 @@ test('where only some colours are left, a shut row says its own', () => {
     .filter((maneuver) => maneuver.range === range && maneuver.colour === 'red')
     .map(({ console }) => why(battle, 0, console));
   expect(reasons.length).toBeGreaterThan(0);
-  expect(new Set(reasons)).toEqual(new Set(['Told: no Red']));
+  expect(new Set(reasons)).toEqual(new Set(['Status: no Red']));
 });
 
 test('ammunition, criticals and a shutdown are said in a word each', () => {

@@ -14,7 +14,7 @@ const learned = (hangar: Hangar, id: PilotId, category: Category): Hangar => {
   return withPilot(hangar, id, { learned: [...pilot.learned, category] });
 };
 
-/** How many steps of 250 tons a pilot can take now; none for one who does not fly any more (K2). */
+/** How many steps of 250 tons a pilot can take now; none for one who no longer flies (K2). */
 export const stepsToTake = (hangar: Hangar, id: PilotId): number => {
   const pilot = pilotOf(hangar, id);
   return pilot.end ? 0 : Math.max(0, stepsLeft(pilot));

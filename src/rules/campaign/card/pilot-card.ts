@@ -6,7 +6,7 @@ import type { Part } from './part.ts';
 
 /** What a pilot is called. */
 export interface PilotWords {
-  /** As records have it: 24 characters, all of them to be seen. */
+  /** As records have it: 24 characters, all of them visible. */
   readonly name: string;
   /** Empty where there is none, as the unit. */
   readonly nickname: string;

@@ -115,7 +115,7 @@ describe('K10: bailed out', () => {
     expect(partsBack(after, 'p2', 'VIII').map(({ name }) => name)).toEqual(['Left Leg Actuator']);
     const buy = (point: ReturnType<typeof back>) =>
       why(deed(after, { kind: 'buy back', pilot: 'p2', point }));
-    expect(buy(back('I', 'experience'))).toBe('5 are left: not enough for 50');
+    expect(buy(back('I', 'experience'))).toBe('only 5 left, not enough for 50');
     const just = withCard(after, 'p2', { experience: 100 });
     const point = back('I', 'experience');
     const none = done(deed(just, { kind: 'buy back', pilot: 'p2', point }));

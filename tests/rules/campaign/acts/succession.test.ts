@@ -72,16 +72,16 @@ describe('K11: death', () => {
   test('K11: the dead stay dead, and have one successor', () => {
     const none = closedAfter(dead());
     expect(why(deed(none, { kind: 'learn', pilot: 'p2', category: 'I' }))).toBe(
-      'Finn does not fly any more',
+      'Finn no longer flies',
     );
     const later = done(deed(none, { kind: 'enlist', who: flora, after: 'p2' }));
     expect(pilotOf(later, 'p3').stockpile).toHaveLength(1);
     const another = { ...flora, name: 'Fay' };
     expect(why(deed(later, { kind: 'enlist', who: another, after: 'p2' }))).toBe(
-      'somebody has taken the place of Finn already',
+      "somebody has already taken Finn's place",
     );
     expect(why(deed(none, { kind: 'enlist', who: another, after: 'p1' }))).toBe('Ada still flies');
-    expect(why(deed(none, { kind: 'retire', pilot: 'p2', line: '' }))).toContain('any more');
+    expect(why(deed(none, { kind: 'retire', pilot: 'p2', line: '' }))).toContain('no longer flies');
   });
 
   test('K11: a pilot may retire between games; the card is kept and the stockpile waits for a successor', () => {

@@ -116,7 +116,7 @@ describe('the headline of a game is the first that fits', () => {
       'long',
       won({}, {}, 20),
       [],
-      'All of 20 turns',
+      'A long fight: 20 turns',
       'Last Lantern is out in turn 9 with armor −1. Finn walks away; Old Thunder stands with armor 12.',
     ],
     [

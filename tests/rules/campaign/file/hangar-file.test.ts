@@ -142,7 +142,7 @@ describe("a stranger's file", () => {
       'a stand of other pilots than were mustered',
       9,
       (line: string) => line.replace('"side":"many"', '"side":"few"'),
-      'this cannot have come of the game that was mustered',
+      'the game that was mustered cannot have ended like this',
     ],
   ])('with %s is found out by folding it', (_what, number, change, wanted) => {
     const folded = fold(read(withLine(number, change)));

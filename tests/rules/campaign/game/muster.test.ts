@@ -61,7 +61,7 @@ describe('muster: who fights whom, with what', () => {
     expect(why(whyNotMustered(lost, 'p2') ?? {})).toBe("Ben has no 'Mech");
     expect(whyNotMustered(lost, 'p1')).toBeNull();
     const retired = done(deed(three(), { kind: 'retire', pilot: 'p3', line: '' }));
-    expect(why(whyNotMustered(retired, 'p3') ?? {})).toBe('Cleo does not fly any more');
+    expect(why(whyNotMustered(retired, 'p3') ?? {})).toBe('Cleo no longer flies');
     const game = gameOf(three(), ['p1', 'p2'], { kind: 'nobody' });
     expect(why(whyNotMustered(game, 'p1') ?? {})).toBe('Ada has a game to finish');
   });
@@ -91,7 +91,7 @@ describe('muster: who fights whom, with what', () => {
       { pilot: 'p2', mech: 'm1' },
     ];
     expect(why(mustered(three(), { ...other, fighters: swapped }, find))).toBe(
-      'Bad Penny does not fly any more',
+      'Bad Penny no longer flies',
     );
     const gone = withWear(three(), 'm1', { booklet: 'aaa-1a', edition: '00000000' });
     const { fighters } = { fighters: fightersOf(gone, ['p1', 'p2']) };

@@ -19,7 +19,7 @@ describe('a stand that is said of a game with paper', () => {
       { p2: { victors: [victor] } },
       { p2: { out: 'escaped', killedBy: 'armor' } },
     ] as const)
-      expect(wrong(came)).toContain('cannot have come');
+      expect(wrong(came)).toContain('cannot have ended like this');
   });
 
   test('a stand says that somebody has won, or got away, only where the other side is out', () => {
@@ -34,7 +34,7 @@ describe('a stand that is said of a game with paper', () => {
     ] as const)
       expect(
         why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came))),
-      ).toContain('cannot have come');
+      ).toContain('cannot have ended like this');
   });
 
   test('K1: of several victors on paper the one who did most comes first', () => {
@@ -65,6 +65,6 @@ describe('a stand that is said of a game with paper', () => {
         ),
       );
     expect(fallen([most, less])).toBeNull();
-    expect(fallen([less, most])).toContain('cannot have come');
+    expect(fallen([less, most])).toContain('cannot have ended like this');
   });
 });

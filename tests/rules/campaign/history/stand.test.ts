@@ -119,10 +119,10 @@ describe('what a record comes to', () => {
     const other = (changed: Partial<FightRecord>) =>
       why(played(open, 'g', { ...whole, ...changed }, find));
     const fresh = record.entrants.map(({ pilot }) => freshEntrant('rfl-3n', pilot));
-    expect(other({ entrants: fresh })).toContain('another game');
-    expect(other({ options: { ammunition: 'ignored' } })).toContain('another game');
+    expect(other({ entrants: fresh })).toContain('not of the game');
+    expect(other({ options: { ammunition: 'ignored' } })).toContain('not of the game');
     const renamed = record.entrants.map((entrant) => ({ ...entrant, pilot: 'Eve' }));
-    expect(other({ entrants: renamed })).toContain('another game');
+    expect(other({ entrants: renamed })).toContain('not of the game');
     expect(why(played(done(played(open, 'g', whole, find)), 'g', whole, find))).toBe(
       'the game is over',
     );

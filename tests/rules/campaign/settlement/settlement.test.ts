@@ -197,7 +197,7 @@ describe('what is called something', () => {
       why(deed(adaAndFinn(), { kind: 'retire', pilot: 'p1', line: text }));
     expect([line('x'.repeat(200)), line('x'.repeat(201))]).toEqual([
       null,
-      'type at most 200 characters, all of them to be seen',
+      'type at most 200 characters, all of them visible',
     ]);
     const mech = (name: string) =>
       deed(adaAndFinn(), { kind: 'rename mech', mech: 'm1', words: { name, paint: 'bars' } });
@@ -221,14 +221,14 @@ describe('what is called something', () => {
     expect(game('game-1', DAY)).toBeNull();
     expect(game('Game 1', DAY)).toContain('cannot be the id of a game');
     for (const day of ['Tuesday', '2026-19-39', '2026-00-00', '2026-02-29', '2026-11-31'])
-      expect(game('game-1', day)).toBe('a day is written as 2026-11-17');
+      expect(game('game-1', day)).toBe('write a day like this: 2026-11-17');
     for (const day of ['2024-02-29', '2026-12-31']) expect(game('game-1', day)).toBeNull();
   });
 
   test('nothing is done on a day that there is not', () => {
     const line = { kind: 'retire', pilot: 'p1', line: '' } as const;
     expect(why(doDeed(adaAndFinn(), { ...line, on: '2026-02-30' }, find))).toBe(
-      'a day is written as 2026-11-17',
+      'write a day like this: 2026-11-17',
     );
     expect(why(doDeed(adaAndFinn(), { ...line, on: '2024-02-29' }, find))).toBeNull();
   });
