@@ -163,7 +163,7 @@ export class ViewscreenApp extends LitElement {
   }
 
   #bar(): TemplateResult {
-    return html`<header class="bar">
+    return html`<header class="bar abreast">
       <a class="home" href="#/">Viewscreen</a>
       <p class="readiness" role="status">
         ${this.route.stage === 'start' ? this.readiness : nothing}
@@ -182,7 +182,7 @@ export class ViewscreenApp extends LitElement {
   }
 
   #notice(notice: Notice): TemplateResult {
-    return html`<div class="notice">
+    return html`<div class="notice abreast">
       <p>${notice.text}</p>
       ${
         notice.act

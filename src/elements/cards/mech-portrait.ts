@@ -43,7 +43,7 @@ export class MechPortrait extends LitElement {
         .screen=${booklet?.viewScreens[49] ?? null}
       ></view-window>
       <p class="unseen">${mechWords(booklet, wear)}</p>
-      <p class="plate rings">
+      <p class="plate rings abreast">
         ${plate('console')}
         ${
           mech.rings.length === 0

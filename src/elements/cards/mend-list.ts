@@ -58,7 +58,7 @@ export class MendList extends LitElement {
       </p>
       ${candidates.map(
         ({ part: other, shut }) =>
-          html`<div class="candidate">
+          html`<div class="candidate abreast spread">
             <span
               >of ${mechName(this.hangar, other.of)}
               <small

@@ -38,7 +38,7 @@ export class ChoosingDock extends LitElement {
   override render(): TemplateResult {
     const { battle, beside, pick, seat } = this;
     const dire = pick ? direWords(battle, seat, pick) : '';
-    return html`${dire ? html`<p class="dire" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
+    return html`${dire ? html`<p class="dire abreast" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
       <div class="dock">
         ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : nothing}
         <button

@@ -57,7 +57,7 @@ export class EnemyLine extends LitElement {
         <small-picture .booklet=${booklet} .number=${screen.number}></small-picture>
         <b>${screen.number}</b>
       </button>
-      <div class="how ${mech.shutDown ? 'dark' : ''}">
+      <div class="how stack ${mech.shutDown ? 'dark' : ''}">
         <h2>
           <span
             >${pilotMark(sideOf(seat))} ${pilot}

@@ -66,7 +66,7 @@ export class PageFace extends OwnTask {
     const enemy = enemyIn(pairing, side);
     const pilot = names[enemy]?.pilot ?? 'opponent';
     const now = pairing.sees[side].number;
-    return html`<div class="bar">
+    return html`<div class="bar abreast spread">
         <h1 class="title" tabindex="-1">
           ${
             answer
@@ -78,7 +78,7 @@ export class PageFace extends OwnTask {
               : `What you see now: ${now}`
           }
         </h1>
-        <button type="button" class="close" @click=${() => say(this, 'face-closed')}>
+        <button type="button" class="close abreast" @click=${() => say(this, 'face-closed')}>
           ${icon('close')} Card
         </button>
       </div>

@@ -149,14 +149,14 @@ export class WhatIfStrip extends LitElement {
     const fates = this.#fates(answer);
     const way = RANGES.indexOf(range) - RANGES.indexOf(this.range);
     if (way === 0 && fates.length === 0)
-      return html`<span class="then stays" aria-hidden="true">·</span>`;
+      return html`<span class="then abreast stays" aria-hidden="true">·</span>`;
     const [whole, brief, mark] =
       way < 0
         ? [`‹‹ ${range}`, `‹ ${BRIEF[range]}`, '‹']
         : way > 0
           ? [`${range} ››`, `${BRIEF[range]} ›`, '›']
           : ['', '', ''];
-    return html`<span class="then" aria-hidden="true"
+    return html`<span class="then abreast" aria-hidden="true"
       >${
         fates.length > 0
           ? html`${fates}${mark}`

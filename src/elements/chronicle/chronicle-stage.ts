@@ -61,7 +61,7 @@ export class ChronicleStage extends LitElement {
       </div>`;
     return html`<div class="body">
         ${head}
-        <div class="columns">
+        <div class="columns stack">
           <div class="stories">${this.#stories(hangar, running)}</div>
           <div class="aside">
             ${guard(

@@ -64,9 +64,9 @@ export class MemorialStage extends LitElement {
             ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
             : !isRead
               ? trouble && html`<p class="empty panel" role="alert">${trouble}</p>`
-              : html`<div class="columns">
+              : html`<div class="columns stack">
                   <div
-                    class="stones"
+                    class="stones stack"
                     ?data-uneven=${pilots.some(({ end }) => (end?.line.length ?? 0) > LONG_LINE)}
                   >
                     ${repeat(

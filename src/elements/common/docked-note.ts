@@ -32,7 +32,7 @@ export class DockedNote extends LitElement {
       ${
         this.fixed
           ? nothing
-          : html`<div class="foot">
+          : html`<div class="foot abreast">
               <span>${this.count}</span>
               <button type="button" class="more" @click=${() => say(this, 'notes-ended')}>
                 Show no more

@@ -65,7 +65,7 @@ export class ShutterCurtain extends LitElement {
     const locked = this.locked === null ? null : this.#pilot(this.locked);
     return html`<div class="curtain frame">
       <div class="top">
-        <button type="button" class="leave" @click=${() => say(this, 'duel-left')}>
+        <button type="button" class="leave abreast" @click=${() => say(this, 'duel-left')}>
           ${icon('back')} <span>To&nbsp;the start</span>
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>

@@ -128,7 +128,7 @@ export class EndStage extends LitElement {
         .names=${names}
         @turning-asked=${(event: Said<'turning-asked'>) => this.#show(event.detail.turn)}
       ></duel-curve>
-      <div class="account">
+      <div class="account stack">
         ${
           turning !== null && decisive
             ? turningPanel(turning, decisive, { names, href: this.#replayOf(turning) })

@@ -96,7 +96,7 @@ export class FightEnd extends LitElement {
             .exchanges=${exchanges}
             .names=${names}
           ></end-picture>
-          <section class="stands panel" aria-labelledby="stands">
+          <section class="stands stack panel" aria-labelledby="stands">
             <h2 id="stands">${stands.length > 1 ? 'Who stood longest alone?' : 'A lone stand'}</h2>
             ${this.#table()}
             <p class="soft">

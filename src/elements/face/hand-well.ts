@@ -119,7 +119,7 @@ export class HandWell extends LitElement {
 
   #prompt(): TemplateResult {
     const isLocked = this.locked !== null;
-    return html`<div class="prompt">
+    return html`<div class="prompt abreast spread">
       <slot></slot>
       <p>
         ${isLocked ? icon('lock') : HAND}

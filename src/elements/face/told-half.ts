@@ -67,7 +67,7 @@ export class ToldHalf extends LitElement {
           ${pilotMark(this.side)} ${me.pilot}
           <span class="soft">${isFound ? 'sees' : 'looks up'}</span>
         </h2>
-        <p class="way">
+        <p class="way abreast">
           <b>${mine.console}</b> ${arrow('right', 'and')} <b>${theirs.console}</b>
           ${arrow('right', 'lead to')}
           <b class="found">${isFound ? `${screen.number} ${mine.sees.line?.letter ?? ''}` : '–'}</b>
@@ -176,7 +176,7 @@ export class ToldHalf extends LitElement {
           hasHit
             ? nothing
             : html`<section class="box">
-                <h3 class="who">
+                <h3 class="who abreast">
                   ${pilotMark(side === 'lone' ? 'rival' : 'lone')} ${them.pilot}
                   <span class="soft">${them.mech}</span>
                 </h3>

@@ -18,7 +18,7 @@ export class EmptyHangar extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="country frame"><view-window bare></view-window></div>
-      <div class="words">
+      <div class="words stack">
         <h1 tabindex="-1">${this.heading}</h1>
         <p>
           A pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts. A

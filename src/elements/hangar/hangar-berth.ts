@@ -71,8 +71,8 @@ export class HangarBerth extends OwnTask {
   }
 
   #rings({ games }: Pilot, { name, rings }: Mech): TemplateResult {
-    if (games === 0) return html`<p class="rings">first game to come</p>`;
-    return html`<p class="rings">
+    if (games === 0) return html`<p class="rings abreast faint">first game to come</p>`;
+    return html`<p class="rings abreast faint">
       <ring-barrel ?told=${!rings.some(({ hollow }) => hollow)} .rings=${rings}></ring-barrel>
       <span>${rings.length === 0 ? 'none on this one yet' : `${rings.length} on ${name}`}</span>
     </p>`;

@@ -142,7 +142,7 @@ export class HangarStage extends LitElement {
 
   #reminder(running: RunningHangar): TemplateResult | typeof nothing {
     if (!this.reminding || running.unsaved === 0) return nothing;
-    return html`<section class="reminder panel" aria-label="Not saved">
+    return html`<section class="reminder abreast panel" aria-label="Not saved">
       <p>
         <b>${reminderWords(running.unsaved)}</b>
         What this browser keeps can be lost; a file stays yours.
@@ -155,7 +155,7 @@ export class HangarStage extends LitElement {
   }
 
   #berths(hangar: Hangar, running: RunningHangar): TemplateResult {
-    return html`<ul class="berths">
+    return html`<ul class="berths stack">
         ${repeat(
           hangar.pilots.filter(({ end }) => end === null),
           ({ id }) => id,
@@ -175,7 +175,7 @@ export class HangarStage extends LitElement {
         )}
       </ul>
       <div class="foot">
-        <button type="button" class="add" @click=${() => this.#ask('enlisting')}>
+        <button type="button" class="add abreast" @click=${() => this.#ask('enlisting')}>
           ${icon('add')}<b>Add a pilot</b>
           <span class="soft">any name, any booklet on the shelf</span>
         </button>

@@ -87,7 +87,7 @@ export class HangarsStage extends LitElement {
         @hangar-removed=${() => void this.#look()}
       ></hangar-stage>`;
     return html`<div class="scroll">
-      <div class="list">
+      <div class="list stack">
         <h1 tabindex="-1">Hangars</h1>
         <ul>
           ${heads.map(

@@ -179,7 +179,7 @@ export class RulesPages extends LitElement {
       </section>
       <section class="panel">
         <h2>The look-up</h2>
-        <p class="axis">
+        <p class="axis abreast">
           <span>my console 24</span>${arrow('right', 'to')}<span>their 36</span
           >${arrow('right', 'to')}<span>view screen 11</span>
         </p>
@@ -221,7 +221,7 @@ export class RulesPages extends LitElement {
         </p>
       </section>
       <div class="chapters">${CAMPAIGN_CHAPTERS.map(chapter)}</div>
-      <section class="panel again">
+      <section class="panel again abreast spread">
         <p>The notes of a first duel are shown once.</p>
         <button type="button" class="button" @click=${this.#showAgain}>Show them again</button>
       </section>

@@ -121,7 +121,7 @@ export class RecordShelf extends LitElement {
           this.removing === id,
         ];
         return html`<li
-          class="record"
+          class="record abreast"
           aria-setsize=${this.#shown.length}
           aria-posinset=${index + 1}
           aria-label=${facing(summary)}
@@ -182,13 +182,13 @@ export class RecordShelf extends LitElement {
     const summary = recordSummary(save, seen, lacking);
     return html`${
         lacking.length === 0
-          ? html`<a class="summary" href=${addressOf(save)}>
+          ? html`<a class="summary abreast" href=${addressOf(save)}>
               ${summary}
               <span class="act button ${ended ? '' : 'main'}"
                 >${ended ? 'Its end' : 'Go on with it'}</span
               >
             </a>`
-          : html`<div class="summary">${summary}</div>`
+          : html`<div class="summary abreast">${summary}</div>`
       }
       <button
         type="button"

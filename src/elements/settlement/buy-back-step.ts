@@ -48,7 +48,7 @@ export class BuyBackStep extends LitElement {
     const mech = mechOfPilot(settlement.after, pilot);
     const start = mech.replacement?.penalty ?? 0;
     const used = categoriesOn(bookletOf(mech, find));
-    return html`<div class="body">
+    return html`<div class="body stack">
       <p>
         ${mech.name} begins at ${number(-start)} in every category. A point costs ${POINT_PRICE}
         experience, or a whole part that belongs there and is built in for good.
@@ -128,7 +128,7 @@ export class BuyBackStep extends LitElement {
       <ul>
         ${choice.points.map(
           (point) =>
-            html`<li class="bought">
+            html`<li class="bought abreast spread">
               <span>${CATEGORY_NAMES[point.category]} +1 by ${by(point.by)}</span>
               ${
                 fixed

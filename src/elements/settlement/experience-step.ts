@@ -42,7 +42,7 @@ export class ExperienceStep extends LitElement {
     const steps = stepsToTake(settlement.after, choice.pilot);
     // The next one is asked for when the one before it is taken.
     const asked = Math.min(steps, choice.learn.length + 1);
-    return html`<div class="body">
+    return html`<div class="body stack">
       <p class="line">
         <span>Experience</span>
         <strong>${was.experience} ${arrow('right', 'to')} ${is.experience}</strong>

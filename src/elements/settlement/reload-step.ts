@@ -49,8 +49,10 @@ export class ReloadStep extends LitElement {
       ignored ? { ...load, after: load.before, excess: 0 } : load,
     );
     if (loads.length === 0)
-      return html`<div class="body"><p>The ${booklet.mech.name} fires no ammunition.</p></div>`;
-    return html`<div class="body">
+      return html`<div class="body stack">
+        <p>The ${booklet.mech.name} fires no ammunition.</p>
+      </div>`;
+    return html`<div class="body stack">
       ${loads.map((load) => this.#load(work, load))}
       <p class="which">${this.#thirds(mech.games)} <span>${this.#which(work, loads)}</span></p>
       ${this.#excess(work, loads)}
@@ -144,7 +146,11 @@ export class ReloadStep extends LitElement {
     const load = (points: number): void =>
       draft(this, { ...choice, load: { ...choice.load, [kind]: points } });
     const kept = roundsOf(pilotOf(loaded.after, choice.pilot).rounds, kind);
-    return html`<div class="stepper" role="group" aria-label=${`${kind} from the stockpile`}>
+    return html`<div
+      class="stepper abreast"
+      role="group"
+      aria-label=${`${kind} from the stockpile`}
+    >
       <span>From the stockpile <small>${kept} there</small></span>
       <button
         type="button"

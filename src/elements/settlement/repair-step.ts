@@ -47,7 +47,7 @@ export class RepairStep extends LitElement {
     const { work } = this;
     if (!work) return html``;
     const repairs = repairsOf(work.settlement.after, work.choice.pilot);
-    return html`<div class="body">
+    return html`<div class="body stack">
       ${repairs.length === 0 ? html`<p>Every part is whole.</p>` : nothing}
       ${repairs.map((repair, place) => this.#repair(work, repair, place))}
       ${this.#out(work, repairs)} ${this.#mended(work)}
@@ -62,7 +62,7 @@ export class RepairStep extends LitElement {
     const shown = candidates.filter((each) => each === lead || !whole.includes(each));
     return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
       <legend class="unseen">${part.name}, ${bringsWords(part)}</legend>
-      <p class="hurt" aria-hidden="true">
+      <p class="hurt abreast" aria-hidden="true">
         <b>${part.name}</b> <part-hits silent .piece=${part}></part-hits>
         <span class="soft">${suffersWords(part)}</span>
       </p>
@@ -134,7 +134,7 @@ export class RepairStep extends LitElement {
       change.what === 'mended' ? [change] : [],
     );
     if (mended.length === 0) return nothing;
-    return html`<p class="quiet">
+    return html`<p class="quiet faint">
       Whole again without repair:
       ${mended.map(({ part, scar }) => `${part} (${sufferedText(scar, scar.times)})`).join(', ')}.
     </p>`;

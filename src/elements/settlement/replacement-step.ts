@@ -41,7 +41,7 @@ export class ReplacementStep extends LitElement {
     const { tonnage } = bookletOf(lost, find).mech;
     const isOpen = ({ id, mech: { tonnage: tons } }: Shelved): boolean =>
       mech?.as === 'new' || tons === tonnage || id === lost.booklet;
-    return html`<div class="body">
+    return html`<div class="body stack">
       <p>${lost.name} is lost.</p>
       <fieldset class="rows">
         <legend class="unseen">What is flown in its place</legend>

@@ -42,7 +42,7 @@ export class SalvageStep extends LitElement {
     const wreck = mechOf(settlement.after, choice.of);
     const booklet = bookletOf(wreck, find);
     const turns = isInTurn(settlement, choice.of);
-    return html`<div class="wreck">
+    return html`<div class="wreck abreast">
         <small-picture number="55" .booklet=${booklet}></small-picture>
         <p>
           <b>${wreck.name}</b>, a ${booklet.mech.name}.
@@ -77,7 +77,7 @@ export class SalvageStep extends LitElement {
             : nothing
         }
       </fieldset>
-      <p class="quiet">
+      <p class="quiet faint">
         Heat sinks and armor mend themselves and are no salvage. What nobody takes is scrap.
       </p>`;
   }

@@ -45,7 +45,7 @@ export class SuccessorStep extends LitElement {
     const { settlement, choice } = work;
     const { successor } = choice;
     const { name, stockpile } = pilotOf(settlement.after, choice.pilot);
-    return html`<div class="body">
+    return html`<div class="body stack">
       ${successor ? this.#fields(work, successor, stockpile.length) : nothing}
       <label class="row rows">
         <input
@@ -66,7 +66,7 @@ export class SuccessorStep extends LitElement {
       </div>
       ${
         parts > 0
-          ? html`<p class="quiet">The stockpile goes along: ${counted(parts, 'part')}.</p>`
+          ? html`<p class="quiet faint">The stockpile goes along: ${counted(parts, 'part')}.</p>`
           : nothing
       }
       <h3>A new 'Mech <span class="soft">any booklet</span></h3>

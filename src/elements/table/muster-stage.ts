@@ -118,11 +118,11 @@ export class MusterStage extends LitElement {
     const full = called.length >= MOST;
     const columnOf = (pilot: PilotId): Column | null =>
       called.find((each) => each.pilot === pilot)?.column ?? null;
-    return html`<section class="roll" aria-labelledby="roll">
+    return html`<section class="roll stack" aria-labelledby="roll">
       <h2 id="roll" class="unseen">The pilots</h2>
       ${
         fit.size < 2
-          ? html`<p class="panel few">
+          ? html`<p class="panel few abreast spread">
               ${
                 fit.size === 1
                   ? 'One pilot is here to fight: a game needs two.'

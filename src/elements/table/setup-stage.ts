@@ -162,7 +162,7 @@ export class SetupStage extends LitElement {
       ${battle.map((seat, place) => this.#pilot(seat, place, names))}
       ${
         this.plan.setup.length < MOST
-          ? html`<button type="button" class="another" @click=${() => void this.#add(at)}>
+          ? html`<button type="button" class="another abreast" @click=${() => void this.#add(at)}>
               <span class="plus"></span> Another against ${names[lone]}
             </button>`
           : nothing
@@ -176,7 +176,11 @@ export class SetupStage extends LitElement {
       ? html`<p class="soft full">
           ${this.plan.setup.length === MOST ? 'The table is full: eight pilots.' : ''}
         </p>`
-      : html`<button type="button" class="new-battle" @click=${() => void this.#addBattle()}>
+      : html`<button
+          type="button"
+          class="new-battle abreast"
+          @click=${() => void this.#addBattle()}
+        >
           <span class="plus"></span> Another battle
           <span class="soft"
             >${many === 2 ? 'one more on each side' : 'one more, against one who is here'}</span

@@ -109,7 +109,7 @@ export class StartStage extends LitElement {
       return html`<p class="empty">
         No booklet is on the shelf, so there is no duel. Reload the page when there is a network.
       </p>`;
-    return html`<form class="start" @submit=${this.#begin}>
+    return html`<form class="start stack" @submit=${this.#begin}>
       <h1 class="unseen">New duel</h1>
       ${this.#opening()}
       <div class="lines">
@@ -159,7 +159,7 @@ export class StartStage extends LitElement {
       class="waiting panel"
       href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
     >
-      <span class="what"
+      <span class="what grow"
         ><b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
         <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span></span
       >

@@ -113,7 +113,7 @@ export class DuelLog extends LitElement {
         ${maneuver ? html`${colourSign(maneuver.colour)} <span class="broad">${maneuver.name}</span>` : nothing}
       </td>
       <td>
-        <div class="did">
+        <div class="abreast">
           ${
             enemy
               ? html`<small-picture

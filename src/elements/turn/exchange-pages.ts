@@ -81,7 +81,7 @@ export class ExchangePages extends LitElement {
     const { account, layout } = this;
     const critical = incidentOf(account.played, 'critical', seat);
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
-      ${layout === 'broad' ? html`<h2 class="who">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
+      ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
       <booklet-page
         .booklet=${booklet}
         .number=${mine.sees.screen.number}

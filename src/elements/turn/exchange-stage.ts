@@ -200,7 +200,7 @@ export class ExchangeStage extends LitElement {
     return html`<div class="below">
       ${perils.map(
         ([side, peril]) =>
-          html`<p class="hazard">
+          html`<p class="hazard abreast">
             ${icon('warning')} ${perils.length > 1 ? pilotMark(side) : nothing}
             <span>${perilWords(account, side, peril, perils.length > 1)}</span>
           </p>`,
