@@ -154,7 +154,7 @@ const shelf = Array.from({ length: BOOKLETS }, (_, index) => {
   const edition = editionOf(booklet);
   const { designation, name } = booklet.mech;
   return {
-    row: { id: designation.toLowerCase(), edition, name },
+    row: { id: `row-${index}`, booklet: designation.toLowerCase(), edition, name },
     text: { id: edition, text: JSON.stringify(booklet) },
   };
 });

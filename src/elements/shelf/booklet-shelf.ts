@@ -98,7 +98,7 @@ export class BookletShelf extends LitElement {
     const { shelf } = this.library;
     return repeat(
       this.#slices.of(shelf),
-      ({ id, edition }) => `${id}@${edition}`,
+      ({ key }) => key,
       (shelved, index) =>
         html`<shelved-booklet
           role="listitem"
@@ -257,8 +257,8 @@ export class BookletShelf extends LitElement {
     const { leaving } = this;
     if (!leaving) return;
     this.leaving = null;
-    const { id } = leaving.shelved;
-    const why = await this.library.remove(id);
+    const { key, id } = leaving.shelved;
+    const why = await this.library.remove(key);
     if (why) notify(this, why);
     // Its own pictures go with it: another of its name must not show them.
     else await this.pictures?.forget(id);

@@ -15,7 +15,7 @@ import styles from './shelved-booklet.css?inline';
 const AHEAD = '50%';
 
 const isAnother = (now: Shelved, before?: Shelved): boolean =>
-  now.id !== before?.id || now.edition !== before.edition || now.added !== before.added;
+  now.key !== before?.key || now.edition !== before.edition || now.added !== before.added;
 
 /**
  * A booklet on the shelf, and what can be done with it. It is read when it comes into sight.

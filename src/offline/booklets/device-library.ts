@@ -23,22 +23,32 @@ export interface LibraryParts {
   readonly said: (sentence: string) => void;
 }
 
-const shelved = ({ id, edition, mech }: Booklet): Shelved => ({ id, edition, mech, added: false });
-
-const shelvedRow = ({ id, edition, name, tonnage }: ShelfRow): Shelved => ({
+const shelved = ({ id, edition, mech }: Booklet): Shelved => ({
+  key: id,
   id,
   edition,
-  mech: { name, tonnage, designation: id.toUpperCase() },
+  mech,
+  added: false,
+});
+
+const shelvedRow = ({ id, booklet, edition, name, tonnage }: ShelfRow): Shelved => ({
+  key: id,
+  id: booklet,
+  edition,
+  mech: { name, tonnage, designation: booklet.toUpperCase() },
   added: true,
 });
 
 /** One that was added before there were editions, and is not taken over yet. */
 const shelvedOld = (id: string): Shelved => ({
+  key: id,
   id,
   edition: '',
   mech: { name: '', tonnage: 0, designation: id.toUpperCase() },
   added: true,
 });
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const nameOf = ({ mech }: Pick<Shelved, 'mech'>): string => `${mech.name} ${mech.designation}`;
 
@@ -88,7 +98,7 @@ export class DeviceLibrary implements Library {
 
   behind(id: string): Shelved | null {
     const own = this.ofTheGame(id);
-    const row = this.#rows.find((each) => each.id === id);
+    const row = this.#rowOf(id);
     if (!own || !row || own.edition === row.edition) return null;
     return row.front ? shelved(own) : shelvedRow(row);
   }
@@ -142,26 +152,28 @@ export class DeviceLibrary implements Library {
         },
       ],
     });
+    // Another tab may have added it meanwhile.
+    await this.#list();
     const same = this.#shelf.find(({ id }) => id === booklet.id);
     if (same) return refused(same);
     const row = newShelfRow(booklet);
     const written = await rows.write({ table: SHELF, row, needs: [booklet] });
-    if (written.kind === 'conflict') return refused(shelvedRow(written.stored[0] ?? row));
+    if (written.kind === 'conflict') throw new Error('Two rows of the shelf have one id.');
     this.#read.set(booklet.edition, booklet);
     await this.#arrange([...this.#rows, written.rows[0]]);
     const { warnings } = verdict;
-    return { ok: true, booklet, warnings, kept: written.kind !== 'failed' };
+    return { ok: true, booklet, warnings, kept: written.kind === 'saved' };
   }
 
-  async remove(id: string): Promise<string | null> {
-    const why = await this.#parts.rows.remove(SHELF, id);
+  async remove(key: string): Promise<string | null> {
+    const why = await this.#parts.rows.remove(SHELF, key);
     if (why) return notRemoved(why);
-    await this.#arrange(this.#rows.filter((row) => row.id !== id));
+    await this.#list();
     return null;
   }
 
   async swap(id: string): Promise<void> {
-    const row = this.#rows.find((each) => each.id === id);
+    const row = this.#rowOf(id);
     if (!row) return;
     await this.#parts.rows.write({ table: SHELF, row: { ...row, front: !row.front } });
     await this.#list();
@@ -187,12 +199,16 @@ export class DeviceLibrary implements Library {
 
   /** Puts these on the shelf, beside the booklets of the game. */
   async #arrange(rows: readonly ShelfRow[]): Promise<void> {
-    this.#rows = [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
+    const sorted = rows.toSorted(
+      (one, other) => order(one.booklet, other.booklet) || one.changed - other.changed,
+    );
+    // Two tabs may have added one name at once: the second waits until the first is taken off.
+    this.#rows = sorted.filter((row, at) => row.booklet !== sorted[at - 1]?.booklet);
     const inFront = this.#rows.filter((row) => {
-      const own = this.ofTheGame(row.id);
+      const own = this.ofTheGame(row.booklet);
       return !own || (row.front && row.edition !== own.edition);
     });
-    const hidden = new Set(inFront.map(({ id }) => id));
+    const hidden = new Set(inFront.map(({ booklet }) => booklet));
     this.#shelf = [
       ...this.#own.filter(({ id }) => !hidden.has(id)).map(shelved),
       ...inFront.map(shelvedRow),
@@ -206,6 +222,11 @@ export class DeviceLibrary implements Library {
     for (const row of this.#rows) await this.#tellOfNamesake(row);
   }
 
+  /** The row of the booklet of this name. */
+  #rowOf(id: string): ShelfRow | undefined {
+    return this.#rows.find(({ booklet }) => booklet === id);
+  }
+
   async #takeOver(id: string): Promise<void> {
     await takeOver(id, this.#parts);
     this.#old = this.#old.filter((other) => other !== id);
@@ -214,7 +235,7 @@ export class DeviceLibrary implements Library {
 
   /** Tells once that the game has brought a booklet of the name of one that was added. */
   async #tellOfNamesake(row: ShelfRow): Promise<void> {
-    const own = this.ofTheGame(row.id);
+    const own = this.ofTheGame(row.booklet);
     if (!own || own.edition === row.edition || own.edition === row.met) return;
     if (this.#told.has(own.edition)) return;
     this.#told.add(own.edition);
@@ -240,7 +261,7 @@ export class DeviceLibrary implements Library {
   /** Reads a booklet of the shelf; an older check than today's does not suffice. */
   async #readShelved(id: string): Promise<Booklet | undefined> {
     if (this.#old.includes(id)) await this.#takeOver(id);
-    const row = this.#rows.find((each) => each.id === id);
+    const row = this.#rowOf(id);
     if (!row) return undefined;
     if (row.checked === CHECKER || (await this.#checkAnew(row)))
       return this.#readKept(id, row.edition);

@@ -3,6 +3,9 @@ import type { Finding } from '../../rules/check/finding.ts';
 
 /** A booklet as a list shows it, read or not. */
 export interface Shelved {
+  /** What the shelf holds it by, whatever it is called: a row's own id, or the name of one of the game's. */
+  readonly key: string;
+  /** What records call it: its designation in small letters. */
   readonly id: string;
   readonly edition: string;
   readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
@@ -38,11 +41,11 @@ export interface Library {
   /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
   add(text: string): Promise<Added>;
   /**
-   * Takes a booklet that was added on this device off the shelf. Duels that were begun with it keep it. Null, or
-   * why it is there still, as a sentence.
+   * Takes a booklet that was added on this device off the shelf, by its key. Duels that were begun with it keep it.
+   * Null, or why it is there still, as a sentence.
    */
-  remove(id: string): Promise<string | null>;
-  /** Puts the one behind in front. */
+  remove(key: string): Promise<string | null>;
+  /** Puts the one of this name that stands behind in front. */
   swap(id: string): Promise<void>;
   /** Looks which editions are kept, for `has`. */
   look(): Promise<void>;

@@ -38,7 +38,8 @@ export const takeOver = async (
     const booklet = readBooklet(verdict.document, verdict.edition);
     const written = await rows.write({
       table: SHELF,
-      row: newShelfRow(booklet),
+      // Two tabs that take over the same at once write the same row.
+      row: newShelfRow(booklet, id),
       needs: [booklet],
     });
     const same = written.kind === 'conflict' && written.stored[0]?.edition === booklet.edition;

@@ -3,15 +3,15 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { CHECKER } from '../../rules/check/checker.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import type { RowTable } from '../disk/row.ts';
-import { climb } from '../disk/row.ts';
+import { newId } from '../disk/new-id.ts';
+import { climb, rung } from '../disk/row.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const edition = v.pipe(v.string(), v.regex(EDITION));
 
-/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
-const shelfRow = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/)),
-  version: v.literal(1),
+const name = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,20}$/));
+
+const everyVersion = {
   revision: count,
   changed: v.number(),
   edition,
@@ -23,6 +23,22 @@ const shelfRow = v.strictObject({
   front: v.boolean(),
   /** The edition of such a booklet that the players were told of; null while there is none. */
   met: v.nullable(edition),
+};
+
+/** The row of a booklet was called as the booklet is. */
+const VERSION_1 = rung(
+  v.strictObject({ ...everyVersion, id: name, version: v.literal(1) }),
+  (row) => ({ ...row, version: 2, booklet: row.id }),
+);
+
+/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
+const shelfRow = v.strictObject({
+  ...everyVersion,
+  /** The row's own, whatever its booklet is called. */
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+  version: v.literal(2),
+  /** What records call the booklet: its designation in small letters. */
+  booklet: name,
 });
 
 export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
@@ -30,13 +46,17 @@ export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 /** Where booklets that were added are kept. */
 export const SHELF: RowTable<ShelfRow> = {
   name: 'shelf',
-  read: (row) => climb(row, { what: 'a booklet', schema: shelfRow, rungs: [] }),
+  read: (row) => climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1] }),
 };
 
-/** The row of a booklet that is added now. */
-export const newShelfRow = ({ id, edition: its, mech }: Booklet): ShelfRow => ({
+/** The row of a booklet that is added now, under an id of its own. */
+export const newShelfRow = (
+  { id: booklet, edition: its, mech }: Booklet,
+  id = newId(),
+): ShelfRow => ({
   id,
-  version: 1,
+  version: 2,
+  booklet,
   revision: 0,
   changed: Date.now(),
   edition: its,

@@ -5,11 +5,8 @@ import type { Sitting } from '../../rules/fight/sitting.ts';
 import { liveriesOf } from '../../rules/fight/dressed.ts';
 import { beginTurn, firstIn } from '../../rules/fight/turn.ts';
 import type { Library } from '../booklets/library.ts';
+import { newId } from '../disk/new-id.ts';
 import type { DuelSave } from './duel-save.ts';
-
-/** A name for a new row: letters, digits and hyphens. */
-export const newId = (): string =>
-  `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 
 /** What a table needs to know of a booklet that is flown there. */
 export type FlownBooklet = Pick<Booklet, 'edition'> & {

@@ -10,7 +10,7 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { fileFaultText } from '../../rules/words/file-fault-text.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import { newId } from '../fights/new-table.ts';
+import { newId } from '../disk/new-id.ts';
 import { DUELS } from '../fights/duels.ts';
 import { importRecord } from '../fights/import-record.ts';
 import type { Judge } from '../booklets/judge.ts';

@@ -1,7 +1,7 @@
 import type { Founding } from '../../rules/campaign/history/founding.ts';
 import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
 import { foundingShape } from '../../rules/campaign/history/deed-shape.ts';
-import { newId } from '../fights/new-table.ts';
+import { newId } from '../disk/new-id.ts';
 import { whyUnsound } from './done.ts';
 import type { Exported } from './hangar-export.ts';
 import { exportHangar } from './hangar-export.ts';

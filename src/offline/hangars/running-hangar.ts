@@ -15,7 +15,7 @@ import { calledOff, played, playedOnPaper } from '../../rules/campaign/game/play
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { Secrecy } from '../../rules/fight/secrecy.ts';
-import { newId } from '../fights/new-table.ts';
+import { newId } from '../disk/new-id.ts';
 import { DUELS } from '../fights/duels.ts';
 import type { Change, Changed, Keeping } from './changed-hangar.ts';
 import { changeHangar, readBooklets } from './changed-hangar.ts';

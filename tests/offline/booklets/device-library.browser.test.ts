@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import rfl from '../../../books/rfl-3n.json';
 import { database } from '../../../src/offline/disk/database.ts';
 import { judge } from '../../../src/offline/booklets/judge.ts';
+import { keptText } from '../../../src/offline/disk/kept-texts.ts';
 import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../../src/rules/check/checker.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
@@ -12,6 +13,8 @@ import { griffin, rifleman } from '../../elements/parts.ts';
 import { until } from '../../elements/until.ts';
 import { withFailingRemoval, withSpoiled } from '../disk/spoiled-storage.ts';
 import { textOf, visit, withOwnDatabase } from '../fights/visits.ts';
+import { keyOf } from './libraries.ts';
+import rowOfVersion1 from './version-1/added.json';
 
 before(() => withOwnDatabase('viewscreen-library'));
 beforeEach(async () => {
@@ -20,9 +23,9 @@ beforeEach(async () => {
 });
 
 /** Puts an entry of a row on disk in the place of what stands there. */
-const spoil = async (id: string, entries: object): Promise<void> => {
+const spoil = async (key: string, entries: object): Promise<void> => {
   const db = await database();
-  await db.put('shelf', { ...sure(await db.get('shelf', id)), ...entries });
+  await db.put('shelf', { ...sure(await db.get('shelf', key)), ...entries });
 };
 
 describe('booklets that were added', () => {
@@ -54,7 +57,7 @@ describe('booklets that were added', () => {
   it('are checked anew when the check is another, before they are taken from the shelf', async () => {
     const first = await visit(rifleman, griffin);
     await first.library.add(textOf('RFL-9X'));
-    await spoil('rfl-9x', { checked: CHECKER - 1 });
+    await spoil(keyOf(first.library, 'rfl-9x'), { checked: CHECKER - 1 });
     const later = await visit(rifleman, griffin);
     expect(later.judged).to.deep.equal([]);
     expect(await later.library.read('rfl-9x')).to.include({ id: 'rfl-9x' });
@@ -67,11 +70,12 @@ describe('booklets that were added', () => {
   it('of which one row is damaged are all there but that one, which is set aside and told', async () => {
     const first = await visit(rifleman, griffin);
     for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X']) await first.library.add(textOf(name));
-    await spoil('rfl-7x', { edition: 'no edition' });
+    const key = keyOf(first.library, 'rfl-7x');
+    await spoil(key, { edition: 'no edition' });
     const later = await visit(rifleman, griffin);
     expect(later.library.shelf.map(({ id }) => id).slice(2)).to.deep.equal(['rfl-8x', 'rfl-9x']);
     expect(later.said.join()).to.match(/its entry "edition" is not what a booklet has there/);
-    expect(await (await database()).get('set-aside', 'shelf/rfl-7x')).to.include({
+    expect(await (await database()).get('set-aside', `shelf/${key}`)).to.include({
       table: 'shelf',
     });
   });
@@ -79,11 +83,12 @@ describe('booklets that were added', () => {
   it('that cannot be removed are there still, and it is said why', async () => {
     const here = await visit(rifleman);
     await here.library.add(textOf('RFL-9X'));
-    expect(await withFailingRemoval(() => here.library.remove('rfl-9x'))).to.equal(
+    const key = keyOf(here.library, 'rfl-9x');
+    expect(await withFailingRemoval(() => here.library.remove(key))).to.equal(
       'It could not be removed (the disk is broken), and is still here.',
     );
     expect(here.library.has('rfl-9x')).to.equal(true);
-    expect(await here.library.remove('rfl-9x')).to.equal(null);
+    expect(await here.library.remove(key)).to.equal(null);
     expect(here.library.has('rfl-9x')).to.equal(false);
   });
 
@@ -91,7 +96,7 @@ describe('booklets that were added', () => {
     const [here, there] = [await visit(rifleman), await visit(rifleman)];
     await here.library.add(textOf('RFL-9X'));
     await until(() => there.library.has('rfl-9x'));
-    await here.library.remove('rfl-9x');
+    await here.library.remove(keyOf(here.library, 'rfl-9x'));
     await until(() => !there.library.has('rfl-9x'));
   });
 
@@ -124,6 +129,43 @@ describe('booklets that were added', () => {
     const faulty = await library.add('{"mech": 3}');
     expect(!faulty.ok && faulty.faults.length).to.be.greaterThan(1);
     expect(library.shelf).to.have.lengthOf(2);
+  });
+});
+
+describe('a row of the shelf', () => {
+  it('that was called as its booklet is, in version 1, is on the shelf and can be taken off', async () => {
+    const read = parseBookletText(textOf('RFL-9X'));
+    const booklet = sure(read.ok ? read.booklet : null);
+    const db = await database();
+    const row = { ...rowOfVersion1, edition: booklet.edition };
+    await db.put('shelf', row);
+    await db.put('editions', keptText(booklet));
+    const { library } = await visit(rifleman, griffin);
+    expect((await library.read('rfl-9x'))?.mech.name).to.equal('Riflebird');
+    expect(await library.remove(keyOf(library, 'rfl-9x'))).to.equal(null);
+    expect(await db.getAllKeys('shelf')).to.deep.equal([]);
+  });
+
+  it('has an id of its own, whatever its booklet is called', async () => {
+    const { library } = await visit(rifleman, griffin);
+    await library.add(textOf('RFL-9X'));
+    const [key] = await (await database()).getAllKeys('shelf');
+    expect(key).not.to.equal('rfl-9x');
+    expect(keyOf(library, 'rfl-9x')).to.equal(key);
+  });
+
+  it('of a name that two tabs added at once waits behind the other', async () => {
+    const { library } = await visit(rifleman, griffin);
+    await library.add(textOf('RFL-9X'));
+    const key = keyOf(library, 'rfl-9x');
+    const db = await database();
+    const second = { ...sure(await db.get('shelf', key)), id: 'second', changed: Infinity };
+    await db.put('shelf', second);
+    const later = await visit(rifleman, griffin);
+    const ofTheName = () => later.library.shelf.filter(({ id }) => id === 'rfl-9x');
+    expect(ofTheName().map((each) => each.key)).to.deep.equal([key]);
+    await later.library.remove(key);
+    expect(ofTheName().map((each) => each.key)).to.deep.equal(['second']);
   });
 });
 

@@ -1,10 +1,12 @@
 import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { inDocument } from '../../../src/rules/check/finding.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 
 /** A library whose booklets have all been read, the game's own; nothing is added to it. */
 export const libraryOf = (...booklets: readonly Booklet[]): Library => {
   const shelf = booklets.map(({ id, edition, mech }): Shelved => ({
+    key: id,
     id,
     edition,
     mech,
@@ -28,3 +30,7 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     watch: () => () => undefined,
   };
 };
+
+/** What the shelf holds the booklet of a name by. */
+export const keyOf = (library: Pick<Library, 'shelf'>, name: string): string =>
+  sure(library.shelf.find(({ id }) => id === name)).key;

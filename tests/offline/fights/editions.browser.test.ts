@@ -1,3 +1,4 @@
+import { keyOf } from '../booklets/libraries.ts';
 import { expect } from '@open-wc/testing';
 import grf from '../../../books/grf-1n.json';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
@@ -165,6 +166,6 @@ describe('a record from elsewhere that names an edition', () => {
     });
     const tried = await tryRecord(naming('zzzzzzzz'), library);
     expect(tried.kind === 'duel' && tried.save.editions).to.deep.equal([edition, griffin.edition]);
-    await library.remove('rfl-9x');
+    await library.remove(keyOf(library, 'rfl-9x'));
   });
 });

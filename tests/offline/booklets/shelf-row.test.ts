@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { SHELF, newShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
+import { rifleman } from '../../rules/battle/table-top.ts';
+import added from './version-1/added.json';
+import behind from './version-1/behind-the-games.json';
+import beside from './version-1/beside-the-games.json';
+import checkedBefore from './version-1/checked-before.json';
+
+test.each([
+  ['just added', added],
+  ['in front of one of the game', beside],
+  ['behind one of the game', behind],
+  ['found sound by an older check', checkedBefore],
+])('a row of version 1, %s, keeps all it says and tells its booklet from itself', (_, row) => {
+  expect(SHELF.read(row)).toEqual({ ...row, version: 2, booklet: row.id });
+});
+
+test('a row of today is read as it is written', () => {
+  const row = newShelfRow(rifleman);
+  expect(SHELF.read(JSON.parse(JSON.stringify(row)))).toEqual(row);
+  expect([row.version, row.booklet]).toEqual([2, 'rfl-3n']);
+});
+
+test('a row that is spoiled says where, and one of a newer Viewscreen is left alone', () => {
+  expect(SHELF.read({ ...added, edition: 'none' })).toEqual({
+    unreadable: 'its entry "edition" is not what a booklet has there',
+    newer: false,
+  });
+  expect(SHELF.read({ ...added, version: 3 })).toMatchObject({ newer: true });
+});
