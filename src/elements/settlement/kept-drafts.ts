@@ -1,6 +1,6 @@
 import { whyUnsound } from '../../offline/hangars/done.ts';
 import type { Choice } from '../../rules/campaign/history/choice.ts';
-import { draftShape } from '../../rules/campaign/history/choice-shape.ts';
+import { draftShape } from '../../rules/campaign/history/choice.ts';
 import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 

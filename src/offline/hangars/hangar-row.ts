@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mechShape, partShape, pilotShape } from '../../rules/campaign/history/card-shape.ts';
 import type { Deed } from '../../rules/campaign/history/deed.ts';
-import { foundingShape } from '../../rules/campaign/history/deed-shape.ts';
+import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { MOST_PARTS, count, list } from '../../rules/campaign/history/entry-shapes.ts';
 import type { Game, OpenGame } from '../../rules/campaign/history/game.ts';
 import { openGameShape } from '../../rules/campaign/history/game-shape.ts';

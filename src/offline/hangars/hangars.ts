@@ -1,6 +1,6 @@
 import type { Founding } from '../../rules/campaign/history/founding.ts';
 import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
-import { foundingShape } from '../../rules/campaign/history/deed-shape.ts';
+import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { newId } from '../disk/new-id.ts';
 import { whyUnsound } from './done.ts';
 import type { Exported } from './hangar-export.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { foundingShape } from '../../rules/campaign/history/deed-shape.ts';
+import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { foldFile, withFiled } from '../../rules/campaign/file/file-fold.ts';
 import { HANGAR_ID } from '../../rules/campaign/file/hangar-file.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';

@@ -1,7 +1,7 @@
 import type { Choice } from '../../rules/campaign/history/choice.ts';
-import { choiceShape } from '../../rules/campaign/history/choice-shape.ts';
+import { choiceShape } from '../../rules/campaign/history/choice.ts';
 import type { Deed, Undated } from '../../rules/campaign/history/deed.ts';
-import { deedShape } from '../../rules/campaign/history/deed-shape.ts';
+import { deedShape } from '../../rules/campaign/history/deed.ts';
 import { doDeed } from '../../rules/campaign/acts/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/history/game.ts';
 import { standShape } from '../../rules/campaign/history/game-shape.ts';

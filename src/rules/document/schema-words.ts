@@ -15,6 +15,9 @@ const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema =>
 /** An object with these entries and no others. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   noList(v.strictObject(entries));
+/** The same for what is written down: nobody changes it once it is read. */
+export const written = <const Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(object(entries), v.readonly());
 /** An object with entries of one kind. */
 export const record = <
   const Key extends v.GenericSchema<string>,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { whyUnsound } from '../../../src/offline/hangars/done.ts';
-import { choiceShape } from '../../../src/rules/campaign/history/choice-shape.ts';
-import { deedShape, foundingShape } from '../../../src/rules/campaign/history/deed-shape.ts';
+import { choiceShape } from '../../../src/rules/campaign/history/choice.ts';
+import { deedShape } from '../../../src/rules/campaign/history/deed.ts';
+import { foundingShape } from '../../../src/rules/campaign/history/founding.ts';
 import { called, person, rifleman } from '../../rules/campaign/circle.ts';
 
 const on = '2026-11-17';

@@ -1,94 +1,127 @@
-import type { Category } from '../../vocabulary.ts';
-import type { MechWords } from '../card/mech.ts';
-import type { MechId, PartName, PilotId } from '../card/names.ts';
-import type { PartRef } from '../card/part.ts';
-import type { PilotWords, Rounds } from '../card/pilot-card.ts';
+import * as v from 'valibot';
+import { kindOf, oneOf, written } from '../../document/schema-words.ts';
+import {
+  MOST_CHOICES,
+  category,
+  list,
+  mechId,
+  mechWords,
+  mechWordsShape,
+  memorialLine,
+  partName,
+  partRef,
+  pilotId,
+  pilotWords,
+  rounds,
+} from './entry-shapes.ts';
 
-/** The steps of a settlement, in the order in which they open to a pilot who has them. */
-export const STEPS = [
-  'experience',
-  'salvage',
-  'repair',
-  'reload',
-  'memorial',
-  'successor',
-  'replacement',
-  'buy back',
-  'settled',
-] as const;
-export type Step = (typeof STEPS)[number];
-
-/** A new 'Mech in place of a lost one: a replacement (K10), or one at the price of a new one (K4). */
-export interface Replacing extends MechWords {
-  readonly as: 'replacement' | 'new';
-}
-
-/** By what a point is bought back (K10): 50 experience, or a part of the own stockpile. */
-export type Payment = 'experience' | PartRef;
-
-/** One point that is bought back. */
-export interface BuyBack {
-  readonly category: Category;
-  readonly by: Payment;
-}
+/** A list that says something of many parts or points at most. */
+const several = <const Schema extends v.GenericSchema>(of: Schema) => list(of, MOST_CHOICES);
 
 /** A new pilot in a new 'Mech (K11). */
-export interface NewPilot extends PilotWords {
-  readonly mech: MechWords;
-}
+export const newPilotShape = written({ ...pilotWords, mech: mechWordsShape });
+export type NewPilot = v.InferOutput<typeof newPilotShape>;
 
-/** A step of a settlement, done by one pilot: taking it back is leaving it out. */
-export type Choice =
-  | {
-      /** One category for each step of 250 tons that is taken; what is not is kept for later (K2). */
-      readonly step: 'experience';
-      readonly pilot: PilotId;
-      readonly learn: readonly Category[];
-    }
-  | {
-      /** Parts of one 'Mech; none: no more of it. Several who pick take one each in turn (K5). */
-      readonly step: 'salvage';
-      readonly pilot: PilotId;
-      readonly of: MechId;
-      readonly take: readonly PartName[];
-    }
-  | {
-      /** Parts of the own stockpile, each in the place of its like (K6). */
-      readonly step: 'repair';
-      readonly pilot: PilotId;
-      readonly fit: readonly PartRef[];
-    }
-  | {
-      /** Whether the excess of the load is stockpiled, and what is loaded from the stockpile besides (K9). */
-      readonly step: 'reload';
-      readonly pilot: PilotId;
-      readonly excess: 'stockpiled' | 'left';
-      readonly load: Rounds;
-    }
-  | {
-      /** A line for the memorial; it may be empty. */
-      readonly step: 'memorial';
-      readonly pilot: PilotId;
-      readonly line: string;
-    }
-  | {
-      /** Who takes a dead pilot's place; null: nobody yet (K11). */
-      readonly step: 'successor';
-      readonly pilot: PilotId;
-      readonly successor: NewPilot | null;
-    }
-  | {
-      /** What is flown in place of the lost 'Mech; null: none yet (K10). */
-      readonly step: 'replacement';
-      readonly pilot: PilotId;
-      readonly mech: Replacing | null;
-    }
-  | {
-      readonly step: 'buy back';
-      readonly pilot: PilotId;
-      readonly points: readonly BuyBack[];
-    }
-  | { readonly step: 'settled'; readonly pilot: PilotId };
+/** A new 'Mech in place of a lost one: a replacement (K10), or one at the price of a new one (K4). */
+export const replacingShape = written({ ...mechWords, as: oneOf(['replacement', 'new']) });
+export type Replacing = v.InferOutput<typeof replacingShape>;
+
+/** One point that is bought back (K10): by 50 experience, or by a part of the own stockpile. */
+export const buyBackShape = written({
+  category,
+  by: v.union(
+    [v.literal('experience'), partRef],
+    'a point is bought back by "experience" or by a part {"of": …, "name": …}',
+  ),
+});
+export type BuyBack = v.InferOutput<typeof buyBackShape>;
+export type Payment = BuyBack['by'];
+
+/** Parts of a stockpile. */
+export const partRefs = several(partRef);
+
+const pilot = pilotId;
+
+/**
+ * A step of a settlement, done by one pilot: taking it back is leaving it out. The steps stand in the order in
+ * which they open to a pilot who has them.
+ */
+export const choiceShape = kindOf('step', 'step of a settlement', [
+  written({
+    step: v.literal('experience'),
+    pilot,
+    /** One category for each step of 250 tons that is taken; what is not is kept for later (K2). */
+    learn: several(category),
+  }),
+  written({
+    step: v.literal('salvage'),
+    pilot,
+    of: mechId,
+    /** Parts of one 'Mech; none: no more of it. Several who pick take one each in turn (K5). */
+    take: several(partName),
+  }),
+  written({
+    step: v.literal('repair'),
+    pilot,
+    /** Parts of the own stockpile, each in the place of its like (K6). */
+    fit: partRefs,
+  }),
+  written({
+    step: v.literal('reload'),
+    pilot,
+    /** Whether the excess of the load is stockpiled, or left (K9). */
+    excess: oneOf(['stockpiled', 'left']),
+    /** What is loaded from the stockpile besides. */
+    load: rounds,
+  }),
+  written({
+    step: v.literal('memorial'),
+    pilot,
+    /** It may be empty. */
+    line: memorialLine,
+  }),
+  written({
+    step: v.literal('successor'),
+    pilot,
+    /** Who takes a dead pilot's place; null: nobody yet (K11). */
+    successor: v.nullable(newPilotShape),
+  }),
+  written({
+    step: v.literal('replacement'),
+    pilot,
+    /** What is flown in place of the lost 'Mech; null: none yet (K10). */
+    mech: v.nullable(replacingShape),
+  }),
+  written({ step: v.literal('buy back'), pilot, points: several(buyBackShape) }),
+  written({ step: v.literal('settled'), pilot }),
+]);
+export type Choice = v.InferOutput<typeof choiceShape>;
+
+export type Step = Choice['step'];
+/** The steps of a settlement in their order. */
+export const STEPS: readonly Step[] = choiceShape.options.map(
+  ({ entries }) => entries.step.literal,
+);
 
 /** A choice of one step. */
 export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;
+
+/** What somebody has typed so far: a name that is empty yet, or none that can be kept. */
+const typed = v.pipe(v.string(), v.maxLength(400));
+const typedMech = { ...mechWords, name: typed };
+
+/** A step of a settlement that is being written: as it may be written down, but for the words. */
+export const draftShape = v.union([
+  choiceShape,
+  written({ step: v.literal('memorial'), pilot, line: typed }),
+  written({
+    step: v.literal('successor'),
+    pilot,
+    successor: written({ name: typed, nickname: typed, unit: typed, mech: written(typedMech) }),
+  }),
+  written({
+    step: v.literal('replacement'),
+    pilot,
+    mech: written({ ...typedMech, as: replacingShape.entries.as }),
+  }),
+]) satisfies v.GenericSchema<unknown, Choice>;

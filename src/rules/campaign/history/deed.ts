@@ -1,47 +1,54 @@
-import type { Category } from '../../vocabulary.ts';
-import type { BuyBack, NewPilot, Replacing } from './choice.ts';
-import type { MechWords } from '../card/mech.ts';
-import type { Day, MechId, PilotId } from '../card/names.ts';
-import type { PartRef } from '../card/part.ts';
-import type { PilotWords, Rounds } from '../card/pilot-card.ts';
+import * as v from 'valibot';
+import { kindOf, written } from '../../document/schema-words.ts';
+import { buyBackShape, newPilotShape, partRefs, replacingShape } from './choice.ts';
+import {
+  category,
+  day,
+  mechId,
+  mechWords,
+  mechWordsShape,
+  memorialLine,
+  partRef,
+  pilotId,
+  pilotWords,
+  rounds,
+} from './entry-shapes.ts';
+
+const on = day;
+const pilot = pilotId;
 
 /** What somebody gives out of the own stockpile (K7). */
-export interface Goods {
-  readonly pilot: PilotId;
-  readonly parts: readonly PartRef[];
-  readonly rounds: Rounds;
-}
+const goods = written({ pilot, parts: partRefs, rounds });
+export type Goods = v.InferOutput<typeof goods>;
 
 /** What is done between games. */
-export type Deed = { readonly on: Day } & (
-  | {
-      /** A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11). */
-      readonly kind: 'enlist';
-      readonly who: NewPilot;
-      readonly after: PilotId | null;
-    }
-  | { readonly kind: 'retire'; readonly pilot: PilotId; readonly line: string }
-  | { readonly kind: 'remember'; readonly pilot: PilotId; readonly line: string }
-  | { readonly kind: 'rename pilot'; readonly pilot: PilotId; readonly words: PilotWords }
-  | {
-      readonly kind: 'rename mech';
-      readonly mech: MechId;
-      readonly words: Pick<MechWords, 'name' | 'paint'>;
-    }
-  | { readonly kind: 'give'; readonly goods: Goods; readonly to: PilotId }
-  | { readonly kind: 'trade'; readonly goods: readonly [Goods, Goods] }
-  | { readonly kind: 'learn'; readonly pilot: PilotId; readonly category: Category }
-  | { readonly kind: 'repair'; readonly pilot: PilotId; readonly fit: PartRef }
-  | { readonly kind: 'load'; readonly pilot: PilotId; readonly load: Rounds }
-  | { readonly kind: 'replace'; readonly pilot: PilotId; readonly mech: Replacing }
-  | { readonly kind: 'buy back'; readonly pilot: PilotId; readonly point: BuyBack }
-  | {
-      /** A new 'Mech in place of the one that is flown (K4). */
-      readonly kind: 'take new mech';
-      readonly pilot: PilotId;
-      readonly mech: MechWords;
-    }
-);
+export const deedShape = kindOf('kind', 'deed', [
+  // A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11).
+  written({ kind: v.literal('enlist'), on, who: newPilotShape, after: v.nullable(pilot) }),
+  written({ kind: v.literal('retire'), on, pilot, line: memorialLine }),
+  written({ kind: v.literal('remember'), on, pilot, line: memorialLine }),
+  written({ kind: v.literal('rename pilot'), on, pilot, words: written(pilotWords) }),
+  written({
+    kind: v.literal('rename mech'),
+    on,
+    mech: mechId,
+    words: written({ name: mechWords.name, paint: mechWords.paint }),
+  }),
+  written({ kind: v.literal('give'), on, goods, to: pilot }),
+  written({
+    kind: v.literal('trade'),
+    on,
+    goods: v.pipe(v.strictTuple([goods, goods]), v.readonly()),
+  }),
+  written({ kind: v.literal('learn'), on, pilot, category }),
+  written({ kind: v.literal('repair'), on, pilot, fit: partRef }),
+  written({ kind: v.literal('load'), on, pilot, load: rounds }),
+  written({ kind: v.literal('replace'), on, pilot, mech: replacingShape }),
+  written({ kind: v.literal('buy back'), on, pilot, point: buyBackShape }),
+  // A new 'Mech in place of the one that is flown (K4).
+  written({ kind: v.literal('take new mech'), on, pilot, mech: mechWordsShape }),
+]);
+export type Deed = v.InferOutput<typeof deedShape>;
 
 /** A deed of one kind. */
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;

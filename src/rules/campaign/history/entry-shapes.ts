@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { effectDocument } from '../../document/booklet-document.ts';
-import { formed, object, oneOf, record, tested, whole } from '../../document/schema-words.ts';
+import { formed, oneOf, record, tested, whole, written } from '../../document/schema-words.ts';
 import { CATEGORIES, EDITION } from '../../vocabulary.ts';
 import { hasUnseen } from '../../visible.ts';
 import type { MechWords } from '../card/mech.ts';
 import { PAINTS } from '../card/mech.ts';
 import type { PartRef, Scar } from '../card/part.ts';
-import type { PilotWords, Rounds } from '../card/pilot-card.ts';
+import type { PilotWords } from '../card/pilot-card.ts';
 import { GAME_ID, LONGEST, MECH_ID, isDay, isPilotName } from './wording.ts';
 
 /** More than anybody will ever have of anything that is counted. */
@@ -45,25 +45,26 @@ export const category = oneOf(CATEGORIES, 'category');
 export const count = whole(0, MOST_COUNTED);
 
 const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'ammunition'), v.maxLength(20));
-export const rounds = record(kind, count) satisfies v.GenericSchema<unknown, Rounds>;
+/** Points of each kind of ammunition; no kind of which there is none. */
+export const rounds = v.pipe(record(kind, count), v.readonly());
 
-export const partRef = object({ of: mechId, name: partName }) satisfies v.GenericSchema<
+export const partRef = written({ of: mechId, name: partName }) satisfies v.GenericSchema<
   unknown,
   PartRef
 >;
 
 export const scar = {
-  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6)),
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6), v.readonly()),
   times: whole(1, MOST_COUNTED),
 };
-export const scarShape = object(scar) satisfies v.GenericSchema<unknown, Scar>;
+export const scarShape = written(scar) satisfies v.GenericSchema<unknown, Scar>;
 
 export const pilotWords = {
   name: v.pipe(v.string(), v.maxLength(400), tested(isPilotName, 'pilot name')),
   nickname: seen(LONGEST.nickname),
   unit: seen(LONGEST.unit),
 };
-object(pilotWords) satisfies v.GenericSchema<unknown, PilotWords>;
+written(pilotWords) satisfies v.GenericSchema<unknown, PilotWords>;
 
 export const mechWords = {
   booklet: v.pipe(v.string(), formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'booklet')),
@@ -71,4 +72,4 @@ export const mechWords = {
   name: named(LONGEST.mech),
   paint: oneOf(PAINTS),
 };
-export const mechWordsShape = object(mechWords) satisfies v.GenericSchema<unknown, MechWords>;
+export const mechWordsShape = written(mechWords) satisfies v.GenericSchema<unknown, MechWords>;

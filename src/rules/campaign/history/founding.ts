@@ -1,13 +1,16 @@
-import type { Day } from '../card/names.ts';
+import type * as v from 'valibot';
+import { oneOf, written } from '../../document/schema-words.ts';
+import { day, hangarName } from './entry-shapes.ts';
 
 /** K10's house rule: what a replacement starts at, the printed one first. */
 export const HOUSE_RULES = [3, 2, 1] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
 /** What is said when a hangar is founded. */
-export interface Founding {
-  readonly name: string;
+export const foundingShape = written({
+  name: hangarName,
   /** A replacement's penalty in this hangar (K10). */
-  readonly replacements: HouseRule;
-  readonly on: Day;
-}
+  replacements: oneOf(HOUSE_RULES),
+  on: day,
+});
+export type Founding = v.InferOutput<typeof foundingShape>;

@@ -4,7 +4,7 @@ import { kindOf, object, oneOf, whole } from '../../document/schema-words.ts';
 import { MOST_PILOTS } from '../../fight/fight-record.ts';
 import { optionsShape } from '../../fight/options-shape.ts';
 import { LONGEST_RECORD } from '../../fight/record.ts';
-import { choiceShape } from './choice-shape.ts';
+import { choiceShape } from './choice.ts';
 import {
   MOST_CHOICES,
   count,
