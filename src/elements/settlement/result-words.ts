@@ -11,7 +11,7 @@ import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
-import { nameOf } from './step-words.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** How somebody came out of the game, in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
@@ -24,11 +24,12 @@ export const cameWords = ({ game }: Settlement, { came, won }: Settling): string
 export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: boolean): string => {
   if (nextStep(settlement, pilot) === null) return 'settled';
   const why = whyWaits(settlement, pilot);
-  if (why?.kind === 'salvage in turn') return `${nameOf(settlement, why.waitsFor)} picks`;
+  if (why?.kind === 'salvage in turn')
+    return `${nameOfPilot(settlement.after, why.waitsFor)} picks`;
   if (why?.kind === 'winners first')
     return why.waitsFor.length > 1
       ? 'after the winners'
-      : `after ${listed(why.waitsFor.map((each) => nameOf(settlement, each)))}`;
+      : `after ${listed(why.waitsFor.map((each) => nameOfPilot(settlement.after, each)))}`;
   return isShown ? 'settles now' : 'to settle';
 };
 
@@ -43,7 +44,7 @@ export const titleWords = (settlement: Settlement): string => {
     const names =
       meant.length > MOST_NAMED
         ? capital(inWords(meant.length))
-        : listed(meant.map(({ pilot }) => nameOf(settlement, pilot)));
+        : listed(meant.map(({ pilot }) => nameOfPilot(settlement.after, pilot)));
     return `${names} ${verb}${meant.length === 1 ? 's' : ''}`;
   };
   switch (outcome.kind) {
@@ -69,7 +70,7 @@ export const resultLine = (settlement: Settlement): string => {
   const fates = settlement.pilots.flatMap(({ came, pilot }) =>
     came === 'stands' || (outcome.kind === 'escape' && came === 'escaped')
       ? []
-      : [`${nameOf(settlement, pilot)} ${FATES[came]}`],
+      : [`${nameOfPilot(settlement.after, pilot)} ${FATES[came]}`],
   );
   return `${[`${titleWords(settlement)} in turn ${turns}`, ...fates].join('; ')}.`;
 };
@@ -95,7 +96,7 @@ const killerWords = ({ killedBy, criticals }: FighterStand): string => {
 
 /** How a fighter's stand reads: what became of pilot and 'Mech, when, and at what armor. */
 const fateSentence = (settlement: Settlement, pilot: PilotId, stand: FighterStand): string => {
-  const name = nameOf(settlement, pilot);
+  const name = nameOfPilot(settlement.after, pilot);
   const mech = flownMech(settlement, pilot).name;
   const when = `in turn ${stand.turn ?? settlement.game.stand.turns}`;
   const armor = number(stand.armor);

@@ -10,7 +10,8 @@ import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
 import './result-panel.ts';
 import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
-import { columnOf, stepPanel } from './step-panel.ts';
+import { stepPanel } from './step-panel.ts';
+import { actParts } from '../acts/act-parts.ts';
 import { standOf, stepsOf } from './steps.ts';
 
 /** Nothing is done yet by a pilot, and nothing to be picked from in the first step. */
@@ -66,12 +67,12 @@ export const pageColumns = (
   if (!panels.wide)
     return html`<div class="column">${result}${laid(all)}</div>
       ${aside}`;
-  const salvages = steps.some(({ step }) => step === 'salvage');
+  const names = steps.map(({ step }) => step);
   return html`${[0, 1, 2, 3].map(
     (column) =>
       html`<div class="column">
         ${column === 0 ? result : nothing}${column === 3 ? aside : nothing}
-        ${laid(all.filter(({ shown }) => columnOf(shown.step, salvages) === column))}
+        ${laid(all.filter(({ shown }) => actParts(shown.step).column(names) === column))}
       </div>`,
   )}`;
 };

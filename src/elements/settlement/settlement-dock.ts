@@ -10,7 +10,8 @@ import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './settlement-dock.css?inline';
-import { backWords, doWords, nameOf, whyNotWords } from './step-words.ts';
+import { actWords, backWords, whyNotWords } from '../../rules/words/acts/words-of-acts.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** What the dock speaks of. */
 export interface DockWork {
@@ -80,12 +81,17 @@ export class SettlementDock extends LitElement {
     const key = html`<kbd aria-hidden="true">Enter</kbd>`;
     if (!draft)
       return html`<button type="button" class="button main big" @click=${() => this.press()}>
-        <span>${next === null ? 'Close the page…' : `On to ${nameOf(stand, next)}`}</span> ${key}
+        <span
+          >${next === null ? 'Close the page…' : `On to ${nameOfPilot(stand.after, next)}`}</span
+        >
+        ${key}
       </button>`;
-    const words = doWords(draft, stand, would && !isHindrance(would) ? would : null);
+    const now = { hangar: stand.after, settlement: stand };
+    const after = would && !isHindrance(would) ? would.after : null;
+    const words = actWords(draft.step).does(draft, now, after);
     if (would && isHindrance(would))
       return html`<button type="button" class="button big notyet" aria-disabled="true">
-        <span>${words}<small>${whyNotWords(draft, would, stand)}</small></span>
+        <span>${words}<small>${whyNotWords(draft, would, stand.after)}</small></span>
       </button>`;
     return html`<button type="button" class="button main big" @click=${() => this.press()}>
       <span>${words}</span> ${key}

@@ -6,14 +6,14 @@ import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
 import { openCourse } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
-import { nextStep, whyWaits, wouldBe } from '../../rules/campaign/settlement/settlement.ts';
+import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
-import { firstDraft } from './drafts.ts';
+import { draftOf } from '../acts/drafts.ts';
 import type { PilotTab } from './pilot-tabs.ts';
 import { cameWords, waitingWords } from './result-words.ts';
 import type { DockWork } from './settlement-dock.ts';
-import { nameOf } from './step-words.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** The course of a page is worked out once for a hangar as it stands. */
 export class PageCourse {
@@ -57,25 +57,20 @@ export const shownPilot = (settlement: Settlement, picked: PilotId): PilotId => 
   return whoseTurn(settlement) ?? pilots[0]?.pilot ?? '';
 };
 
-/** What makes a draft one of a page that another tab has changed meanwhile. */
-const OVERTAKEN: readonly Hindrance['kind'][] = ['no such part', 'other wreck', 'one part in turn'];
-
 /**
  * What is picked in the open step of a pilot: the draft, if it is one of that step, else what is offered first.
  * Null where no step is open.
  */
-export const draftOf = (
+export const pageDraft = (
   settlement: Settlement,
   pilot: PilotId,
   draft: Choice | null,
   find: FindBooklet,
 ): Choice | null => {
   const step = nextStep(settlement, pilot);
-  if (step === null || whyWaits(settlement, pilot)) return null;
-  const first = firstDraft(settlement, pilot, step);
-  if (draft?.pilot !== pilot || draft.step !== step) return first;
-  const would = wouldBe(settlement, draft, find);
-  return isHindrance(would) && OVERTAKEN.includes(would.kind) ? first : draft;
+  return step === null || whyWaits(settlement, pilot)
+    ? null
+    : draftOf({ hangar: settlement.after, settlement, pilot, step }, draft, find);
 };
 
 /** What the foot of a page speaks of. */
@@ -98,7 +93,7 @@ export const tabsOf = (settlement: Settlement, shown: PilotId): readonly PilotTa
     const place = game.muster.fighters.findIndex((fighter) => fighter.pilot === pilot);
     return {
       pilot,
-      name: nameOf(settlement, pilot),
+      name: nameOfPilot(settlement.after, pilot),
       side: sure(game.stand.fighters[place]).side,
       words: `${cameWords(settlement, settling)} · ${waitingWords(settlement, pilot, pilot === shown)}`,
     };

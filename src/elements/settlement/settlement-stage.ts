@@ -29,7 +29,7 @@ import { enteredFrom, isOnControl } from './settlement-keys.ts';
 import {
   PageCourse,
   dockOf,
-  draftOf,
+  pageDraft,
   isCourse,
   shownPilot,
   tabsOf,
@@ -39,7 +39,8 @@ import {
 import { pageColumns } from './settlement-columns.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import styles from './settlement-stage.css?inline';
-import { nameOf, saidWords } from './step-words.ts';
+import { actWords } from '../../rules/words/acts/words-of-acts.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import type { Drafts } from './kept-drafts.ts';
 import { keepDrafts, keptDrafts, withDraft } from './kept-drafts.ts';
 import type { ShownStep } from './steps.ts';
@@ -97,7 +98,10 @@ export class SettlementStage extends LitElement {
     const next = stand && whoseTurn(stand);
     if (!stand || !next) return;
     this.sheet = null;
-    notify(this, `In another tab a step was taken back: ${nameOf(stand, next)} has yet to settle.`);
+    notify(
+      this,
+      `In another tab a step was taken back: ${nameOfPilot(stand.after, next)} has yet to settle.`,
+    );
   }
 
   override render(): TemplateResult {
@@ -117,7 +121,7 @@ export class SettlementStage extends LitElement {
     const stand = standOf(course);
     const { find } = running;
     const pilot = shownPilot(stand, this.pilot);
-    const draft = draftOf(stand, pilot, this.drafts[pilot] ?? null, find);
+    const draft = pageDraft(stand, pilot, this.drafts[pilot] ?? null, find);
     const meant = draft && tidied(draft);
     const would = meant && wouldBe(stand, meant, find);
     const preview = would && !isHindrance(would) ? would : stand;
@@ -142,7 +146,7 @@ export class SettlementStage extends LitElement {
         <div
           class="body"
           role="tabpanel"
-          aria-label=${nameOf(stand, pilot)}
+          aria-label=${nameOfPilot(stand.after, pilot)}
           tabindex="0"
           @choice-drafted=${({ detail: { choice } }: Said<'choice-drafted'>) =>
             this.#draft(choice.pilot, choice)}
@@ -224,7 +228,7 @@ export class SettlementStage extends LitElement {
       const { running, stand } = now;
       const pilot = shownPilot(stand, this.pilot);
       const drafted = this.drafts[pilot];
-      const draft = draftOf(stand, pilot, drafted ?? null, running.find);
+      const draft = pageDraft(stand, pilot, drafted ?? null, running.find);
       const choice = draft && tidied(draft);
       if (!choice || isHindrance(wouldBe(stand, choice, running.find))) return;
       if (!(await this.#open.act(running.choose(this.gameId, choice)))) return;
@@ -233,7 +237,11 @@ export class SettlementStage extends LitElement {
       // The step that has opened may have drafted already.
       if (this.drafts[pilot] === drafted) this.#draft(pilot, null);
       this.pilot = turnsTo(after, pilot);
-      this.said = saidWords(choice, stand, after);
+      this.said = actWords(choice.step).said(
+        choice,
+        { hangar: stand.after, settlement: stand },
+        after.after,
+      );
       if (whoseTurn(after) === null) this.sheet = 'close';
     });
 

@@ -1,24 +1,10 @@
-import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
+import type { Step } from '../../rules/campaign/history/choice.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import { settlingOf } from '../../rules/campaign/acts/settling.ts';
-import type { FindBooklet } from '../../rules/fight/replay.ts';
-
-/** A choice of one step. */
-export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;
-
-/** What a step's element shows: what is chosen of what can be. */
-export interface StepWork<Made extends Choice> {
-  /** Before the choice. */
-  readonly settlement: Settlement;
-  /** As it was made, or as it is thought of. */
-  readonly choice: Made;
-  /** It was made: nothing can be changed. */
-  readonly fixed: boolean;
-  readonly find: FindBooklet;
-}
 
 /** A step as the page of its pilot shows it. */
 export interface ShownStep {
@@ -62,6 +48,6 @@ export const stepsOf = (course: Course, pilot: PilotId): readonly ShownStep[] =>
       return [{ ...shown, state: waits ? 'waits' : 'open', before: stand, after: stand }];
     if (places.length > 0) return [{ ...shown, state: 'done' }];
     const isPast = next === null || steps.indexOf(step) < steps.indexOf(next);
-    return isPast || step === 'buy back' ? [] : [{ ...shown, state: 'later' }];
+    return isPast || actWords(step).later === null ? [] : [{ ...shown, state: 'later' }];
   });
 };

@@ -1,13 +1,14 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Choice } from '../../rules/campaign/history/choice.ts';
+import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './take-back-sheet.css?inline';
-import { STEP_NAMES, nameOf } from './step-words.ts';
+import { actWords } from '../../rules/words/acts/words-of-acts.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** A choice that is to be taken back, and what cannot be without it. */
 export interface Asked {
@@ -34,7 +35,7 @@ export class TakeBackSheet extends LitElement {
     const { asked, settlement } = this;
     const [first, ...along] = asked?.taken ?? [];
     return html`<sheet-dialog
-      heading=${first ? `Take ${STEP_NAMES[first.step]} back?` : ''}
+      heading=${first ? `Take ${actWords(first.step).name} back?` : ''}
       .open=${asked !== null}
     >
       ${
@@ -43,13 +44,7 @@ export class TakeBackSheet extends LitElement {
               <ul>
                 ${along.map(
                   ({ pilot, step }) =>
-                    html`<li>
-                      ${
-                        step === 'settled'
-                          ? `${nameOf(settlement, pilot)} has settled`
-                          : html`<b>${STEP_NAMES[step]}</b> of ${nameOf(settlement, pilot)}`
-                      }
-                    </li>`,
+                    html`<li>${this.#along(step, nameOfPilot(settlement.after, pilot))}</li>`,
                 )}
               </ul>`
           : nothing
@@ -63,6 +58,11 @@ export class TakeBackSheet extends LitElement {
         Take back all ${asked?.taken.length ?? 0}
       </button>
     </sheet-dialog>`;
+  }
+
+  #along(step: Step, pilot: string): TemplateResult | string {
+    const { along, name } = actWords(step);
+    return along?.(pilot) ?? html`<b>${name}</b> of ${pilot}`;
   }
 }
 

@@ -101,7 +101,7 @@ describe('a page that something comes between', () => {
     await page.write(/^Nickname/, 'Flash');
     page.stage.remove();
     const again = await laid(await evening(), hangar, game);
-    await until(() => again.find('successor-step'));
+    await until(() => again.find('successor-act'));
     await again.shown();
     expect(again.field(/^Nickname/).value).to.equal('Flash');
     expect(again.main()).to.equal('A new pilotName the new pilot');
@@ -113,7 +113,7 @@ describe('a page that something comes between', () => {
       kept.replace(rifleman.edition, 'no edition'),
     );
     const spoiled = await laid(await evening(), hangar, game);
-    await until(() => spoiled.find('successor-step'));
+    await until(() => spoiled.find('successor-act'));
     await spoiled.shown();
     expect(spoiled.field(/^Nickname/).value).to.equal('');
   });

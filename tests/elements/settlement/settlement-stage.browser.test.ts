@@ -80,11 +80,11 @@ describe('the page of a game', () => {
     ).to.equal(true);
     await expectAccessible(page.stage);
     await page.go('Take Brass Monday');
-    await until(() => page.inside('buy-back-step', 'p').length === 2);
-    expect(page.inside('buy-back-step', 'p')[1]).to.match(
+    await until(() => page.inside('buy-back-act', 'p').length === 2);
+    expect(page.inside('buy-back-act', 'p')[1]).to.match(
       /^There is nothing to spend: 0 experience/,
     );
-    expect(page.inside('buy-back-step', 'button')).to.deep.equal([]);
+    expect(page.inside('buy-back-act', 'button')).to.deep.equal([]);
     await expectAccessible(page.stage);
     await page.go('Buy nothing back');
     await page.go('Finn has settled');
@@ -186,7 +186,7 @@ describe('the page of a game', () => {
     ]);
     await until(() =>
       page
-        .inside('experience-step', 'p')
+        .inside('experience-act', 'p')
         .some((words) =>
           words.includes('shared by two; the victory goes to Cleo, who did most damage'),
         ),
@@ -198,7 +198,7 @@ describe('the page of a game', () => {
     await page.go('Take the Large Laser');
     expect(page.all('[role=tab][aria-selected=true]')).to.deep.equal(['Finn won · settles now']);
     expect(
-      page.inside('salvage-step', 'label').some((row) => row.startsWith('Large Laser')),
+      page.inside('salvage-act', 'label').some((row) => row.startsWith('Large Laser')),
     ).to.equal(false);
     await page.pick(/^Gyro/);
     await page.go('Take the Gyro');

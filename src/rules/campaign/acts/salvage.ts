@@ -1,3 +1,4 @@
+import type { ChoiceOf } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf, withMech } from '../hangar/hangar.ts';
@@ -10,7 +11,7 @@ import { isLost } from '../history/stand.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
 import type { StepRule } from './act.ts';
-import type { Wreck } from './settling.ts';
+import type { Settlement, Wreck } from './settling.ts';
 
 /** A part of a wreck, and why it is no salvage; null where it is (K5). */
 export interface Salvage {
@@ -118,3 +119,17 @@ export const salvage: StepRule<'salvage'> = {
   },
   deeds: () => [],
 };
+
+/** Whether several pick from a wreck: one part each in turn. */
+export const isInTurn = ({ wrecks }: Pick<Settlement, 'wrecks'>, mech: MechId): boolean =>
+  (wrecks.find((wreck) => wreck.mech === mech)?.row.length ?? 0) > 1;
+
+/** Whether a pilot has taken something of a wreck before this choice. */
+export const hasTaken = (
+  { game }: Pick<Settlement, 'game'>,
+  { pilot, of }: ChoiceOf<'salvage'>,
+): boolean =>
+  game.choices.some(
+    (each) =>
+      each.step === 'salvage' && each.pilot === pilot && each.of === of && each.take.length > 0,
+  );

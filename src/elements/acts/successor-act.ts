@@ -1,7 +1,8 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import { stepRule } from '../../rules/campaign/acts/acts.ts';
 import type { NewPilot } from '../../rules/campaign/history/choice.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { LONGEST } from '../../rules/campaign/history/wording.ts';
@@ -11,13 +12,12 @@ import fieldStyles from '../campaign/fields.css?inline';
 import '../campaign/mech-choice.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import { draft } from './drafted.ts';
-import { firstDraft } from './drafts.ts';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
 import rowStyles from './rows.css?inline';
-import type { ChoiceOf, StepWork } from './steps.ts';
-import styles from './successor-step.css?inline';
+import styles from './successor-act.css?inline';
 
-type Work = StepWork<ChoiceOf<'successor'>>;
+type Work = ActWork<'successor'>;
 type Field = 'name' | 'nickname' | 'unit';
 
 const LABELS: Readonly<Record<Field, string>> = {
@@ -33,18 +33,14 @@ const MOST: Readonly<Record<Field, number>> = { name: LONGEST_NAME, ...LONGEST }
  *
  * @fires choice-drafted
  */
-@customElement('successor-step')
-export class SuccessorStep extends LitElement {
+@customElement('successor-act')
+export class SuccessorAct extends ActElement<'successor'> {
   static override styles = styled(fieldStyles, rowStyles, styles);
 
-  @property({ attribute: false }) work: Work | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const { settlement, choice } = work;
+  protected override form(work: Work): TemplateResult {
+    const { choice, hangar } = work;
     const { successor } = choice;
-    const { name, stockpile } = pilotOf(settlement.after, choice.pilot);
+    const { name, stockpile } = pilotOf(hangar, choice.pilot);
     return html`<div class="body stack">
       ${successor ? this.#fields(work, successor, stockpile.length) : nothing}
       <label class="row rows">
@@ -59,7 +55,6 @@ export class SuccessorStep extends LitElement {
   }
 
   #fields(work: Work, successor: NewPilot, parts: number): TemplateResult {
-    const { settlement } = work;
     return html`${this.#field(work, successor, 'name')}
       <div class="two">
         ${this.#field(work, successor, 'nickname')} ${this.#field(work, successor, 'unit')}
@@ -72,9 +67,9 @@ export class SuccessorStep extends LitElement {
       <h3>A new 'Mech <span class="soft">any booklet</span></h3>
       <mech-choice
         .from=${successor.mech}
-        .taken=${settlement.after.mechs.map((mech) => mech.name)}
+        .taken=${work.hangar.mechs.map((mech) => mech.name)}
         @mech-drafted=${({ detail }: Said<'mech-drafted'>) =>
-          draft(this, { ...work.choice, successor: { ...successor, mech: detail.mech } })}
+          this.draft({ ...work.choice, successor: { ...successor, mech: detail.mech } })}
       ></mech-choice>`;
   }
 
@@ -86,7 +81,7 @@ export class SuccessorStep extends LitElement {
         maxlength=${MOST[field]}
         .value=${live(successor[field])}
         @input=${({ target }: InputEvent) =>
-          draft(this, {
+          this.draft({
             ...choice,
             successor: { ...successor, [field]: (target as HTMLInputElement).value },
           })}
@@ -94,18 +89,18 @@ export class SuccessorStep extends LitElement {
     </label>`;
   }
 
-  #toggle({ settlement, choice }: Work): void {
-    draft(
-      this,
+  #toggle(work: Work): void {
+    const { choice } = work;
+    this.draft(
       choice.successor
         ? { ...choice, successor: null }
-        : firstDraft(settlement, choice.pilot, 'successor'),
+        : stepRule('successor').first(work, choice.pilot),
     );
   }
 }
 
 declare global {
   interface HTMLElementTagNameMap {
-    'successor-step': SuccessorStep;
+    'successor-act': SuccessorAct;
   }
 }

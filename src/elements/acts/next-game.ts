@@ -1,6 +1,8 @@
-import { LitElement, html } from 'lit';
+import { html } from 'lit';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { broughtAlong } from '../../rules/campaign/game/brought.ts';
 import type { Brought } from '../../rules/campaign/game/brought.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
@@ -8,7 +10,6 @@ import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import { styled } from '../common/styled.ts';
 import styles from './next-game.css?inline';
-import type { ChoiceOf, StepWork } from './steps.ts';
 
 /** A number that is brought along, and what it is of. */
 const rowOf = (brought: Brought): readonly [string, string] => {
@@ -28,16 +29,10 @@ const rowOf = (brought: Brought): readonly [string, string] => {
 
 /** What a pilot brings along into the next game, as the page stands; whoever flies then. */
 @customElement('next-game')
-export class NextGame extends LitElement {
+export class NextGame extends ActElement<'settled'> {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) work: StepWork<ChoiceOf<'settled'>> | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const { settlement, choice, find } = work;
-    const { after } = settlement;
+  protected override form({ choice, find, hangar: after }: ActWork<'settled'>): TemplateResult {
     const own = pilotOf(after, choice.pilot);
     const flies = own.end ? after.pilots.find((pilot) => pilot.after === own.id) : own;
     if (!flies) return html`<p>Nobody takes the place of ${own.name} as yet.</p>`;

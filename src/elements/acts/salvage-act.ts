@@ -1,8 +1,8 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { bookletOf, mechOf } from '../../rules/campaign/hangar/hangar.ts';
+import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
 import { offersOf } from '../../rules/campaign/acts/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/acts/salvage-offer.ts';
 import { counted } from '../../rules/words/counted.ts';
@@ -12,14 +12,15 @@ import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/part-words.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
-import { draft } from './drafted.ts';
-import { flownMech } from '../../rules/campaign/acts/settling.ts';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { hasTaken, isInTurn } from '../../rules/campaign/acts/salvage.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import rowStyles from './rows.css?inline';
-import styles from './salvage-step.css?inline';
-import { hasTaken, isInTurn, nameOf } from './step-words.ts';
-import type { ChoiceOf, StepWork } from './steps.ts';
+import styles from './salvage-act.css?inline';
 
-type Work = StepWork<ChoiceOf<'salvage'>>;
+type Work = ActWork<'salvage'>;
 
 /**
  * Salvage (K5): the parts of one beaten 'Mech, what mends the own one first, then weapons. Who picks alone takes
@@ -27,19 +28,16 @@ type Work = StepWork<ChoiceOf<'salvage'>>;
  *
  * @fires choice-drafted
  */
-@customElement('salvage-step')
-export class SalvageStep extends LitElement {
+@customElement('salvage-act')
+export class SalvageAct extends ActElement<'salvage'> {
   static override styles = styled(rowStyles, styles);
 
-  @property({ attribute: false }) work: Work | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const { settlement, choice, find, fixed } = work;
-    const offers = offersOf(settlement.after, choice.pilot, { mech: choice.of });
+  protected override form(work: Work): TemplateResult {
+    const { choice, find, fixed, hangar, settlement } = work;
+    if (!settlement) return html``;
+    const offers = offersOf(hangar, choice.pilot, { mech: choice.of });
     const usable = offers.filter(({ shut }) => shut === null);
-    const wreck = mechOf(settlement.after, choice.of);
+    const wreck = mechOf(hangar, choice.of);
     const booklet = bookletOf(wreck, find);
     const turns = isInTurn(settlement, choice.of);
     return html`<div class="wreck abreast">
@@ -59,7 +57,7 @@ export class SalvageStep extends LitElement {
               </button>`
         }
       </div>
-      ${turns ? this.#turns(work) : nothing}
+      ${turns ? this.#turns(settlement, work) : nothing}
       <fieldset class=${fixed ? 'fixed' : ''} ?disabled=${fixed}>
         <legend class="unseen">Parts of ${wreck.name}</legend>
         ${offers.map((offer) => this.#row(work, offer, turns))}
@@ -70,7 +68,7 @@ export class SalvageStep extends LitElement {
                   type="radio"
                   name="take"
                   .checked=${live(choice.take.length === 0)}
-                  @change=${() => draft(this, { ...choice, take: [] })}
+                  @change=${() => this.draft({ ...choice, take: [] })}
                 />
                 <b>${hasTaken(settlement, choice) ? 'Take no more' : 'Take nothing'}</b>
               </label>`
@@ -83,21 +81,21 @@ export class SalvageStep extends LitElement {
   }
 
   /** Who picks after this one. */
-  #turns({ settlement, choice }: Work): TemplateResult {
-    const { row = [] } = settlement.wrecks.find(({ mech }) => mech === choice.of) ?? {};
+  #turns({ after, wrecks }: Settlement, { choice }: Work): TemplateResult {
+    const { row = [] } = wrecks.find(({ mech }) => mech === choice.of) ?? {};
     const others = row.filter((pilot) => pilot !== choice.pilot);
     return html`<p class="turns">
-      One part each in turn; then ${listed(others.map((pilot) => nameOf(settlement, pilot)))}.
+      One part each in turn; then ${listed(others.map((pilot) => nameOfPilot(after, pilot)))}.
     </p>`;
   }
 
   #row(work: Work, offer: SalvageOffer, turns: boolean): TemplateResult {
-    const { choice, settlement } = work;
+    const { choice, hangar } = work;
     const { part, shut, mends, kept } = offer;
     const note = shut
-      ? hindranceText(shut, (pilot) => nameOf(settlement, pilot))
+      ? hindranceText(shut, (pilot) => nameOfPilot(hangar, pilot))
       : mends
-        ? `mends ${flownMech(settlement, choice.pilot).name}`
+        ? `mends ${mechOfPilot(hangar, choice.pilot).name}`
         : kept > 0
           ? `you have ${kept}`
           : '';
@@ -119,7 +117,7 @@ export class SalvageStep extends LitElement {
 
   #take({ choice }: Work, part: string, turns: boolean): void {
     const { take } = choice;
-    draft(this, {
+    this.draft({
       ...choice,
       take: turns
         ? [part]
@@ -130,7 +128,7 @@ export class SalvageStep extends LitElement {
   }
 
   #takeAll({ choice }: Work, usable: readonly SalvageOffer[]): void {
-    draft(this, {
+    this.draft({
       ...choice,
       take: choice.take.length === usable.length ? [] : usable.map(({ part }) => part.name),
     });
@@ -141,6 +139,6 @@ export class SalvageStep extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'salvage-step': SalvageStep;
+    'salvage-act': SalvageAct;
   }
 }

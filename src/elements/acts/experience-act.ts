@@ -1,55 +1,60 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { TONS_PER_STEP } from '../../rules/campaign/acts/experience.ts';
-import { bookletOf, mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
-import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
+import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { raisedBy } from '../../rules/campaign/card/skill-reach.ts';
+import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
+import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { sure } from '../../rules/sure.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { signed } from '../../rules/words/words.ts';
-import { sure } from '../../rules/sure.ts';
 import '../campaign/experience-bar.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import { draft } from './drafted.ts';
-import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
-import { flownMech } from '../../rules/campaign/acts/settling.ts';
-import styles from './experience-step.css?inline';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
+import styles from './experience-act.css?inline';
 import rowStyles from './rows.css?inline';
-import type { ChoiceOf, StepWork } from './steps.ts';
+
+type Work = ActWork<'experience'>;
 
 /**
- * Experience (K1, K2): what the game brought, and for each 250 tons that are reached a category, or later.
+ * Experience (K1, K2): on a page what the game brought; for each 250 tons that are reached a category, or later.
  *
  * @fires choice-drafted
  */
-@customElement('experience-step')
-export class ExperienceStep extends LitElement {
+@customElement('experience-act')
+export class ExperienceAct extends ActElement<'experience'> {
   static override styles = styled(rowStyles, styles);
 
-  @property({ attribute: false }) work: StepWork<ChoiceOf<'experience'>> | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const { settlement, choice } = work;
-    const was = pilotOf(settlement.before, choice.pilot);
-    const is = pilotOf(settlement.after, choice.pilot);
-    const steps = stepsToTake(settlement.after, choice.pilot);
+  protected override form(work: Work): TemplateResult {
+    const { choice, hangar, settlement } = work;
+    const { experience } = pilotOf(hangar, choice.pilot);
+    const steps = stepsToTake(hangar, choice.pilot);
     // The next one is asked for when the one before it is taken.
     const asked = Math.min(steps, choice.learn.length + 1);
     return html`<div class="body stack">
-      <p class="line">
-        <span>Experience</span>
-        <strong>${was.experience} ${arrow('right', 'to')} ${is.experience}</strong>
-      </p>
-      <experience-bar told .experience=${is.experience}></experience-bar>
+      ${
+        settlement
+          ? html`<p class="line">
+                <span>Experience</span>
+                <strong
+                  >${pilotOf(settlement.before, choice.pilot).experience} ${arrow('right', 'to')}
+                  ${experience}</strong
+                >
+              </p>
+              <experience-bar told .experience=${experience}></experience-bar>`
+          : nothing
+      }
       <p>
-        ${this.#why(work)}
+        ${settlement ? this.#why(settlement, work) : nothing}
         ${
           steps > 0
             ? html`${steps === 1 ? html`A step of ${TONS_PER_STEP} tons is` : html`Steps of ${TONS_PER_STEP} tons are`}
@@ -63,10 +68,10 @@ export class ExperienceStep extends LitElement {
   }
 
   /** What brought it: `60 tons for Last Lantern.` */
-  #why(work: StepWork<ChoiceOf<'experience'>>): string {
-    const { settlement, choice, find } = work;
-    const { game, paid } = settlement;
+  #why({ game, paid }: Settlement, { choice, find }: Work): string {
     const [flown] = flownBy({ ...paid, history: [game] }, choice.pilot, find);
+    const fighter = (place: number): string =>
+      pilotOf(paid, sure(game.muster.fighters[place]).pilot).name;
     const beaten = (flown?.beat ?? []).map(({ mech, share, stand }) => {
       const { name } = mechOf(paid, mech);
       const escaped = stand.out === 'escaped' ? ', which escaped: half of them' : '';
@@ -74,19 +79,14 @@ export class ExperienceStep extends LitElement {
       const most = (next?.damage ?? 0) < (first?.damage ?? 0);
       const shared =
         first && next
-          ? `, shared by ${inWords(stand.victors.length)}; the victory goes to ${this.#fighter(work, first.fighter)}, ${most ? 'who did most damage' : 'the first of those who did as much'}`
+          ? `, shared by ${inWords(stand.victors.length)}; the victory goes to ${fighter(first.fighter)}, ${most ? 'who did most damage' : 'the first of those who did as much'}`
           : '';
       return `${share.tons} tons for ${name}${escaped}${shared}`;
     });
     return beaten.length === 0 ? 'This game brought no experience.' : `${listed(beaten)}.`;
   }
 
-  #fighter({ settlement }: StepWork<ChoiceOf<'experience'>>, place: number): string {
-    const { paid, game } = settlement;
-    return pilotOf(paid, sure(game.muster.fighters[place]).pilot).name;
-  }
-
-  #categories(work: StepWork<ChoiceOf<'experience'>>, place: number, of: number): TemplateResult {
+  #categories(work: Work, place: number, of: number): TemplateResult {
     const picked = work.choice.learn[place] ?? null;
     return html`<fieldset class=${work.fixed ? 'fixed' : ''} ?disabled=${work.fixed}>
       <legend class=${of === 1 ? 'unseen' : 'label'}>
@@ -107,21 +107,17 @@ export class ExperienceStep extends LitElement {
     </fieldset>`;
   }
 
-  #row(
-    work: StepWork<ChoiceOf<'experience'>>,
-    place: number,
-    category: Category,
-    picked: boolean,
-  ): TemplateResult {
-    const { settlement, choice, find } = work;
-    const booklet = bookletOf(flownMech(settlement, choice.pilot), find);
-    const count = booklet.statCard.maneuvers.filter(({ categories }) =>
-      categories.includes(category),
-    ).length;
+  #row(work: Work, place: number, category: Category, picked: boolean): TemplateResult {
+    const { choice, find, hangar } = work;
+    const pilot = pilotOf(hangar, choice.pilot);
+    // What is flown, or was flown last.
+    const flown = hangar.mechs.findLast((mech) => mech.pilot === pilot.id);
+    const booklet = flown && find(flown.booklet, flown.edition);
+    const reach = booklet ? raisedBy(booklet, pilot, category).length : 0;
     const now =
-      skillOf(pilotOf(settlement.after, choice.pilot))[category] +
+      skillOf(pilot)[category] +
       choice.learn.slice(0, place).filter((each) => each === category).length;
-    return html`<label class="row skill ${count === 0 ? 'idle' : ''}">
+    return html`<label class="row skill ${reach === 0 ? 'idle' : ''}">
       <input
         type="radio"
         name=${`learn-${place}`}
@@ -130,19 +126,26 @@ export class ExperienceStep extends LitElement {
       />
       <b class="number">${category}</b>
       <b class="name">${CATEGORY_NAMES[category]}</b>
-      <span class="note">${count === 0 ? 'none' : count} on the ${booklet.mech.name}</span>
+      ${
+        booklet
+          ? html`<span class="note"
+              >${reach === 0 ? 'none' : reach} of ${booklet.statCard.maneuvers.length} on the
+              ${booklet.mech.name}</span
+            >`
+          : nothing
+      }
       <b class="points"
         >${signed(now)}${picked ? html` ${arrow('right', 'to')} ${signed(now + 1)}` : nothing}</b
       >
     </label>`;
   }
 
-  #pick(work: StepWork<ChoiceOf<'experience'>>, place: number, category: Category | null): void {
-    const { learn } = work.choice;
+  #pick({ choice }: Work, place: number, category: Category | null): void {
+    const { learn } = choice;
     const before = learn.slice(0, place);
     const after = category === null ? [] : learn.slice(place + 1);
-    draft(this, {
-      ...work.choice,
+    this.draft({
+      ...choice,
       learn: [...before, ...(category === null ? [] : [category]), ...after],
     });
   }
@@ -150,6 +153,6 @@ export class ExperienceStep extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'experience-step': ExperienceStep;
+    'experience-act': ExperienceAct;
   }
 }

@@ -1,25 +1,29 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { changesFor } from '../../rules/campaign/settlement/before-and-after.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isPart, isUsable, isWhole } from '../../rules/campaign/card/part.ts';
+import type { Mending } from '../../rules/campaign/acts/mending.ts';
+import { mendingsOf } from '../../rules/campaign/acts/mending.ts';
 import type { Repair } from '../../rules/campaign/acts/repair.ts';
-import { repairsOf } from '../../rules/campaign/acts/repair.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { listed } from '../../rules/words/listed.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/part-words.ts';
 import { styled } from '../common/styled.ts';
-import { draft } from './drafted.ts';
-import styles from './repair-step.css?inline';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
+import styles from './repair-act.css?inline';
 import rowStyles from './rows.css?inline';
-import { nameOf } from './step-words.ts';
-import type { ChoiceOf, StepWork } from './steps.ts';
 
-type Work = StepWork<ChoiceOf<'repair'>>;
+type Work = ActWork<'repair'>;
 
 /** What a part brings along: `whole`, `1 of 3 criticals: +2 heat each turn`. */
 const bringsWords = (part: Part): string =>
@@ -27,6 +31,16 @@ const bringsWords = (part: Part): string =>
 
 const suffersWords = ({ scars }: Part): string =>
   scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
+
+/** Where else there is one, that could be traded for: `none in the stockpile; Finn has one`. */
+const noneWords = (hangar: Hangar, others: readonly PilotId[]): string => {
+  const names = others.map((pilot) => nameOfPilot(hangar, pilot));
+  const elsewhere =
+    names.length === 0
+      ? 'nobody has one'
+      : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} one`;
+  return `none in the stockpile; ${elsewhere}`;
+};
 
 /** One whole part is as good as another: how many more there are. */
 const moreWords = (more: number): string => (more === 0 ? '' : `; ${more} more like it`);
@@ -37,16 +51,12 @@ const moreWords = (more: number): string => (more === 0 ? '' : `; ${more} more l
  *
  * @fires choice-drafted
  */
-@customElement('repair-step')
-export class RepairStep extends LitElement {
+@customElement('repair-act')
+export class RepairAct extends ActElement<'repair'> {
   static override styles = styled(rowStyles, styles);
 
-  @property({ attribute: false }) work: Work | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const repairs = repairsOf(work.settlement.after, work.choice.pilot);
+  protected override form(work: Work): TemplateResult {
+    const repairs = mendingsOf(work.hangar, work.choice.pilot);
     return html`<div class="body stack">
       ${repairs.length === 0 ? html`<p>Every part is whole.</p>` : nothing}
       ${repairs.map((repair, place) => this.#repair(work, repair, place))}
@@ -54,8 +64,8 @@ export class RepairStep extends LitElement {
     </div>`;
   }
 
-  #repair(work: Work, { part, candidates }: Repair, place: number): TemplateResult {
-    const { choice, settlement, fixed } = work;
+  #repair(work: Work, { part, candidates, others }: Mending, place: number): TemplateResult {
+    const { choice, fixed, hangar, settlement } = work;
     const fitted = choice.fit.find(({ name }) => name === part.name);
     const whole = candidates.filter((each) => each.shut === null && isWhole(each.part));
     const lead = whole.find((each) => fitted && isPart(each.part, fitted)) ?? whole[0];
@@ -66,11 +76,11 @@ export class RepairStep extends LitElement {
         <b>${part.name}</b> <part-hits silent .piece=${part}></part-hits>
         <span class="soft">${suffersWords(part)}</span>
       </p>
+      ${candidates.length === 0 ? html`<p class="quiet faint none">${noneWords(hangar, others)}</p>` : nothing}
       ${shown.map(({ part: other, shut }) => {
-        const of = mechOf(settlement.after, other.of).name;
-        const from = pilotOf(settlement.before, choice.pilot).stockpile.some((kept) =>
-          isPart(kept, other),
-        )
+        const of = mechOf(hangar, other.of).name;
+        const before = settlement?.before ?? hangar;
+        const from = pilotOf(before, choice.pilot).stockpile.some((kept) => isPart(kept, other))
           ? 'from the stockpile'
           : 'just salvaged';
         return html`<label class="row ${shut ? 'shut' : ''}">
@@ -84,7 +94,7 @@ export class RepairStep extends LitElement {
           <span
             ><b>${other.name} of ${of}</b>
             <small
-              >${shut ? hindranceText(shut, (pilot) => nameOf(settlement, pilot)) : `${from}, ${bringsWords(other)}${lead?.part === other ? moreWords(whole.length - 1) : ''}`}</small
+              >${shut ? hindranceText(shut, (pilot) => nameOfPilot(hangar, pilot)) : `${from}, ${bringsWords(other)}${lead?.part === other ? moreWords(whole.length - 1) : ''}`}</small
             ></span
           >
         </label>`;
@@ -130,9 +140,8 @@ export class RepairStep extends LitElement {
   }
 
   #mended({ settlement, choice, find }: Work): TemplateResult | typeof nothing {
-    const mended = changesFor(settlement, choice.pilot, find).flatMap((change) =>
-      change.what === 'mended' ? [change] : [],
-    );
+    const changes = settlement ? changesFor(settlement, choice.pilot, find) : [];
+    const mended = changes.flatMap((change) => (change.what === 'mended' ? [change] : []));
     if (mended.length === 0) return nothing;
     return html`<p class="quiet faint">
       Whole again without repair:
@@ -142,7 +151,7 @@ export class RepairStep extends LitElement {
 
   #fit({ choice }: Work, part: Part, other: Part | null): void {
     const others = choice.fit.filter(({ name }) => name !== part.name);
-    draft(this, {
+    this.draft({
       ...choice,
       fit: [...others, ...(other ? [{ of: other.of, name: other.name }] : [])],
     });
@@ -151,6 +160,6 @@ export class RepairStep extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'repair-step': RepairStep;
+    'repair-act': RepairAct;
   }
 }

@@ -1,12 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
-import '../../../src/elements/settlement/buy-back-step.ts';
-import '../../../src/elements/settlement/experience-step.ts';
-import '../../../src/elements/settlement/reload-step.ts';
-import '../../../src/elements/settlement/repair-step.ts';
-import '../../../src/elements/settlement/replacement-step.ts';
-import '../../../src/elements/settlement/salvage-step.ts';
-import { firstDraft } from '../../../src/elements/settlement/drafts.ts';
+import '../../../src/elements/acts/buy-back-act.ts';
+import '../../../src/elements/acts/experience-act.ts';
+import '../../../src/elements/acts/reload-act.ts';
+import '../../../src/elements/acts/repair-act.ts';
+import '../../../src/elements/acts/replacement-act.ts';
+import '../../../src/elements/acts/salvage-act.ts';
+import { stepRule } from '../../../src/rules/campaign/acts/acts.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Choice, Step } from '../../../src/rules/campaign/history/choice.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
@@ -19,7 +19,7 @@ import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { adaAndFinn, adaBeats, evening, hurt } from './pages.ts';
+import { adaAndFinn, adaBeats, evening, hurt } from '../settlement/pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlement-steps'));
 
@@ -50,7 +50,12 @@ const comeTo = (settlement: Settlement, step: Step): Settlement => ({
   ),
 });
 
+/** What is offered in a step before anything is picked. */
+const firstChoice = <Name extends Step>(settlement: Settlement, pilot: string, step: Name) =>
+  stepRule(step).first({ hangar: settlement.after, settlement }, pilot);
+
 type Work = {
+  readonly hangar: Hangar;
   readonly settlement: Settlement;
   readonly choice: Choice;
   readonly fixed: boolean;
@@ -65,8 +70,8 @@ const atWork = async (
   template: (work: Work) => TemplateResult,
 ) => {
   const work = {
-    ...{ settlement, fixed: false, find: hangar.find },
-    choice: firstDraft(settlement, pilot, step),
+    ...{ hangar: settlement.after, settlement, fixed: false, find: hangar.find },
+    choice: firstChoice(settlement, pilot, step),
   };
   const element = await fixture<LitElement & { work: Work | null }>(template(work));
   element.addEventListener('choice-drafted', ({ detail }) => {
@@ -89,7 +94,7 @@ describe('the steps of a settlement', () => {
       hangar,
       later(settlement, (each) => withPilot(each, 'p1', { experience: 520 })),
       ['p1', 'experience'],
-      (work) => html`<experience-step .work=${work}></experience-step>`,
+      (work) => html`<experience-act .work=${work}></experience-act>`,
     );
     expect(rows('fieldset')).to.have.length(1);
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('Experience 0 to 520');
@@ -114,7 +119,7 @@ describe('the steps of a settlement', () => {
       hangar,
       settlement,
       ['p1', 'salvage'],
-      (work) => html`<salvage-step .work=${work}></salvage-step>`,
+      (work) => html`<salvage-act .work=${work}></salvage-act>`,
     );
     const sensors = sure(rows('.shut')[0]);
     expect(text(sensors)).to.equal('Sensors three criticals');
@@ -148,7 +153,7 @@ describe('the steps of a settlement', () => {
         }),
       ),
       ['p1', 'repair'],
-      (work) => html`<repair-step .work=${work}></repair-step>`,
+      (work) => html`<repair-act .work=${work}></repair-act>`,
     );
     expect(rows().map(text)).to.deep.equal([
       "Engine of Finn's own just salvaged, whole",
@@ -172,7 +177,7 @@ describe('the steps of a settlement', () => {
       hangar,
       settlement,
       ['p1', 'reload'],
-      (work) => html`<reload-step .work=${work}></reload-step>`,
+      (work) => html`<reload-act .work=${work}></reload-act>`,
     );
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
     expect(rows().map(text)).to.deep.equal([
@@ -190,8 +195,9 @@ describe('the steps of a settlement', () => {
     );
     element.work = {
       ...sure(element.work),
+      hangar: spent.after,
       settlement: spent,
-      choice: firstDraft(spent, 'p1', 'reload'),
+      choice: firstChoice(spent, 'p1', 'reload'),
     };
     await element.updateComplete;
     button(element, 'All 2').click();
@@ -210,11 +216,11 @@ describe('the steps of a settlement', () => {
       withPilot(withMech(each, 'm2', { games: 12 }), 'p2', { experience: 700 }),
     );
     const work = {
-      ...{ settlement: old, fixed: false, find: hangar.find },
-      choice: firstDraft(old, 'p2', 'replacement'),
+      ...{ hangar: old.after, settlement: old, fixed: false, find: hangar.find },
+      choice: firstChoice(old, 'p2', 'replacement'),
     };
-    const element = document.createElement('replacement-step');
-    if (work.choice.step === 'replacement') element.work = { ...work, choice: work.choice };
+    const element = document.createElement('replacement-act');
+    element.work = work;
     element.addEventListener('choice-drafted', ({ detail: { choice } }) => {
       if (choice.step === 'replacement') element.work = { ...sure(element.work), choice };
     });
@@ -262,20 +268,20 @@ describe('the steps of a settlement', () => {
       hangar,
       own,
       ['p1', 'buy back'],
-      (work) => html`<buy-back-step .work=${work}></buy-back-step>`,
+      (work) => html`<buy-back-act .work=${work}></buy-back-act>`,
     );
-    const points = (): string[] =>
-      [...element.renderRoot.querySelectorAll('.category .points')].map(text);
+    const points = (): (string | null)[] =>
+      [...element.renderRoot.querySelectorAll('.category .track')].map((track) => track.ariaLabel);
     // A Rifleman has no flamer, no machine gun, no missiles and no PPC.
-    expect([...element.renderRoot.querySelectorAll('.category .name')].map(text)).to.deep.equal([
+    expect([...element.renderRoot.querySelectorAll('.category .name b')].map(text)).to.deep.equal([
       ...['Autocannon', 'Laser', 'Physical', 'Piloting'],
     ]);
-    expect(points()[1]).to.equal('−3');
+    expect(points()[1]).to.equal('Laser −3');
     button(element, /^\+1 by Large Laser of Finn's own, in Laser/).click();
     await element.updateComplete;
     button(element, /^\+1 for 50 t in Laser/).click();
     await element.updateComplete;
-    expect(points()[1]).to.equal('−1');
+    expect(points()[1]).to.equal('Laser −1');
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('Left to spend 60 to 10');
     expect(button(element, /^\+1 for 50 t in Laser/).disabled).to.equal(true);
     expect([...element.renderRoot.querySelectorAll('.bought > span')].map(text)).to.deep.equal([
@@ -286,6 +292,6 @@ describe('the steps of a settlement', () => {
     button(element, /^Give back/).click();
     await element.updateComplete;
     expect(chosen()).to.deep.include({ points: [{ category: 'III', by: 'experience' }] });
-    expect(points()[1]).to.equal('−2');
+    expect(points()[1]).to.equal('Laser −2');
   });
 });

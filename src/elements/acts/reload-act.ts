@@ -1,6 +1,6 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
@@ -11,17 +11,17 @@ import {
   loadsOf,
 } from '../../rules/campaign/acts/reload.ts';
 import type { Load } from '../../rules/campaign/acts/reload.ts';
-import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
+import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import { draft } from './drafted.ts';
-import { flownMech } from '../../rules/campaign/acts/settling.ts';
-import styles from './reload-step.css?inline';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
+import styles from './reload-act.css?inline';
 import rowStyles from './rows.css?inline';
-import type { ChoiceOf, StepWork } from './steps.ts';
 
-type Work = StepWork<ChoiceOf<'reload'>>;
+type Work = ActWork<'reload'>;
 
 /** So many points of a kind are drawn one by one; more as a bar. */
 const MOST_PIPS = 16;
@@ -32,21 +32,17 @@ const MOST_PIPS = 16;
  *
  * @fires choice-drafted
  */
-@customElement('reload-step')
-export class ReloadStep extends LitElement {
+@customElement('reload-act')
+export class ReloadAct extends ActElement<'reload'> {
   static override styles = styled(rowStyles, styles);
 
-  @property({ attribute: false }) work: Work | null = null;
-
-  override render(): TemplateResult {
-    const { work } = this;
-    if (!work) return html``;
-    const { settlement, choice, find } = work;
-    const mech = mechOfPilot(settlement.after, choice.pilot);
+  protected override form(work: Work): TemplateResult {
+    const { choice, find, hangar, settlement } = work;
+    const mech = mechOfPilot(hangar, choice.pilot);
     const booklet = bookletOf(mech, find);
-    const ignored = settlement.game.muster.options.ammunition === 'ignored';
+    const isLoaded = settlement?.game.muster.options.ammunition === 'counted';
     const loads = loadsOf(booklet, mech).map((load) =>
-      ignored ? { ...load, after: load.before, excess: 0 } : load,
+      isLoaded ? load : { ...load, after: load.before, excess: 0 },
     );
     if (loads.length === 0)
       return html`<div class="body stack">
@@ -54,7 +50,13 @@ export class ReloadStep extends LitElement {
       </div>`;
     return html`<div class="body stack">
       ${loads.map((load) => this.#load(work, load))}
-      <p class="which">${this.#thirds(mech.games)} <span>${this.#which(work, loads)}</span></p>
+      ${
+        settlement
+          ? html`<p class="which">
+              ${this.#thirds(mech.games)} <span>${this.#which(mech, isLoaded, loads)}</span>
+            </p>`
+          : nothing
+      }
       ${this.#excess(work, loads)}
     </div>`;
   }
@@ -102,9 +104,8 @@ export class ReloadStep extends LitElement {
     >`;
   }
 
-  #which({ settlement, choice }: Work, loads: readonly Load[]): string {
-    const { games, name } = flownMech(settlement, choice.pilot);
-    if (settlement.game.muster.options.ammunition === 'ignored')
+  #which({ games, name }: Mech, isLoaded: boolean, loads: readonly Load[]): string {
+    if (!isLoaded)
       return `Ammunition was ignored in this game: no load. It counts as game ${games} of ${name}.`;
     const over = loads.some(({ excess }) => excess > 0) ? '' : ' Nothing is left over.';
     return `Game ${games} of ${name}: ${isFullLoad(games) ? 'a full load' : 'half a load'}.${over}`;
@@ -128,7 +129,7 @@ export class ReloadStep extends LitElement {
               type="radio"
               name="excess"
               .checked=${live(choice.excess === excess)}
-              @change=${() => draft(this, { ...choice, excess, load: {} })}
+              @change=${() => this.draft({ ...choice, excess, load: {} })}
             />
             <span><b>${name}</b> <small>${note}</small></span>
           </label>`,
@@ -138,19 +139,15 @@ export class ReloadStep extends LitElement {
 
   /** What the stockpile has for it, where there is room after the load. */
   #fromStockpile(work: Work, kind: string, more: number): TemplateResult | typeof nothing {
-    const { settlement, choice, find, fixed } = work;
-    const loaded = wouldBe(settlement, { ...choice, load: {} }, find);
+    const { choice, find, fixed } = work;
+    const loaded = wouldCome(work, { ...choice, load: {} }, find);
     if (isHindrance(loaded)) return nothing;
-    const most = roundsOf(loadable(loaded.after, choice.pilot, find), kind);
+    const most = roundsOf(loadable(loaded, choice.pilot, find), kind);
     if (most === 0) return nothing;
     const load = (points: number): void =>
-      draft(this, { ...choice, load: { ...choice.load, [kind]: points } });
-    const kept = roundsOf(pilotOf(loaded.after, choice.pilot).rounds, kind);
-    return html`<div
-      class="stepper abreast"
-      role="group"
-      aria-label=${`${kind} from the stockpile`}
-    >
+      this.draft({ ...choice, load: { ...choice.load, [kind]: points } });
+    const kept = roundsOf(pilotOf(loaded, choice.pilot).rounds, kind);
+    return html`<div class="stepper abreast" role="group" aria-label=${`${kind} from the stockpile`}>
       <span>From the stockpile <small>${kept} there</small></span>
       <button
         type="button"
@@ -183,6 +180,6 @@ export class ReloadStep extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'reload-step': ReloadStep;
+    'reload-act': ReloadAct;
   }
 }

@@ -1,0 +1,91 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { ChoiceOf, Step } from '../../rules/campaign/history/choice.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { arrow } from '../common/signs.ts';
+import type { ActWork } from './act-element.ts';
+import './buy-back-act.ts';
+import './experience-act.ts';
+import './memorial-act.ts';
+import './next-game.ts';
+import './reload-act.ts';
+import './repair-act.ts';
+import './replacement-act.ts';
+import './salvage-act.ts';
+import './successor-act.ts';
+
+/** How an act is shown. */
+interface ActParts<Name extends Step> {
+  /** Its element, at work. */
+  readonly element: (work: ActWork<Name>) => TemplateResult;
+  /** In which column of a wide page it stands, by all steps of its pilot. */
+  readonly column: (steps: readonly Step[]) => 0 | 1 | 2 | 3;
+  /** Whether it is shown as a whole when it is done, where there is room. */
+  readonly isWhole: boolean;
+  /** What the game itself has made of it, before what was chosen: `225 → 285, `. */
+  readonly came?: (before: Settlement, pilot: PilotId) => TemplateResult | null;
+}
+
+const PARTS: { readonly [Name in Step]: ActParts<Name> } = {
+  experience: {
+    element: (work) => html`<experience-act .work=${work}></experience-act>`,
+    column: () => 0,
+    isWhole: true,
+    came: ({ before, after }, pilot) => {
+      const [was, is] = [before, after].map((hangar) => pilotOf(hangar, pilot).experience);
+      return was === is ? null : html`${was} ${arrow('right', 'to')} ${is}, `;
+    },
+  },
+  salvage: {
+    element: (work) => html`<salvage-act .work=${work}></salvage-act>`,
+    column: () => 1,
+    isWhole: true,
+  },
+  repair: {
+    element: (work) => html`<repair-act .work=${work}></repair-act>`,
+    column: (steps) => (steps.includes('salvage') ? 2 : 1),
+    isWhole: true,
+  },
+  reload: {
+    element: (work) => html`<reload-act .work=${work}></reload-act>`,
+    column: () => 2,
+    isWhole: true,
+  },
+  memorial: {
+    element: (work) => html`<memorial-act .work=${work}></memorial-act>`,
+    column: () => 0,
+    isWhole: true,
+  },
+  successor: {
+    element: (work) => html`<successor-act .work=${work}></successor-act>`,
+    column: () => 1,
+    isWhole: false,
+  },
+  replacement: {
+    element: (work) => html`<replacement-act .work=${work}></replacement-act>`,
+    column: () => 1,
+    isWhole: false,
+  },
+  'buy back': {
+    element: (work) => html`<buy-back-act .work=${work}></buy-back-act>`,
+    column: () => 2,
+    isWhole: true,
+  },
+  settled: {
+    element: (work) => html`<next-game .work=${work}></next-game>`,
+    column: () => 3,
+    isWhole: false,
+  },
+};
+
+/** How the act of a step is shown. */
+export const actParts = <Name extends Step>(step: Name): ActParts<Name> => PARTS[step];
+
+/** An act at work: its element, with what is chosen in it. */
+export const actElement = <Name extends Step>(
+  step: Name,
+  work: Omit<ActWork<Name>, 'choice'>,
+  choice: ChoiceOf<Name>,
+): TemplateResult => actParts(step).element({ ...work, choice });

@@ -1,0 +1,162 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { stepRule } from '../../rules/campaign/acts/acts.ts';
+import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
+import type { Price } from '../../rules/campaign/acts/mech-offers.ts';
+import { pricesToday, replaces } from '../../rules/campaign/acts/mech-offers.ts';
+import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
+import { lostMech } from '../../rules/campaign/acts/replacement.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import { bookletOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import type { Replacing } from '../../rules/campaign/history/choice.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { number } from '../../rules/words/words.ts';
+import '../campaign/mech-choice.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { given } from '../common/given.ts';
+import type { Said } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import type { ActWork } from './act-element.ts';
+import { ActElement } from './act-element.ts';
+import styles from './replacement-act.css?inline';
+import rowStyles from './rows.css?inline';
+
+type Work = ActWork<'replacement'>;
+type Way = Replacing['as'] | 'none';
+
+/**
+ * What is flown instead: in place of a lost 'Mech a replacement of its tonnage (K10), a new one at its price
+ * after ten games in the old (K4), on a page also none as yet; in place of the one that is flown a new one.
+ *
+ * @fires choice-drafted
+ */
+@customElement('replacement-act')
+export class ReplacementAct extends ActElement<'replacement'> {
+  static override styles = styled(rowStyles, styles);
+
+  @given(libraryContext) private library!: Library;
+  /** Those of the shelf; null before they are read. */
+  @state() private booklets: readonly Booklet[] | null = null;
+
+  protected override firstUpdated(): void {
+    void this.#read();
+  }
+
+  async #read(): Promise<void> {
+    const read = await Promise.all(
+      this.library.shelf.map(({ id, edition }) => this.library.read(id, edition)),
+    );
+    this.booklets = read.filter((booklet) => booklet !== undefined);
+  }
+
+  protected override form(work: Work): TemplateResult {
+    const { choice, hangar } = work;
+    const { mech } = choice;
+    const lost =
+      pilotOf(hangar, choice.pilot).mech === null ? lostMech(hangar, choice.pilot) : null;
+    const prices = pricesToday(hangar, choice.pilot, this.booklets ?? []);
+    return html`<div class="body stack">
+      ${
+        lost
+          ? this.#ways(work, lost)
+          : html`<p>
+              It takes the place of the one that is flown, whose usable parts go to the stockpile.
+            </p>`
+      }
+      ${mech?.as === 'new' ? this.#prices(work, prices) : nothing}
+      ${
+        mech
+          ? html`<mech-choice
+              .from=${mech}
+              .taken=${hangar.mechs.map(({ name }) => name)}
+              .among=${this.#among(work, mech, lost, prices)}
+              @mech-drafted=${({ detail }: Said<'mech-drafted'>) =>
+                this.draft({ ...choice, mech: { ...detail.mech, as: mech.as } })}
+            ></mech-choice>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  /** Which booklets of the shelf can be taken so: those that can be paid, or that replace the lost one. */
+  #among(
+    { find }: Work,
+    { as }: Replacing,
+    lost: Mech | null,
+    prices: readonly Price[],
+  ): (shelved: Shelved) => boolean {
+    return ({ id, mech: { tonnage } }) =>
+      as === 'replacement'
+        ? lost !== null && replaces(lost, { id, tonnage }, find)
+        : this.booklets === null ||
+          prices.some(({ booklet, shut }) => booklet.id === id && shut === null);
+  }
+
+  #ways(work: Work, lost: Mech): TemplateResult {
+    const { find, hangar, settlement } = work;
+    const { tonnage } = bookletOf(lost, find).mech;
+    const points = number(-hangar.founding.replacements);
+    return html`<p>${lost.name} is lost.</p>
+      <fieldset class="rows">
+        <legend class="unseen">What is flown in its place</legend>
+        ${this.#way(work, 'replacement', 'A replacement', `${tonnage} tons, ${points} to every maneuver; points can be bought back`)}
+        ${this.#way(work, 'new', "A new 'Mech", this.#price(work, lost), lost.games < GAMES_FOR_NEW)}
+        ${settlement ? this.#way(work, 'none', 'None as yet', 'without one nobody can muster') : nothing}
+      </fieldset>`;
+  }
+
+  #way(work: Work, way: Way, name: string, note: string, isShut = false): TemplateResult {
+    return html`<label class="row ${isShut ? 'shut' : ''}">
+      <input
+        type="radio"
+        name="way"
+        ?disabled=${isShut}
+        .checked=${live((work.choice.mech?.as ?? 'none') === way)}
+        @change=${() => this.#pick(work, way)}
+      />
+      <span><b>${name}</b> <small>${note}</small></span>
+    </label>`;
+  }
+
+  /** What a new one costs; why there is none (K4). */
+  #price({ choice, find, hangar }: Work, lost: Mech): string {
+    if (lost.games < GAMES_FOR_NEW)
+      return `only after ${GAMES_FOR_NEW} games in the one that is lost`;
+    const taken = choice.mech && find(choice.mech.booklet, choice.mech.edition);
+    const left = `${leftToSpend(pilotOf(hangar, choice.pilot))} left to spend`;
+    return taken ? `${priceAfter(lost, taken)} experience; ${left}` : left;
+  }
+
+  #prices({ hangar }: Work, prices: readonly Price[]): TemplateResult {
+    return html`<ul class="prices" aria-label="Prices today">
+      ${prices.map(
+        ({ booklet: { mech }, price, shut }) =>
+          html`<li>
+            <span
+              ><b>${mech.name} ${mech.designation}</b
+              >${shut ? html`<small>${hindranceText(shut, (id) => nameOfPilot(hangar, id))}</small>` : nothing}</span
+            >
+            <span>${price} experience</span>
+          </li>`,
+      )}
+    </ul>`;
+  }
+
+  #pick(work: Work, way: Way): void {
+    const { choice } = work;
+    if (way === 'none') return this.draft({ ...choice, mech: null });
+    const mech = choice.mech ?? stepRule('replacement').first(work, choice.pilot).mech;
+    this.draft({ ...choice, mech: mech && { ...mech, as: way } });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'replacement-act': ReplacementAct;
+  }
+}

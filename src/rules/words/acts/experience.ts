@@ -1,0 +1,48 @@
+import { stepsToTake } from '../../campaign/acts/learn.ts';
+import type { Settlement } from '../../campaign/acts/settling.ts';
+import type { PilotId } from '../../campaign/card/names.ts';
+import { pilotOf } from '../../campaign/hangar/hangar.ts';
+import type { Category } from '../../vocabulary.ts';
+import { CATEGORY_NAMES } from '../../vocabulary.ts';
+import { nameOfPilot } from '../hangar-names.ts';
+import { listed } from '../listed.ts';
+import type { ActWords } from './act-words.ts';
+import { pointsWords } from './points.ts';
+
+/** The tons that the game has brought a pilot (K1). */
+const tonsBrought = ({ before, after }: Settlement, pilot: PilotId): number =>
+  pilotOf(after, pilot).experience - pilotOf(before, pilot).experience;
+
+/** `Laser`, `Laser and Piloting +2`. */
+const learned = (categories: readonly Category[]): string =>
+  listed(
+    [...new Set(categories)].map((category) => {
+      const many = categories.filter((each) => each === category).length;
+      return `${CATEGORY_NAMES[category]}${many === 1 ? '' : ` +${many}`}`;
+    }),
+  );
+
+export const experience: ActWords<'experience'> = {
+  name: 'Experience',
+  asks: () => "+1 for good, in every 'Mech",
+  aside: (settlement, pilot) => {
+    const tons = tonsBrought(settlement, pilot);
+    return tons > 0 ? `+${tons}` : '';
+  },
+  later: () => '',
+  does: ({ learn, pilot }, { hangar, settlement }) => {
+    if (learn.length > 0) return `Learn ${learned(learn)}`;
+    if (!settlement) return 'Choose a category';
+    return stepsToTake(hangar, pilot) > 0 ? 'Keep it for later' : 'Go on';
+  },
+  done: ([choice], before) => {
+    if (!choice) return '';
+    if (choice.learn.length > 0) return pointsWords(choice.learn);
+    if (stepsToTake(before.after, choice.pilot) > 0) return 'kept for later';
+    return tonsBrought(before, choice.pilot) > 0 ? 'counted' : 'none';
+  },
+  said: ({ learn, pilot }, { hangar }) => {
+    if (learn.length > 0) return `${nameOfPilot(hangar, pilot)} learns ${learned(learn)}.`;
+    return stepsToTake(hangar, pilot) > 0 ? 'Kept for later.' : 'Experience counted.';
+  },
+};

@@ -1,0 +1,11 @@
+import type { ActWords } from './act-words.ts';
+
+export const memorial: ActWords<'memorial'> = {
+  name: 'Memorial',
+  title: (pilot) => `${pilot} was killed`,
+  asks: () => 'A line for the memorial',
+  later: () => '',
+  does: ({ line }) => (line === '' ? 'Leave no line' : 'Keep this line'),
+  done: ([choice]) => (choice?.line ? `“${choice.line}”` : 'no line'),
+  said: ({ line }) => (line === '' ? 'No line is left.' : 'The line is kept.'),
+};

@@ -1,0 +1,49 @@
+import { isFullLoad } from '../../campaign/acts/reload.ts';
+import { flownMech } from '../../campaign/acts/settling.ts';
+import type { PilotId } from '../../campaign/card/names.ts';
+import type { Rounds } from '../../campaign/card/pilot-card.ts';
+import type { Hangar } from '../../campaign/hangar/hangar.ts';
+import { mechOf, pilotOf } from '../../campaign/hangar/hangar.ts';
+import { roundsOf } from '../../campaign/hangar/stockpile.ts';
+import { listed } from '../listed.ts';
+import { loadText } from '../seat-brought.ts';
+import type { ActWords } from './act-words.ts';
+
+const ammunitionOf = (hangar: Hangar, pilot: PilotId): Rounds => {
+  const { mech } = pilotOf(hangar, pilot);
+  return mech === null ? {} : mechOf(hangar, mech).ammunition;
+};
+
+/** What comes into the 'Mech, of the load and of the stockpile: `4 rounds`; empty for nothing. */
+const loadedIn = (before: Hangar, after: Hangar, pilot: PilotId): string => {
+  const [was, is] = [ammunitionOf(before, pilot), ammunitionOf(after, pilot)];
+  return listed(
+    Object.keys(is).flatMap((kind) => {
+      const more = roundsOf(is, kind) - roundsOf(was, kind);
+      return more > 0 ? [loadText(kind, more)] : [];
+    }),
+  );
+};
+
+export const reload: ActWords<'reload'> = {
+  name: 'Reload',
+  asks: () => 'Load from the stockpile',
+  aside: (settlement, pilot) => (isFullLoad(flownMech(settlement, pilot).games) ? 'full' : 'half'),
+  later: (settlement, pilot) => {
+    const { games, name } = flownMech(settlement, pilot);
+    return `${isFullLoad(games) ? 'a full load' : 'half a load'} after game ${games} of ${name}`;
+  },
+  does: ({ pilot }, { hangar, settlement }, after) => {
+    const loaded = after ? loadedIn(hangar, after, pilot) : '';
+    if (loaded !== '') return `Load ${loaded}`;
+    return settlement ? 'Go on' : 'Load nothing';
+  },
+  done: ([choice], before, after) => {
+    const loaded = choice ? loadedIn(before.after, after.after, choice.pilot) : '';
+    return loaded === '' ? 'nothing to load' : `${loaded} loaded`;
+  },
+  said: ({ pilot }, { hangar }, after) => {
+    const loaded = loadedIn(hangar, after, pilot);
+    return loaded === '' ? 'Nothing is loaded.' : `${loaded} loaded.`;
+  },
+};

@@ -1,0 +1,37 @@
+import { hasTaken, partsOfWreck } from '../../campaign/acts/salvage.ts';
+import { counted } from '../counted.ts';
+import { nameOfMech } from '../hangar-names.ts';
+import type { ActWords } from './act-words.ts';
+
+export const salvage: ActWords<'salvage'> = {
+  name: 'Salvage',
+  aside: (_settlement, _pilot, { take }) => `${take.length} taken`,
+  later: ({ after, wrecks }) =>
+    wrecks
+      .map((wreck) => {
+        const usable = partsOfWreck(after, wreck).filter(({ shut }) => shut === null);
+        return `${nameOfMech(after, wreck.mech)}: ${counted(usable.length, 'usable part')}`;
+      })
+      .join('; '),
+  does: (choice, { settlement }) => {
+    const [one, another] = choice.take;
+    if (one !== undefined)
+      return another === undefined ? `Take the ${one}` : `Take ${choice.take.length} parts`;
+    return settlement && hasTaken(settlement, choice) ? 'Take no more' : 'Take nothing';
+  },
+  done: (choices, _, { after }) =>
+    [...new Set(choices.map(({ of }) => of))]
+      .map((wreck) => {
+        const parts = choices.flatMap(({ of, take }) => (of === wreck ? take : []));
+        const [one, another] = parts;
+        const what = another === undefined ? (one ?? 'nothing') : counted(parts.length, 'part');
+        return `${what} of ${nameOfMech(after, wreck)}`;
+      })
+      .join(', '),
+  said: ({ of, take }, { hangar }) => {
+    const wreck = nameOfMech(hangar, of);
+    const [one, another] = take;
+    if (one === undefined) return `Nothing more of ${wreck} is taken.`;
+    return `${another === undefined ? one : counted(take.length, 'part')} of ${wreck} taken.`;
+  },
+};

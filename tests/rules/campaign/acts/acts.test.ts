@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { deedsOf, stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import type { Choice, Step } from '../../../../src/rules/campaign/history/choice.ts';
+import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
+import { wouldCome } from '../../../../src/rules/campaign/settlement/would-come.ts';
+import {
+  adaAndFinn,
+  beats,
+  called,
+  closedAfter,
+  done,
+  find,
+  griffin,
+  hit,
+  person,
+  piece,
+  rifleman,
+  settle,
+  settlement,
+  why,
+  withCard,
+  withWear,
+} from '../circle.ts';
+import { take } from './wrecks.ts';
+
+const EXPERIENCE: Choice = { step: 'experience', pilot: 'p1', learn: [] };
+
+const first = (hangar: Hangar, step: Step): Choice => {
+  const now = settlement(hangar);
+  return stepRule(step).first({ hangar: now.after, settlement: now }, 'p1');
+};
+
+describe('what is offered first', () => {
+  test('of a repair the part that is less hurt than the own', () => {
+    const hurt = { criticals: [hit(rifleman, 'Gyro', 'score'), hit(rifleman, 'Sensors', 'score')] };
+    const hangar = settle(beats(adaAndFinn(), 'p1', 'p2', { out: 'fell' }, { winner: hurt }), [
+      take('p1', 'm2', 'Gyro'),
+    ]);
+    expect(first(hangar, 'repair')).toEqual({
+      ...{ step: 'repair', pilot: 'p1', fit: [{ of: 'm2', name: 'Gyro' }] },
+    });
+  });
+
+  test('of a salvage nothing, of the wreck that is picked from now', () => {
+    const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [EXPERIENCE]);
+    expect(first(hangar, 'salvage')).toEqual(take('p1', 'm2'));
+  });
+});
+
+const foot = { of: 'm2', name: 'Left Foot' };
+const kestrel = called(griffin, 'Kestrel');
+const byExperience = { category: 'III', by: 'experience' } as const;
+const byFoot = { category: 'VIII', by: foot } as const;
+
+test.each<readonly [Choice, readonly Undated[]]>([
+  [
+    { step: 'experience', pilot: 'p1', learn: ['III', 'V'] },
+    [
+      { kind: 'learn', pilot: 'p1', category: 'III' },
+      { kind: 'learn', pilot: 'p1', category: 'V' },
+    ],
+  ],
+  [take('p1', 'm2', 'Engine'), []],
+  [{ step: 'repair', pilot: 'p1', fit: [foot] }, [{ kind: 'repair', pilot: 'p1', fit: foot }]],
+  [{ step: 'reload', pilot: 'p1', excess: 'left', load: { autocannon: 0 } }, []],
+  [
+    { step: 'reload', pilot: 'p1', excess: 'left', load: { autocannon: 2 } },
+    [{ kind: 'load', pilot: 'p1', load: { autocannon: 2 } }],
+  ],
+  [
+    { step: 'memorial', pilot: 'p1', line: 'Gone.' },
+    [{ kind: 'remember', pilot: 'p1', line: 'Gone.' }],
+  ],
+  [{ step: 'successor', pilot: 'p1', successor: null }, []],
+  [
+    { step: 'successor', pilot: 'p1', successor: { ...person('Flora'), mech: kestrel } },
+    [{ kind: 'enlist', who: { ...person('Flora'), mech: kestrel }, after: 'p1' }],
+  ],
+  [{ step: 'replacement', pilot: 'p1', mech: null }, []],
+  [
+    { step: 'replacement', pilot: 'p1', mech: { ...kestrel, as: 'new' } },
+    [{ kind: 'take new mech', pilot: 'p1', mech: kestrel }],
+  ],
+  [
+    { step: 'buy back', pilot: 'p1', points: [byExperience, byFoot] },
+    [
+      { kind: 'buy back', pilot: 'p1', point: byExperience },
+      { kind: 'buy back', pilot: 'p1', point: byFoot },
+    ],
+  ],
+  [{ step: 'settled', pilot: 'p1' }, []],
+])('%j comes to the deeds %j, of a pilot who flies', (choice, deeds) => {
+  expect(deedsOf(choice, adaAndFinn())).toEqual(deeds);
+});
+
+test("K10: of a pilot without a 'Mech a new one takes the place of the lost one", () => {
+  const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
+  const mech = { ...kestrel, as: 'new' } as const;
+  expect(deedsOf({ step: 'replacement', pilot: 'p2', mech }, lost)).toEqual([
+    { kind: 'replace', pilot: 'p2', mech },
+  ]);
+});
+
+describe('an act that is thought of between games', () => {
+  const between = (hangar: Hangar) => ({ hangar, settlement: null });
+  const hurt = withWear(
+    withCard(adaAndFinn(), 'p1', { experience: 500, stockpile: [piece('Gyro', 'm7')] }),
+    'm1',
+    {
+      parts: adaAndFinn().mechs[0]!.parts.map((part) =>
+        part.name === 'Gyro'
+          ? { ...part, scars: [{ ...hit(rifleman, 'Gyro', 'score'), times: 1 }] }
+          : part,
+      ),
+    },
+  );
+
+  test('comes to what all its deeds come to, one after the other', () => {
+    const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III'] };
+    expect(done(wouldCome(between(hurt), learn, find)).pilots[0]?.learned).toEqual(['III', 'III']);
+    const fit: Choice = { step: 'repair', pilot: 'p1', fit: [{ of: 'm7', name: 'Gyro' }] };
+    const mended = done(wouldCome(between(hurt), fit, find));
+    expect(mended.mechs[0]?.parts.find(({ name }) => name === 'Gyro')?.of).toBe('m7');
+    expect(mended.pilots[0]?.stockpile.map(({ of }) => of)).toEqual(['m1']);
+  });
+
+  test('is hindered by the first deed that may not be done', () => {
+    const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III', 'III'] };
+    expect(why(wouldCome(between(hurt), learn, find))).toBe('no step of 250 tons is left to take');
+    const game = beats(hurt, 'p1', 'p2');
+    const one: Choice = { step: 'experience', pilot: 'p1', learn: ['III'] };
+    expect(why(wouldCome(between(game), one, find))).toBe('Ada has a game to finish');
+  });
+});
