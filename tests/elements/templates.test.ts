@@ -4,18 +4,31 @@ import { sources, tags } from './templates.ts';
 
 // Names in a template are text, which the compiler does not read: this does.
 
-/** Where each element stands, with its properties and the attributes they have. */
-const elements = new Map(
-  sources.flatMap(({ file, text }) => {
-    const tag = /@customElement\('([a-z-]+)'\)/.exec(text)?.[1];
-    const properties = [
-      ...text.matchAll(/@property\(([^@]*?)\)\s+(?:override )?(?:get )?(\w+)/g),
-    ].map(([, options = '', name = '']) => ({
+/** The properties that a class declares, with the attributes they have. */
+const propertiesIn = (text: string) =>
+  [...text.matchAll(/@property\(([^@]*?)\)\s+(?:override )?(?:get )?(\w+)/g)].map(
+    ([, options = '', name = '']) => ({
       name,
       attribute: options.includes('attribute: false')
         ? null
         : (/attribute: '([\w-]+)'/.exec(options)?.[1] ?? name.toLowerCase()),
-    }));
+    }),
+  );
+
+/** What elements have of a class that several of them extend. */
+const shared = new Map(
+  sources.flatMap(({ text }) => {
+    const name = /abstract class (\w+)/.exec(text)?.[1];
+    return name ? [[name, propertiesIn(text)] as const] : [];
+  }),
+);
+
+/** Where each element stands, with its properties. */
+const elements = new Map(
+  sources.flatMap(({ file, text }) => {
+    const tag = /@customElement\('([a-z-]+)'\)/.exec(text)?.[1];
+    const base = /class \w+ extends (\w+)/.exec(text)?.[1] ?? '';
+    const properties = [...propertiesIn(text), ...(shared.get(base) ?? [])];
     return tag ? [[tag, { file, properties }] as const] : [];
   }),
 );

@@ -112,12 +112,12 @@ describe('what is said of a step', () => {
   test.each(rows)('%# %j: %s', (before, choice, button, line, aloud) => {
     const was = settle(beaten(), before);
     const [earlier, later] = [settlement(was), settlement(settle(was, [choice]))];
-    const { does, done, said } = actWords(choice.step);
+    const words = actWords(choice.step);
     const now = { hangar: earlier.after, settlement: earlier };
     expect([
-      does(choice, now, later.after),
-      done([choice], earlier, later),
-      said(choice, now, later.after),
+      words.does(choice, now, later.after),
+      words.done([choice], earlier, later),
+      words.said(choice, now, later.after),
     ]).toEqual([button, line, aloud]);
   });
 });
