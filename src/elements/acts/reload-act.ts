@@ -147,7 +147,11 @@ export class ReloadAct extends ActElement<'reload'> {
     const load = (points: number): void =>
       this.draft({ ...choice, load: { ...choice.load, [kind]: points } });
     const kept = roundsOf(pilotOf(loaded, choice.pilot).rounds, kind);
-    return html`<div class="stepper abreast" role="group" aria-label=${`${kind} from the stockpile`}>
+    return html`<div
+      class="stepper abreast"
+      role="group"
+      aria-label=${`${kind} from the stockpile`}
+    >
       <span>From the stockpile <small>${kept} there</small></span>
       <button
         type="button"

@@ -136,7 +136,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
     return html`<ul class="prices" aria-label="Prices today">
       ${prices.map(
         ({ booklet: { mech }, price, shut }) =>
-          html`<li>
+          html`<li class="abreast spread">
             <span
               ><b>${mech.name} ${mech.designation}</b
               >${shut ? html`<small>${hindranceText(shut, (id) => nameOfPilot(hangar, id))}</small>` : nothing}</span
