@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { openBattle } from '../rules/battle/battle.ts';
-import { endedBy } from '../rules/battle/ended.ts';
+import { ONLY_BATTLE, endedBy } from '../rules/fight/fight.ts';
+import { againstFirst } from '../rules/fight/lineup.ts';
 import { fresh } from '../rules/battle/entry.ts';
 import { exchange } from '../rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../rules/battle/options.ts';
 import type { TurnOrders } from '../rules/battle/orders.ts';
 import { editionOf } from '../rules/booklet/edition.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
-import { printRecord } from '../rules/fight/print-record.ts';
+import { printRecord } from '../rules/fight/print.ts';
 import { freshEntrant } from '../rules/fight/record.ts';
 import {
   longestTask,
@@ -203,7 +204,8 @@ const duel = (index: number): object => {
     record: printRecord({
       options: USUAL_OPTIONS,
       entrants: [freshEntrant(lone.id, 'Ada'), freshEntrant(rival.id, 'Ben')],
-      turns,
+      battles: againstFirst(2),
+      moves: turns.map((orders) => ({ kind: 'turn', battle: ONLY_BATTLE, orders })),
     }),
     ended: battle.outcome && endedBy(battle.outcome),
   };

@@ -8,10 +8,10 @@ import type { Orders } from '../rules/battle/orders.ts';
 import { sharedModifier } from '../rules/battle/shares.ts';
 import { splitOf } from '../rules/battle/split.ts';
 import { maneuverAt } from '../rules/booklet/stat-card.ts';
-import type { Move } from '../rules/fight/fight-record.ts';
+import type { Move } from '../rules/fight/record.ts';
 import type { Fight } from '../rules/fight/fight.ts';
 import { battleNamed, freePilots, isRunning, standingOf } from '../rules/fight/fight.ts';
-import type { Moved } from '../rules/fight/replay-fight.ts';
+import type { Moved } from '../rules/fight/moves.ts';
 import { sure } from '../rules/sure.ts';
 
 /** A law of one turn against any number: whether it holds. */

@@ -4,8 +4,8 @@ import { canonical } from '../rules/canonical.ts';
 import type { Fight } from '../rules/fight/fight.ts';
 import { standingOf } from '../rules/fight/fight.ts';
 import type { Lineup } from '../rules/fight/lineup.ts';
-import { printFight } from '../rules/fight/print-fight.ts';
-import { replayFightText } from '../rules/fight/replay-fight.ts';
+import { printRecord } from '../rules/fight/print.ts';
+import { replayText } from '../rules/fight/replay.ts';
 import { freshEntrant } from '../rules/fight/record.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { brokenLaws } from './fight-laws.ts';
@@ -76,13 +76,13 @@ const playOne = (seed: number): void => {
       for (const law of brokenLaws(before, move, moved)) complain(seed, law);
     },
   );
-  const text = printFight({
+  const text = printRecord({
     options: USUAL_OPTIONS,
     entrants: entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot)),
     battles: lineups,
     moves,
   });
-  const replayed = replayFightText(text, (id) => library.get(id));
+  const replayed = replayText(text, (id) => library.get(id));
   if (replayed.fault) complain(seed, `its record, ${faultText(replayed.fault)}`);
   else if (summary(replayed.fights.at(-1) ?? end) !== summary(end))
     complain(seed, 'its record replays otherwise');

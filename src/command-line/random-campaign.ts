@@ -18,11 +18,11 @@ import { calledOff, openGame, played, withOpenGame } from '../rules/campaign/gam
 import { loadable } from '../rules/campaign/acts/reload.ts';
 import { repairsOf } from '../rules/campaign/acts/repair.ts';
 import { chosen } from '../rules/campaign/settlement/settlement.ts';
-import type { FightRecord, Move } from '../rules/fight/fight-record.ts';
+import type { FightRecord, Move } from '../rules/fight/record.ts';
 import type { Fight } from '../rules/fight/fight.ts';
 import { freePilots, runningBattles } from '../rules/fight/fight.ts';
 import { pairOff } from '../rules/fight/lineup.ts';
-import { playMove } from '../rules/fight/replay-fight.ts';
+import { playMove } from '../rules/fight/moves.ts';
 import { isRefusal } from '../rules/fight/refusal.ts';
 import { sure } from '../rules/sure.ts';
 import { CATEGORIES } from '../rules/vocabulary.ts';

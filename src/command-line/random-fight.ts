@@ -5,13 +5,13 @@ import type { Options } from '../rules/battle/options.ts';
 import type { SeatOrder, TurnOrders } from '../rules/battle/orders.ts';
 import { splitOf } from '../rules/battle/split.ts';
 import { maneuverAt } from '../rules/booklet/stat-card.ts';
-import type { Move } from '../rules/fight/fight-record.ts';
+import type { Move } from '../rules/fight/record.ts';
 import type { Fight } from '../rules/fight/fight.ts';
 import { freePilots, nextBattle, openFight, runningBattles } from '../rules/fight/fight.ts';
 import { joinsOf } from '../rules/fight/join.ts';
 import type { Lineup } from '../rules/fight/lineup.ts';
-import type { Moved } from '../rules/fight/replay-fight.ts';
-import { playMove } from '../rules/fight/replay-fight.ts';
+import type { Moved } from '../rules/fight/moves.ts';
+import { playMove } from '../rules/fight/moves.ts';
 import { isRefusal } from '../rules/fight/refusal.ts';
 import { randomOrders, randomShares } from './random-play.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { battleOfFight } from '../rules/fight/fight-record.ts';
-import { replayFightText } from '../rules/fight/replay-fight.ts';
+import { isOneBattle } from '../rules/fight/record.ts';
+import { replayText } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { readLibrary } from './library.ts';
 import { placeOf, turnLine } from './turn-line.ts';
@@ -36,11 +36,11 @@ for (const file of files) {
   const text = readRecord(file);
   if (text === null) continue;
   const several = files.length > 1;
-  const { exchanges, fault, fights, record } = replayFightText(text, (id, edition) => {
+  const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;
   });
-  const isFight = record !== null && battleOfFight(record) === null;
+  const isFight = record !== null && !isOneBattle(record);
   for (const [index, exchange] of exchanges.entries()) {
     const move = record?.moves[index];
     const of = isFight && move?.kind === 'turn' ? placeOf(fights, index, move.battle) : {};

@@ -3,7 +3,7 @@ import { seatOf } from '../rules/battle/battle.ts';
 import type { Deed } from '../rules/battle/deed.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
-import type { Fight, FightOutcome } from '../rules/fight/fight.ts';
+import type { Fight, FightEnded } from '../rules/fight/fight.ts';
 import { battleNamed } from '../rules/fight/fight.ts';
 import { sure } from '../rules/sure.ts';
 
@@ -34,7 +34,7 @@ interface Place {
   readonly battle?: string;
   /** By seat, from 1. */
   readonly pilots?: readonly number[];
-  readonly fight?: FightOutcome | null;
+  readonly fight?: FightEnded | null;
 }
 
 /** The place of a move's turn. */

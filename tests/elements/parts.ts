@@ -8,7 +8,7 @@ import { fresh } from '../../src/rules/battle/entry.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import { play } from '../../src/rules/fight/replay.ts';
+import { play } from '../../src/rules/fight/moves.ts';
 import { allowed } from '../allowed.ts';
 import { twoAmmunitions } from '../two-ammunitions.ts';
 

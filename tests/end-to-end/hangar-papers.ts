@@ -1,7 +1,7 @@
+import type { FightEnded } from '../../src/rules/fight/fight.ts';
 import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
-import type { GameOutcome } from '../../src/rules/campaign/history/stand.ts';
 
 /** How one of those who played with paper came out of it. */
 export interface Came {
@@ -23,7 +23,7 @@ export interface Came {
 export const playWithPaper = (
   page: Page,
   hangar: string,
-  game: { readonly turns: number; readonly outcome: GameOutcome; readonly came: readonly Came[] },
+  game: { readonly turns: number; readonly outcome: FightEnded; readonly came: readonly Came[] },
 ): Promise<string> =>
   page.evaluate(
     async ([id, { turns, outcome, came }, options]) => {

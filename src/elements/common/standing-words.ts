@@ -33,11 +33,11 @@ export const facing = ({ few, pilots }: Pick<DuelSave['summary'], 'few' | 'pilot
 export const standingWords = (save: DuelSave): string => {
   const { turn, first, ended, summary, battles } = save;
   const { out, pilots } = summary;
-  const names = pilots.map((pilot) => ({ pilot }));
   if (battles && !ended)
     return `turn ${summary.turn}, ${battles.length} ${battles.length === 1 ? 'battle goes' : 'battles go'} on`;
   if (ended && summary.few) return `${sidesTitle(ended, summary)}, turn ${summary.turn}`;
-  if (ended) return `${endedTitle(ended, names)}, turn ${summary.turn}`;
+  if (ended)
+    return `${endedTitle(ended, { lone: pilots.slice(0, 1), rival: pilots.slice(1) })}, turn ${summary.turn}`;
   return turn.kind === 'telling'
     ? `turn ${summary.turn}, numbers called`
     : `turn ${summary.turn}, ${pilots[chooserOf(first, turn, out)]} chooses`;

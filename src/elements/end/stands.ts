@@ -2,8 +2,8 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { findFor, readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { tallyOf } from '../../rules/battle/course.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
-import { replay } from '../../rules/fight/replay.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { replay, turnsOf } from '../../rules/fight/replay.ts';
 
 /** How somebody stood alone against several. */
 export interface Stand {
@@ -38,7 +38,9 @@ export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly Du
 export const standOf = async (save: DuelSave, library: Library): Promise<Stand | null> => {
   const { record } = parseRecord(save.record);
   await readFor(save, library);
-  const { exchanges } = record ? replay(record, findFor(save, library)) : { exchanges: [] };
+  const { exchanges } = record
+    ? turnsOf(record.moves, replay(record, findFor(save, library)))
+    : { exchanges: [] };
   const [pilot = '', ...against] = save.summary.pilots;
   if (exchanges.length === 0) return null;
   const { criticals, damage } = tallyOf(exchanges, 0);

@@ -11,7 +11,7 @@ import {
   runningBattles,
   standingOf,
 } from '../../rules/fight/fight.ts';
-import type { Move } from '../../rules/fight/fight-record.ts';
+import type { Move } from '../../rules/fight/record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
 import { inWords } from '../../rules/words/in-words.ts';

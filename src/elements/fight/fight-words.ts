@@ -3,6 +3,7 @@ import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
+import { endedTitle } from '../../rules/words/ended-title.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { queueOf } from '../device/queue.ts';
 
@@ -60,11 +61,8 @@ export const joinWords = (
 /** How a fight of several battles ended: `Ada and Emil win`. */
 export const fightEndWords = ({ fight, names }: FightStanding): string => {
   const { outcome, sides } = fight;
-  const ofSide = (side: FightSide): readonly number[] =>
-    sides.flatMap((each, pilot) => (each === side ? [pilot] : []));
+  const ofSide = (side: FightSide): readonly string[] =>
+    names.flatMap(({ pilot }, at) => (sides[at] === side ? [pilot] : []));
   if (!outcome) return '';
-  if (outcome.kind === 'nobody') return 'Nobody wins';
-  const of = ofSide(outcome.kind === 'win' ? outcome.winner : outcome.escaped);
-  const verb = outcome.kind === 'win' ? 'win' : 'escape';
-  return `${pilots(names, of)} ${verb}${of.length > 1 ? '' : 's'}`;
+  return endedTitle(outcome, { few: ofSide('few'), many: ofSide('many') });
 };

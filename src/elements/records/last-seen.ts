@@ -6,8 +6,8 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
-import { replay } from '../../rules/fight/replay.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { replay, turnsOf } from '../../rules/fight/replay.ts';
 import { lastPicture } from '../turn/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
@@ -38,7 +38,9 @@ interface Last {
 
 const lastOf = (save: DuelSave, library: Library): Last => {
   const { record } = parseRecord(save.record);
-  const { battles = [], exchanges = [] } = record ? replay(record, findFor(save, library)) : {};
+  const { battles = [], exchanges = [] } = record
+    ? turnsOf(record.moves, replay(record, findFor(save, library)))
+    : {};
   return { battle: battles.at(-1), exchanges };
 };
 

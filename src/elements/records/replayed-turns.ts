@@ -6,9 +6,9 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Orders } from '../../rules/battle/orders.ts';
-import { dressed } from '../../rules/fight/dressed.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
-import { replay } from '../../rules/fight/replay.ts';
+import { dressed } from '../../rules/fight/record.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { replay, turnsOf } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -34,7 +34,9 @@ export const replayedTurns = (
 
 const turnsOfBattle = (save: DuelSave, library: Library): readonly ReplayedTurn[] | string => {
   const record = dressed(sure(parseRecord(save.record).record), save.liveries);
-  const { battles, exchanges, fault } = replay(record, findFor(save, library));
+  const replayed = replay(record, findFor(save, library));
+  const { battles, exchanges, orders } = turnsOf(record.moves, replayed);
+  const { fault } = replayed;
   if (exchanges.length === 0)
     return fault
       ? `This record cannot be replayed: ${refusalText(fault.refusal)}.`
@@ -47,7 +49,7 @@ const turnsOfBattle = (save: DuelSave, library: Library): readonly ReplayedTurn[
     battle: sure(battles[at]),
     played,
     earlier: exchanges.slice(0, at),
-    orders: sure(record.turns[at]),
+    orders: sure(orders[at]),
     names,
   }));
 };

@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { Secrecy } from '../../rules/fight/secrecy.ts';
+import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { isRoomy, isTouched } from '../common/across-table.ts';
 
 /** How a game of a hangar is played: on this device, or with printed booklets. */

@@ -11,7 +11,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Secrecy } from '../../rules/fight/secrecy.ts';
+import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
 import { seated } from '../../rules/fight/sitting.ts';
 import { USUAL_NAMES, pilotName, pilotNames } from '../../rules/fight/name.ts';

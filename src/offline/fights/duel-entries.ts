@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SECRECIES } from '../../rules/fight/secrecy.ts';
+import { SECRECIES } from '../../rules/fight/sitting.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { LONGEST_RECORD } from '../../rules/fight/record.ts';

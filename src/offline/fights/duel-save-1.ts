@@ -5,7 +5,6 @@ import type { Ended } from '../../rules/battle/ended.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../rules/fight/steps.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
-import { endedTitle } from '../../rules/words/ended-title.ts';
 import { everySummary, everyVersion } from './duel-entries.ts';
 import { rung } from '../disk/row.ts';
 import { console, leaves, loses } from './turn-row.ts';
@@ -54,18 +53,16 @@ export const liftTurn = (pending: v.InferOutput<typeof pendingRow>): TurnInProgr
     : { kind: 'telling', orders, step, decided: true };
 };
 
-const ENDS: readonly Ended[] = [
-  { kind: 'win', winner: 'lone' },
-  { kind: 'win', winner: 'rival' },
-  { kind: 'escape', escaped: ['lone'] },
-  { kind: 'escape', escaped: ['rival'] },
-  { kind: 'escape', escaped: SIDES },
-];
-
-/** How a duel ended that was told in these words. */
-export const liftEnded = (told: string, pilots: readonly string[]): Ended => {
-  const names = pilots.map((pilot) => ({ pilot }));
-  return ENDS.find((ended) => endedTitle(ended, names) === told) ?? { kind: 'nobody' };
+/** How a duel ended that was summed up in these words. */
+export const liftEnded = (told: string, [lone, rival]: readonly [string, string]): Ended => {
+  const ends: Readonly<Record<string, Ended>> = {
+    [`${lone} wins`]: { kind: 'win', winner: 'lone' },
+    [`${rival} wins`]: { kind: 'win', winner: 'rival' },
+    [`${lone} escapes`]: { kind: 'escape', escaped: ['lone'] },
+    [`${rival} escapes`]: { kind: 'escape', escaped: ['rival'] },
+    'Both escape': { kind: 'escape', escaped: SIDES },
+  };
+  return ends[told] ?? { kind: 'nobody' };
 };
 
 /** Rows of version 1: sides instead of seats, a sentence for the list, and no editions. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Ended } from '../../rules/battle/ended.ts';
-import { parseFight } from '../../rules/fight/parse-fight.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import { everyVersion, sinceVersion4 } from './duel-entries.ts';
@@ -75,7 +74,7 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
     rungs: [VERSION_1, VERSION_2, VERSION_3],
   });
   if ('unreadable' in read) return read;
-  const { fault, record } = (read.battles ? parseFight : parseRecord)(read.record);
+  const { fault, record } = (read.battles ? parseRecord : parseRecord)(read.record);
   const unlike = record && unlikeRecord(read, record.entrants.length);
   if (unlike)
     return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };

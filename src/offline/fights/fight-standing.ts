@@ -1,16 +1,15 @@
-import type { Battle } from '../../rules/battle/battle.ts';
-import type { Ended } from '../../rules/battle/ended.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Orders } from '../../rules/battle/orders.ts';
-import type { Fight, FightBattle, FightOutcome } from '../../rules/fight/fight.ts';
-import { battleNamed, runningBattles, standingOf } from '../../rules/fight/fight.ts';
-import type { FightRecord, Move } from '../../rules/fight/fight-record.ts';
-import { parseFight } from '../../rules/fight/parse-fight.ts';
-import { printFight } from '../../rules/fight/print-fight.ts';
-import { playMove, replayFight } from '../../rules/fight/replay-fight.ts';
-import { dressed } from '../../rules/fight/dressed.ts';
+import type { Fight, FightBattle } from '../../rules/fight/fight.ts';
+import { ONLY_BATTLE, battleNamed, runningBattles, standingOf } from '../../rules/fight/fight.ts';
+import type { FightRecord, Move } from '../../rules/fight/record.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { printRecord } from '../../rules/fight/print.ts';
+import { playMove } from '../../rules/fight/moves.ts';
+import { replay, turnsOf } from '../../rules/fight/replay.ts';
+import { dressed } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import { fittingTurn, openTurn } from '../../rules/fight/progress.ts';
+import { againstFirst } from '../../rules/fight/lineup.ts';
 import { beginTurn } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
@@ -20,7 +19,7 @@ import { findFor } from './lacking-booklets.ts';
 import type { Library } from '../booklets/library.ts';
 import type { Lens } from './lens.ts';
 import type { Change, Standing } from './standing.ts';
-import { standingAfter } from './standing.ts';
+import { endedRow, standingAfter } from './standing.ts';
 
 /** A fight of several battles as it stands: its row, and all that follows from it. */
 export interface FightStanding {
@@ -40,10 +39,10 @@ export const fightStanding = (
   save: DuelSave,
   library: Pick<Library, 'find'>,
 ): FightStanding | string => {
-  const { record: read } = parseFight(save.record);
+  const { record: read } = parseRecord(save.record);
   if (!read) return 'The record of this fight cannot be read.';
   const record = dressed(read, save.liveries);
-  const { exchanges, fault, fights } = replayFight(record, findFor(save, library));
+  const { exchanges, fault, fights } = replay(record, findFor(save, library));
   if (fault) return `This fight cannot go on: ${refusalText(fault.refusal)}.`;
   const fight = sure(fights.at(-1));
   const names = record.entrants.map(({ pilot }, at) => ({
@@ -53,20 +52,8 @@ export const fightStanding = (
   return { save, record, fights, exchanges, fight, names };
 };
 
-/** How a fight ended, by its sides: ◆ is told as the lone one, ◇ as the rivals. */
-const endedBy = (outcome: FightOutcome): Ended => {
-  switch (outcome.kind) {
-    case 'win':
-      return { kind: 'win', winner: outcome.winner === 'few' ? 'lone' : 'rival' };
-    case 'escape':
-      return { kind: 'escape', escaped: [outcome.escaped === 'few' ? 'lone' : 'rival'] };
-    case 'nobody':
-      return { kind: 'nobody' };
-  }
-};
-
 /** The turns in progress of the battles that run: kept where they fit, else just begun. */
-const turnsOf = (fight: Fight, before: readonly BattleTurn[] = []): readonly BattleTurn[] =>
+const turnRows = (fight: Fight, before: readonly BattleTurn[] = []): readonly BattleTurn[] =>
   runningBattles(fight).map(({ battle, name }) => {
     const kept = before.find((each) => each.name === name);
     return { name, turn: kept ? fittingTurn(battle, kept.turn) : openTurn(battle) };
@@ -84,10 +71,10 @@ export const rowOf = (
   const played = fight.battles.map(({ battle }) => battle.turns);
   return {
     ...save,
-    record: printFight(record),
+    record: printRecord(record),
     turn: beginTurn(record.entrants.length),
-    battles: turnsOf(fight, before),
-    ended: outcome && endedBy(outcome),
+    battles: turnRows(fight, before),
+    ended: outcome && endedRow(outcome),
     summary: {
       ...save.summary,
       turn: Math.max(...(turns.length > 0 ? turns : played)),
@@ -111,21 +98,17 @@ export const battleStanding = (standing: FightStanding, name: string): Standing 
   const { exchanges, fight, fights, names, record, save } = standing;
   const found = battleNamed(fight, name);
   if (!found) return 'There is no such battle in this fight.';
-  const opened = fights.map((each) => battleNamed(each, name)).find((each) => each);
-  const battles: Battle[] = [sure(opened).battle];
-  const played: Exchange[] = [];
-  const turns: Orders[] = [];
-  record.moves.forEach((move, at) => {
-    const exchange = exchanges[at];
-    if (move.kind !== 'turn' || move.battle !== name || !exchange) return;
-    battles.push(exchange.battle);
-    played.push(exchange);
-    turns.push(move.orders);
-  });
+  const turns = turnsOf(record.moves, { exchanges, fights }, name);
   const entrants = found.pilots.map((pilot) => sure(record.entrants[pilot]));
   return standingAfter(
     { ...save, turn: turnIn(save, found) },
-    { record: { options: record.options, entrants, turns }, battles, exchanges: played },
+    {
+      ...turns,
+      record: {
+        ...{ options: record.options, entrants, battles: againstFirst(entrants.length) },
+        moves: turns.orders.map((orders) => ({ kind: 'turn', battle: ONLY_BATTLE, orders })),
+      },
+    },
     found.pilots.map((pilot) => sure(names[pilot])),
   );
 };
@@ -158,7 +141,9 @@ export const battleLens = (name: string): Lens => {
       ),
     }),
     finished(standing, turns): Change {
-      const orders = sure(turns.record.turns.at(-1));
+      const last = sure(turns.record.moves.at(-1));
+      if (last.kind !== 'turn') throw new Error('A turn is no join.');
+      const { orders } = last;
       const { save } = standing;
       const move: Move = { kind: 'turn', battle: name, orders };
       const row = withMove({ ...sure(whole), save }, move);

@@ -1,13 +1,10 @@
-import { endedBy } from '../../rules/battle/ended.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { fightOfBattle } from '../../rules/fight/fight-record.ts';
-import { parseFight } from '../../rules/fight/parse-fight.ts';
-import { replayFight } from '../../rules/fight/replay-fight.ts';
+import { isOneBattle } from '../../rules/fight/record.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
 import type { Entrant } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
-import { printRecord } from '../../rules/fight/print-record.ts';
+import { printRecord } from '../../rules/fight/print.ts';
 import { replay } from '../../rules/fight/replay.ts';
 import { firstIn } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
@@ -15,7 +12,7 @@ import type { DuelSave } from './duel-save.ts';
 import { newTable } from './new-table.ts';
 import { rowOf } from './fight-standing.ts';
 import type { Library } from '../booklets/library.ts';
-import { summaryAfter } from './standing.ts';
+import { endedRow, summaryAfter } from './standing.ts';
 
 /** What a record from elsewhere comes to. */
 export type Imported =
@@ -67,7 +64,6 @@ const imported = async (
   { editions, tried }: Flying,
 ): Promise<Imported> => {
   const { record: head, lines, fault: unread } = parseRecord(text);
-  if (unread?.refusal.kind === 'several battles') return importedFight(text, library, tried);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const named = head.entrants.map((entrant, seat) => ({
     ...entrant,
@@ -86,50 +82,22 @@ const imported = async (
       ? named.map((entrant, seat) => ({ ...entrant, edition: here[seat]?.edition ?? null }))
       : named,
   };
-  const { battles, fault } = replay(record, (id, edition) => library.find(id, edition), lines);
+  const replayed = replay(record, (id, edition) => library.find(id, edition), lines);
+  const { fault, fights } = replayed;
   if (fault) return refused(fault, fault.refusal.kind === 'no edition');
-  const battle = battles.at(-1);
-  if (unread || !battle) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
-  const flown = battle.seats.map(({ booklet }) => booklet);
-  const save = newTable(sittingOf(fightOfBattle(record), 'pass the device'), flown);
-  const { outcome } = battle;
-  return {
-    kind: 'duel',
-    save: {
-      ...save,
-      record: printRecord(record),
-      first: firstIn(record.turns.length, flown.length),
-      ...(tried ? { tried } : {}),
-      ended: outcome ? endedBy(outcome) : null,
-      summary: summaryAfter(save.summary, battle),
-    },
-  };
-};
-
-/** A fight of several battles, with the editions that its record names. */
-const importedFight = async (text: string, library: Finding, tried: boolean): Promise<Imported> => {
-  const { fault: unread, lines, record: head } = parseFight(text);
-  if (!head || unread) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
-  const here = await Promise.all(head.entrants.map((entrant) => readHere(entrant, library)));
-  const nowhere = here.indexOf(undefined);
-  if (nowhere >= 0)
-    return refused({
-      line: lines.entrants[nowhere] ?? 1,
-      refusal: { kind: 'no booklet', booklet: head.entrants[nowhere]?.booklet ?? '' },
-    });
-  const flown = here.filter((booklet) => booklet !== undefined);
-  const entrants = head.entrants.map((entrant, pilot) =>
-    tried ? { ...entrant, edition: flown[pilot]?.edition ?? null } : entrant,
-  );
-  const record = { ...head, entrants };
-  const { fault, fights } = replayFight(record, (id, edition) => library.find(id, edition), lines);
   const fight = fights.at(-1);
-  if (fault || !fight)
-    return refused(
-      fault ?? { line: 1, refusal: { kind: 'no record' } },
-      fault?.refusal.kind === 'no edition',
-    );
+  if (unread || !fight) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
+  const flown = here.filter((booklet) => booklet !== undefined);
   const begun = newTable(sittingOf(record, 'pass the device'), flown);
-  const save = { ...rowOf(begun, record, fight), ...(tried ? { tried } : {}) };
-  return { kind: 'duel', save };
+  const [only] = isOneBattle(record) ? fight.battles : [];
+  const row = only
+    ? {
+        ...begun,
+        record: printRecord(record),
+        first: firstIn(only.battle.turns, flown.length),
+        ended: fight.outcome && endedRow(fight.outcome),
+        summary: summaryAfter(begun.summary, only.battle),
+      }
+    : rowOf(begun, record, fight);
+  return { kind: 'duel', save: { ...row, ...(tried ? { tried } : {}) } };
 };

@@ -1,5 +1,5 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { parseFight } from '../../rules/fight/parse-fight.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { DuelSave } from './duel-save.ts';
 import type { Library } from '../booklets/library.ts';
@@ -23,7 +23,7 @@ const known = new WeakMap<object, readonly Wanted[]>();
 export const bookletsOf = (save: Flying): readonly Wanted[] => {
   const before = known.get(save);
   if (before) return before;
-  const { record } = parseFight(save.record);
+  const { record } = parseRecord(save.record);
   const wanted = (record?.entrants ?? []).map(({ booklet, edition }, seat) => ({
     id: booklet,
     edition: edition ?? save.editions?.[seat] ?? null,

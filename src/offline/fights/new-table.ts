@@ -1,8 +1,8 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { battleName } from '../../rules/fight/fight.ts';
-import { printFight } from '../../rules/fight/print-fight.ts';
+import { printRecord } from '../../rules/fight/print.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
-import { liveriesOf } from '../../rules/fight/dressed.ts';
+import { liveriesOf } from '../../rules/fight/record.ts';
 import { beginTurn, firstIn } from '../../rules/fight/turn.ts';
 import type { Library } from '../booklets/library.ts';
 import { newId } from '../disk/new-id.ts';
@@ -26,7 +26,7 @@ export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): Duel
     id: newId(),
     version: 4,
     revision: 0,
-    record: printFight({ options, entrants: seats, battles, moves: [] }),
+    record: printRecord({ options, entrants: seats, battles, moves: [] }),
     editions: flown.map(({ edition }) => edition),
     ...(liveries ? { liveries } : {}),
     secrecy,

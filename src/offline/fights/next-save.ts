@@ -1,4 +1,4 @@
-import type { BattleRecord, Entrant } from '../../rules/fight/record.ts';
+import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
@@ -9,14 +9,14 @@ import type { Library } from '../booklets/library.ts';
 import type { Standing } from './standing.ts';
 
 /** The same pilots once more, perhaps with the booklets swapped. */
-export const rematchOf = ({ entrants }: BattleRecord, swapped: boolean): readonly Entrant[] => {
+export const rematchOf = ({ entrants }: FightRecord, swapped: boolean): readonly Entrant[] => {
   const flown = entrants.map(({ booklet }) => booklet);
   const next = swapped ? flown.toReversed() : flown;
   return entrants.map(({ pilot }, seat) => freshEntrant(sure(next[seat]), pilot));
 };
 
 /** The same pilots, each in the own 'Mech, another of them alone: those after that one follow round the table. */
-export const againAlone = ({ entrants }: BattleRecord, lone: number): readonly Entrant[] =>
+export const againAlone = ({ entrants }: FightRecord, lone: number): readonly Entrant[] =>
   [...entrants.slice(lone), ...entrants.slice(0, lone)].map(({ booklet, pilot }) =>
     freshEntrant(booklet, pilot),
   );

@@ -1,9 +1,9 @@
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw, Orders } from '../../rules/battle/orders.ts';
-import type { BattleRecord, Entrant } from '../../rules/fight/record.ts';
+import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
-import { play } from '../../rules/fight/replay.ts';
+import { play } from '../../rules/fight/moves.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import {
@@ -191,7 +191,7 @@ export class RunningDuel {
     return this.#begin((record) => againAlone(record, lone));
   }
 
-  async #begin(next: (record: BattleRecord) => readonly Entrant[]): Promise<string | null> {
+  async #begin(next: (record: FightRecord) => readonly Entrant[]): Promise<string | null> {
     const { standing } = this;
     if (!standing) return null;
     const save = await nextSave(standing, next(standing.record), this.#library);

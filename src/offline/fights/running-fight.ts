@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/fight/fight-record.ts';
+import type { Move } from '../../rules/fight/record.ts';
 import type { DuelSave } from './duel-save.ts';
 import type { FightStanding } from './fight-standing.ts';
 import { fightStanding, withMove } from './fight-standing.ts';

@@ -1,12 +1,14 @@
-import type { Battle } from '../../rules/battle/battle.ts';
-import { endedBy } from '../../rules/battle/ended.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Ended } from '../../rules/battle/ended.ts';
+import type { FightEnded, FightSide } from '../../rules/fight/fight.ts';
+import { ONLY_BATTLE, endedBy } from '../../rules/fight/fight.ts';
 import type { Orders } from '../../rules/battle/orders.ts';
-import type { BattleRecord } from '../../rules/fight/record.ts';
-import { dressed } from '../../rules/fight/dressed.ts';
-import { parseRecord } from '../../rules/fight/parse-record.ts';
-import { printRecord } from '../../rules/fight/print-record.ts';
-import { replay } from '../../rules/fight/replay.ts';
+import type { FightRecord } from '../../rules/fight/record.ts';
+import { dressed } from '../../rules/fight/record.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { printRecord } from '../../rules/fight/print.ts';
+import { replay, turnsOf } from '../../rules/fight/replay.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
 import { firstIn } from '../../rules/fight/turn.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
@@ -20,7 +22,7 @@ import type { Library } from '../booklets/library.ts';
 
 /** The finished turns of a duel: its record, and the battle that the record makes. */
 export interface Turns {
-  readonly record: BattleRecord;
+  readonly record: FightRecord;
   /** Before the first turn and after each. */
   readonly battles: readonly Battle[];
   readonly exchanges: readonly Exchange[];
@@ -54,8 +56,10 @@ export const replayedStanding = (save: DuelSave, library: Library): Standing | s
   if (another)
     return `This duel was begun with another edition of the ${another.name} than the one on the shelf, and that edition is not here any more; under Records it can be tried with the one that is.`;
   const record = dressed(read, save.liveries);
-  const { battles, exchanges, fault } = replay(record, findFor(save, library));
+  const replayed = replay(record, findFor(save, library));
+  const { fault } = replayed;
   if (fault) return `This duel cannot go on: ${refusalText(fault.refusal)}.`;
+  const { battles, exchanges } = turnsOf(record.moves, replayed);
   const booklets = sure(battles[0]).seats.map(({ booklet }) => booklet);
   const names = record.entrants.map(({ pilot }, seat) => ({
     pilot,
@@ -86,7 +90,7 @@ export const withTurn = (
   orders: Orders,
   played: Exchange,
 ): Turns => ({
-  record: { ...record, turns: [...record.turns, orders] },
+  record: { ...record, moves: [...record.moves, { kind: 'turn', battle: ONLY_BATTLE, orders }] },
   battles: [...battles, played.battle],
   exchanges: [...exchanges, played],
 });
@@ -114,6 +118,19 @@ export const summaryAfter = (
   };
 };
 
+/** How it ended, as a row has it: ◆ is the lone one there, ◇ the rivals. */
+export const endedRow = (ended: FightEnded): Ended => {
+  const of = (side: FightSide): Side => (side === 'few' ? 'lone' : 'rival');
+  switch (ended.kind) {
+    case 'win':
+      return { kind: 'win', winner: of(ended.winner) };
+    case 'escape':
+      return { kind: 'escape', escaped: ended.escaped.map(of) };
+    case 'nobody':
+      return ended;
+  }
+};
+
 /** The duel with these finished turns, and the next turn begun. */
 export const finished = ({ save }: Standing, turns: Turns): Change => {
   const battle = sure(turns.battles.at(-1));
@@ -124,7 +141,7 @@ export const finished = ({ save }: Standing, turns: Turns): Change => {
       record: printRecord(turns.record),
       turn: openTurn(battle),
       first: firstIn(battle.turns, seats.length),
-      ended: outcome && endedBy(outcome),
+      ended: outcome && endedRow(endedBy(outcome)),
       summary: summaryAfter(save.summary, battle),
     },
   };

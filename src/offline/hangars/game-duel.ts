@@ -5,7 +5,7 @@ import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { mustered } from '../../rules/campaign/game/muster.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
-import type { Secrecy } from '../../rules/fight/secrecy.ts';
+import type { Secrecy } from '../../rules/fight/sitting.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { newTable } from '../fights/new-table.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';

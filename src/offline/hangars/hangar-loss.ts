@@ -5,7 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import { canonical } from '../../rules/canonical.ts';
-import { parseFight } from '../../rules/fight/parse-fight.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { DUELS } from '../fights/duels.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
@@ -117,4 +117,4 @@ const isWithin = (here: Pick<OpenGame, keyof Course>, filed: Course): boolean =>
 
 /** What moved a game on, move by move. */
 const movesOf = (record: string | null): readonly string[] =>
-  record === null ? [] : (parseFight(record).record?.moves ?? []).map((move) => canonical(move));
+  record === null ? [] : (parseRecord(record).record?.moves ?? []).map((move) => canonical(move));

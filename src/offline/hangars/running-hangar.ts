@@ -14,8 +14,8 @@ import { choose, closed, takeBack } from '../../rules/campaign/settlement/page.t
 import { calledOff, played, playedOnPaper } from '../../rules/campaign/game/played.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
-import type { Secrecy } from '../../rules/fight/secrecy.ts';
 import { newId } from '../disk/new-id.ts';
+import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { DUELS } from '../fights/duels.ts';
 import type { Change, Changed, Keeping } from './changed-hangar.ts';
 import { changeHangar, readBooklets } from './changed-hangar.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OPTIONS } from '../../rules/battle/options.ts';
 import { rememberedOptions } from '../../rules/fight/options-shape.ts';
-import { SECRECIES } from '../../rules/fight/secrecy.ts';
+import { SECRECIES } from '../../rules/fight/sitting.ts';
 
 const SIDES_OF_A_PAGE = ['left', 'right'] as const;
 /** What is remembered beside the duels. Every entry that is missing or odd is its first value. */

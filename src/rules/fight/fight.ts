@@ -1,5 +1,6 @@
-import type { Battle } from '../battle/battle.ts';
+import type { Battle, Side } from '../battle/battle.ts';
 import { openBattle, seatOf } from '../battle/battle.ts';
+import type { Ended } from '../battle/ended.ts';
 import type { Entry } from '../battle/entry.ts';
 import type { Options } from '../battle/options.ts';
 import type { Seat } from '../battle/seat.ts';
@@ -23,11 +24,8 @@ export interface FightBattle {
   readonly goneOver: boolean;
 }
 
-export type FightOutcome =
-  | { readonly kind: 'win'; readonly winner: FightSide }
-  /** All of a side escaped: half a victory for the other. */
-  | { readonly kind: 'escape'; readonly escaped: FightSide }
-  | { readonly kind: 'nobody' };
+/** How a fight ended, by its sides. Where all of one side escaped it is half a victory for the other. */
+export type FightEnded = Ended<FightSide>;
 
 /** Several battles of the same two sides (M1). */
 export interface Fight {
@@ -40,7 +38,7 @@ export interface Fight {
   readonly sittingOut: readonly number[];
   /** Turns, joins and the like so far. */
   readonly moves: number;
-  readonly outcome: FightOutcome | null;
+  readonly outcome: FightEnded | null;
 }
 
 const LETTERS = 26;
@@ -51,6 +49,9 @@ export const battleName = (place: number): string =>
   place < LETTERS
     ? letter(place)
     : `${letter(Math.floor(place / LETTERS) - 1)}${letter(place % LETTERS)}`;
+
+/** The name of the battle of a fight that is one battle. */
+export const ONLY_BATTLE = battleName(0);
 
 /** Opens a fight: who begins alone is of the smaller side, whoever is against one of the other (M1). */
 export const openFight = (
@@ -155,37 +156,51 @@ const goesOn = (fight: Fight): boolean => {
 
 const otherSide = (side: FightSide): FightSide => (side === 'few' ? 'many' : 'few');
 
+/** How a battle ended, by the sides of its fight: who is alone in it is of the smaller one, if nothing else is said. */
+export const endedBy = (ended: Ended<Side>, lone: FightSide = 'few'): FightEnded => {
+  const of = (side: Side): FightSide => (side === 'lone' ? lone : otherSide(lone));
+  switch (ended.kind) {
+    case 'win':
+      return { kind: 'win', winner: of(ended.winner) };
+    case 'escape':
+      return { kind: 'escape', escaped: ended.escaped.map(of) };
+    case 'nobody':
+      return { kind: 'nobody' };
+  }
+};
+
 /** Who has won the battle that was played last; null where nobody has. */
 const wonLast = ({ battles, moves, sides }: Fight): FightSide | null => {
   const last = battles.find(({ touched }) => touched === moves);
-  const outcome = last?.battle.outcome;
-  if (!last || outcome?.kind !== 'win') return null;
-  const lone = sure(sides[sure(last.pilots[0])]);
-  return outcome.winner === 'lone' ? lone : otherSide(lone);
+  if (last?.battle.outcome?.kind !== 'win') return null;
+  const ended = endedBy(last.battle.outcome, sure(sides[sure(last.pilots[0])]));
+  return ended.kind === 'win' ? ended.winner : null;
 };
 
 /**
- * The fight with its outcome, if it has come to one: nobody of a side is left, or nothing goes on. Where the
- * last of both go at once, a bail-out is beaten by an escape (B1).
+ * The fight with its outcome, if it has come to one. One battle ends as it ends; several when nobody of a side
+ * is left, or nothing goes on.
  */
 const settled = (fight: Fight): Fight => {
+  const [only, another] = fight.battles;
+  if (!only || another) return { ...fight, outcome: outcomeOfSeveral(fight) };
+  return { ...fight, outcome: only.battle.outcome && endedBy(only.battle.outcome) };
+};
+
+/** Where the last of both sides go at once, a bail-out is beaten by an escape (B1). */
+const outcomeOfSeveral = (fight: Fight): FightEnded | null => {
   const [few, many] = FIGHT_SIDES.map((side) =>
     fight.sides.flatMap((each, pilot) => (each === side ? [standingOf(fight, pilot).out] : [])),
   );
   const fewOut = sure(few).every((out) => out !== null);
   const manyOut = sure(many).every((out) => out !== null);
-  if (!fewOut && !manyOut && goesOn(fight)) return fight;
-  const beaten = (side: FightSide, outs: typeof few): FightOutcome =>
+  if (!fewOut && !manyOut && goesOn(fight)) return null;
+  const beaten = (side: FightSide, outs: typeof few): FightEnded =>
     sure(outs).every((out) => out === 'escaped')
-      ? { kind: 'escape', escaped: side }
+      ? { kind: 'escape', escaped: [side] }
       : { kind: 'win', winner: otherSide(side) };
   const bothLeft = fewOut && manyOut ? wonLast(fight) : null;
-  const outcome: FightOutcome = bothLeft
-    ? { kind: 'win', winner: bothLeft }
-    : fewOut === manyOut
-      ? { kind: 'nobody' }
-      : fewOut
-        ? beaten('few', few)
-        : beaten('many', many);
-  return { ...fight, outcome };
+  if (bothLeft) return { kind: 'win', winner: bothLeft };
+  if (fewOut === manyOut) return { kind: 'nobody' };
+  return fewOut ? beaten('few', few) : beaten('many', many);
 };

@@ -7,7 +7,7 @@ import { isOpen, onlyOpenManeuver } from '../battle/open-maneuvers.ts';
 import type { SeatOrder, SeatOrders } from '../battle/orders.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
 import { isRefusal } from './refusal.ts';
-import { play } from './replay.ts';
+import { play } from './moves.ts';
 import type { Step } from './steps.ts';
 import { CALLED, LEAVE_OR_STAY, hasStep, isBeforeDamage, stepAfter, stepBefore } from './steps.ts';
 import type { Choosing, Telling, TurnInProgress } from './turn.ts';

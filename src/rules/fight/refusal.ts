@@ -81,7 +81,6 @@ type TurnRefusal =
 
 /** A line that does not fit a fight of several battles. */
 type FightRefusal =
-  | { readonly kind: 'several battles' }
   | { readonly kind: 'no pilot'; readonly words: string }
   | { readonly kind: 'no lineup'; readonly words: string }
   | { readonly kind: 'too many pilots'; readonly most: number }

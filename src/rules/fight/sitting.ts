@@ -1,8 +1,11 @@
 import type { Options } from '../battle/options.ts';
-import type { Entrant } from './record.ts';
-import type { Secrecy } from './secrecy.ts';
-import type { FightRecord } from './fight-record.ts';
+import type { Entrant, FightRecord } from './record.ts';
+
 import type { Lineup } from './lineup.ts';
+
+/** How the choices are kept secret on one device. */
+export const SECRECIES = ['pass the device', 'face to face'] as const;
+export type Secrecy = (typeof SECRECIES)[number];
 
 /** Who can choose for a pilot, the usual one first. */
 export const CHOOSERS = ['person'] as const;

@@ -1,27 +1,25 @@
-import type { Side } from '../battle/battle.ts';
 import type { Ended } from '../battle/ended.ts';
 import { listed } from './listed.ts';
 
-type Pilots = readonly { readonly pilot: string }[];
-
-/** The pilots of a side: the lone player, or every rival, whoever of them is still in. */
-export const pilotsOf = (side: Side, names: Pilots): string => {
-  const pilots = side === 'lone' ? names.slice(0, 1) : names.slice(1);
-  return listed(pilots.map(({ pilot }) => pilot)) || side;
-};
+/** The pilots of each side. */
+export type PilotsOf<Side extends string> = Readonly<Record<Side, readonly string[]>>;
 
 /** Who won: `Ada wins`, `Ben and Cleo win`. */
-export const endedTitle = (ended: Ended, names: Pilots): string => {
-  const several = (side: Side): boolean => side === 'rival' && names.length > 2;
+export const endedTitle = <Side extends string>(
+  ended: Ended<Side>,
+  pilots: PilotsOf<Side>,
+): string => {
+  const did = (side: Side, word: string): string =>
+    `${listed(pilots[side])} ${word}${pilots[side].length > 1 ? '' : 's'}`;
   switch (ended.kind) {
     case 'win':
-      return `${pilotsOf(ended.winner, names)} ${several(ended.winner) ? 'win' : 'wins'}`;
+      return did(ended.winner, 'win');
     case 'nobody':
       return 'Nobody wins';
     case 'escape': {
-      const [one = 'lone', other] = ended.escaped;
-      if (other) return names.length > 2 ? 'Everybody escapes' : 'Both escape';
-      return `${pilotsOf(one, names)} ${several(one) ? 'escape' : 'escapes'}`;
+      const [one, other] = ended.escaped;
+      if (one === undefined || other === undefined) return one ? did(one, 'escape') : 'Nobody wins';
+      return pilots[one].length + pilots[other].length > 2 ? 'Everybody escapes' : 'Both escape';
     }
   }
 };

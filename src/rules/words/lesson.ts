@@ -5,7 +5,7 @@ import { heatAfter } from '../battle/heat.ts';
 import { whyShut } from '../battle/open-maneuvers.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
-import type { BattleRecord } from '../fight/record.ts';
+import type { FightRecord } from '../fight/record.ts';
 import { sure } from '../sure.ts';
 import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';
@@ -102,11 +102,14 @@ const shutRows = ({ battle, seat }: Pick<Said, 'battle' | 'seat'>): number => {
 };
 
 /** Whether these are the 'Mechs and the finished turns of the course, as far as they go. */
-export const keepsCourse = ({ entrants, turns }: BattleRecord): boolean =>
+export const keepsCourse = ({ entrants, moves }: FightRecord): boolean =>
   entrants.every(({ booklet, starts }, seat) => booklet === COURSE_MECHS[seat] && !starts) &&
   COURSE.every((calls, turn) => {
-    const orders = turns[turn];
-    return !orders || calls.every(({ console }, seat) => orders.seats?.[seat]?.console === console);
+    const move = moves[turn];
+    return (
+      move?.kind !== 'turn' ||
+      calls.every(({ console }, seat) => move.orders.seats?.[seat]?.console === console)
+    );
   });
 
 /** What a seat is told before its choice; null behind the course. */

@@ -99,8 +99,6 @@ export const refusalText = (refusal: Refusal): string => {
       return `${refusal.who} can lose only one point of ammunition a turn`;
     case 'one draw':
       return 'one draw is enough';
-    case 'several battles':
-      return 'this record holds a fight of several battles';
     case 'no pilot':
       return `there is no pilot ${readable(refusal.words)} in this fight`;
     case 'no lineup':

@@ -1,9 +1,10 @@
-import type { Outcome } from '../battle/battle.ts';
+import type { Outcome, Side } from '../battle/battle.ts';
 import { OTHER_SIDE } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
-import { endedTitle, pilotsOf } from './ended-title.ts';
+import type { PilotsOf } from './ended-title.ts';
+import { endedTitle } from './ended-title.ts';
 import { listed } from './listed.ts';
 import type { Phrase } from './words.ts';
 import { effectText, number, statusPhrase } from './words.ts';
@@ -123,12 +124,18 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
   }
 };
 
+/** The pilots of a battle's two sides: the lone player, and every rival, whoever of them is still in. */
+const bySides = (names: readonly Named[]): PilotsOf<Side> => {
+  const pilots = names.map(({ pilot }) => pilot);
+  return { lone: pilots.slice(0, 1), rival: pilots.slice(1) };
+};
+
 /** Who won and how, for the end: `{ title: 'Ada wins', by: 'by armor' }`. */
 export const outcomeText = (
   outcome: Outcome,
   names: readonly Named[],
 ): { readonly title: string; readonly by: string } => ({
-  title: endedTitle(outcome, names),
+  title: endedTitle(outcome, bySides(names)),
   by: byText(outcome, names),
 });
 
@@ -138,7 +145,7 @@ const byText = (outcome: Outcome, names: readonly Named[]): string => {
   const [one = 'lone', other] = outcome.escaped;
   return other
     ? 'nobody is left to fight'
-    : `half a victory for ${pilotsOf(OTHER_SIDE[one], names)}`;
+    : `half a victory for ${listed(bySides(names)[OTHER_SIDE[one]])}`;
 };
 
 /** An outcome that is no escape. */

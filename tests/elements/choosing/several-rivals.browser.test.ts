@@ -6,7 +6,7 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';

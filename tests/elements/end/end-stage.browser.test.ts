@@ -2,7 +2,6 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
 import { render } from 'lit';
 import { turningPanel } from '../../../src/elements/end/end-account.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
@@ -13,6 +12,7 @@ import { battleAfter, button, griffin, heard, names, press, rifleman, text } fro
 import { pageOf } from '../../../src/elements/end/shared-duel.ts';
 import { greyPicture } from '../pictures-table.ts';
 import { until } from '../until.ts';
+import { battleFrom } from '../../rules/fight/one-battle.ts';
 
 const head = `viewscreen record 1
 lone: rfl-3n Ada
@@ -41,7 +41,7 @@ const FOUGHT = `${head}1. 64 54
 /** The end of a recorded duel. */
 const endOf = async (turns: string, table = false): Promise<EndStage> => {
   const record = turns.startsWith(head) ? turns : `${head}${turns}`;
-  const { battles, exchanges, fault } = replayText(record, (id) =>
+  const { battles, exchanges, fault } = battleFrom(record, (id) =>
     id === 'rfl-3n' ? rifleman : griffin,
   );
   if (fault) throw new Error(JSON.stringify(fault.refusal));

@@ -6,7 +6,7 @@ import type { ToldHalf } from '../../../src/elements/face/told-half.ts';
 import type { HalfCard } from '../../../src/elements/face/half-card.ts';
 import { runningIn } from '../../../src/elements/face/table-controls.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
 import type { Choosing, Telling } from '../../../src/rules/fight/turn.ts';
 import { beginTurn } from '../../../src/rules/fight/turn.ts';

@@ -5,7 +5,7 @@ import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { FightStanding } from '../../../src/offline/fights/fight-standing.ts';
 import { fightStanding, withMove } from '../../../src/offline/fights/fight-standing.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import type { Move } from '../../../src/rules/fight/fight-record.ts';
+import type { Move } from '../../../src/rules/fight/record.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { expectAccessible } from '../../axe.ts';

@@ -1,9 +1,10 @@
+import type { FightEnded } from '../../../src/rules/fight/fight.ts';
 import '../../../src/elements/settlement/settlement-stage.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
-import type { FighterStand, GameOutcome } from '../../../src/rules/campaign/history/stand.ts';
+import type { FighterStand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
@@ -45,7 +46,7 @@ export const deadly = (booklet: Booklet): BroughtCritical => {
 export const playedAs = async (
   hangar: RunningHangar,
   pilots: readonly string[],
-  outcome: GameOutcome,
+  outcome: FightEnded,
   came: Readonly<Record<string, Came>>,
 ): Promise<string> => {
   const begun = await hangar.begin(duelOf(hangar, pilots), 'with paper');

@@ -6,7 +6,7 @@ import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import { CALLED } from '../../../src/rules/fight/steps.ts';
 import type { Telling } from '../../../src/rules/fight/turn.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { allowed } from '../../allowed.ts';
 import { battleAfter, names } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';

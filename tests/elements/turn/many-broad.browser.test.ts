@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/fight/steps.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';

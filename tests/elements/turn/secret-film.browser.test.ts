@@ -5,7 +5,7 @@ import type { Pace, Place } from '../../../src/elements/turn/film.ts';
 import { turnedPages } from '../../../src/elements/turn/film.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { CALLED, isBeforeDamage } from '../../../src/rules/fight/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';

@@ -5,7 +5,7 @@ import '../../../src/elements/turn/many-exchange.ts';
 import type { ManyExchange } from '../../../src/elements/turn/many-exchange.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { stay } from '../../../src/rules/fight/progress.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
 import { answered, undecidedOf } from '../../../src/rules/fight/undecided.ts';

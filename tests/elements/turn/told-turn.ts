@@ -6,7 +6,7 @@ import type { Pace } from '../../../src/elements/turn/film.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import '../../../src/elements/turn/exchange-stage.ts';
 import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
   CALLED,

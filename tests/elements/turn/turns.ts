@@ -5,7 +5,7 @@ import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { griffin, rifleman } from '../parts.ts';

@@ -9,11 +9,12 @@ import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import { blowsOf, splitOf } from '../../../src/rules/battle/split.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
-import { play, replayText } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { answered, undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed, refused } from '../../allowed.ts';
 import { findBook, griffin, opened, playTurn, rifleman } from './table-top.ts';
+import { battleFrom } from '../fight/one-battle.ts';
 
 /** Ada's Rifleman alone against two Griffins at long range and a Rifleman at medium range. */
 const RECORD = `viewscreen record 2
@@ -25,7 +26,7 @@ ammunition: counted
 1. 56 60 56 64
 2. 18@3 50 58 44, lone shares 7 5
 `;
-const replayed = replayText(RECORD, findBook);
+const replayed = battleFrom(RECORD, findBook);
 const second = (): Battle => sure(replayed.battles[1]);
 const ada = (console: number) => sure(maneuverAt(rifleman.statCard, console));
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { armorShare, explodedIn, tallyOf, turningPoint } from '../../../src/rules/battle/course.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
 import { anyDuel, anySeed, playOut } from './play-out.ts';
 import { criticalOf, findBook, griffin, opened, playTurn, rifleman, scene } from './table-top.ts';
+import { battleFrom } from '../fight/one-battle.ts';
 
 const start = opened(rifleman, [griffin]);
 
@@ -48,7 +48,7 @@ test('law: in no other turn the difference of armor changes more; swapped sides 
 
 test('what each did is summed up, and when ammunition exploded', () => {
   const text = readFileSync('tests/rules/fight/fixtures/explosion-loses-counted.txt', 'utf8');
-  const { battles, exchanges } = replayText(text, findBook);
+  const { battles, exchanges } = battleFrom(text, findBook);
   const [lone, rival] = [0, 1].map((seat) => tallyOf(exchanges, seat));
   const end = battles.at(-1)!;
   for (const [seat, own, theirs] of [

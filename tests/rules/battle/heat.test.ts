@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forecast } from '../../../src/rules/battle/heat.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { refused } from '../../allowed.ts';
 import {

@@ -9,13 +9,11 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
 import type { ByCategory } from '../../../src/rules/battle/skill.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
-import { printFight } from '../../../src/rules/fight/print-fight.ts';
-import { replayFightText } from '../../../src/rules/fight/replay-fight.ts';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
-import type { BattleRecord } from '../../../src/rules/fight/record.ts';
+import { replayText } from '../../../src/rules/fight/replay.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
-import { play, replay } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { startsOf } from '../../../src/rules/fight/starts.ts';
 import { answered, undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { plain } from '../../../src/rules/words/words.ts';
@@ -23,6 +21,7 @@ import { tell } from '../../../src/rules/words/tell.ts';
 import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
 import { refused } from '../../allowed.ts';
 import { criticalOf, entry, findBook, griffin, incidentsOf, rifleman } from './table-top.ts';
+import { battleReplayed, recordOf } from '../fight/one-battle.ts';
 
 /** The worked exchange: Ada charges Ben's Griffin, whose Sensors are hit. Ben has these points. */
 const against = (skill: Partial<ByCategory>): Battle =>
@@ -155,7 +154,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
   test('K3: a record says it, and replays the same', () => {
     const battle = against({ VI: 5 });
     for (const ignores of [[true], [false]]) {
-      const record: BattleRecord = {
+      const record = recordOf({
         options: USUAL_OPTIONS,
         entrants: [
           { booklet: 'rfl-3n', edition: null, pilot: 'Ada', starts: null },
@@ -167,12 +166,12 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
           },
         ],
         turns: [{ seats: called(ignores) }],
-      };
+      });
       const text = printRecord(record);
       expect(text).toContain(`1. 52 62, rival ${ignores[0] ? 'ignores' : 'takes'} it`);
       const read = parseRecord(text);
       expect(read.record).toEqual(record);
-      const { battles, fault } = replay(read.record!, findBook);
+      const { battles, fault } = battleReplayed(read.record!, findBook);
       expect(fault).toBeNull();
       expect(battles.at(-1)!.seats[1]!.wounds.suffered).toEqual(
         exchange(battle, { seats: called(ignores) }).battle.seats[1]!.wounds.suffered,
@@ -195,7 +194,7 @@ test('law: whatever is ignored and taken in a fight, its record is read and repl
         ignored += turn?.incidents.filter(({ kind }) => kind === 'ignored').length ?? 0;
       },
     );
-    const text = printFight({
+    const text = printRecord({
       options: USUAL_OPTIONS,
       entrants: entries.map((each) => ({
         ...freshEntrant(each.booklet.id, each.pilot),
@@ -204,7 +203,7 @@ test('law: whatever is ignored and taken in a fight, its record is read and repl
       battles: lineups,
       moves,
     });
-    const { fights, fault } = replayFightText(text, findBook);
+    const { fights, fault } = replayText(text, findBook);
     expect(fault).toBeNull();
     expect(fights.at(-1)?.battles.map(({ battle }) => battle)).toEqual(
       end.battles.map(({ battle }) => battle),

@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import { splitOf } from '../../../src/rules/battle/split.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
-import { play, replayText } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed, refused } from '../../allowed.ts';
 import {
@@ -17,13 +17,14 @@ import {
   opened,
   rifleman,
 } from './table-top.ts';
+import { battleFrom } from '../fight/one-battle.ts';
 
 /**
  * Worked examples of many against one, in the words of the table. Those of M1 and M7 stand with the
  * fights, more of M4 and M6 with the lone pilot against three.
  */
 const table = (...turns: readonly string[]) => {
-  const replayed = replayText(
+  const replayed = battleFrom(
     [
       ...['viewscreen record 2', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'rival: grf-1n Cleo'],
       ...['rival: rfl-3n Dora', 'ammunition: counted', ...turns],

@@ -9,7 +9,7 @@ import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import type { LeftBy } from '../../../src/rules/battle/seat.ts';
 import { woundsFrom } from '../../../src/rules/battle/wounds.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { allowed, refused } from '../../allowed.ts';
 import { criticalOf, griffin, opened, rifleman } from './table-top.ts';
 

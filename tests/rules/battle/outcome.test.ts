@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import type { Critical } from '../../../src/rules/booklet/booklet.ts';
 import { criticalOf as criticalFrom } from '../../../src/rules/booklet/critical.ts';

@@ -12,7 +12,7 @@ import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
-import { play } from '../../../src/rules/fight/replay.ts';
+import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
 import { shutText } from '../../../src/rules/words/words.ts';

@@ -1,3 +1,4 @@
+import type { FightEnded } from '../../../src/rules/fight/fight.ts';
 import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
@@ -25,11 +26,7 @@ import type { Pilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
 import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
-import type {
-  FighterStand,
-  GameOutcome,
-  Stand,
-} from '../../../src/rules/campaign/history/stand.ts';
+import type { FighterStand, Stand } from '../../../src/rules/campaign/history/stand.ts';
 import type { Lineup } from '../../../src/rules/fight/lineup.ts';
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 import { criticalOf, findBook, griffin, rifleman } from '../battle/table-top.ts';
@@ -142,7 +139,7 @@ type Came = Partial<Omit<FighterStand, 'side'>>;
 export const standFor = (
   hangar: Hangar,
   pilots: readonly string[],
-  outcome: GameOutcome,
+  outcome: FightEnded,
   came: Readonly<Record<string, Came>>,
   battles: readonly Lineup[] = [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],
 ): Stand => ({
@@ -169,7 +166,7 @@ export const standFor = (
 export const gameOf = (
   hangar: Hangar,
   pilots: readonly string[],
-  outcome: GameOutcome,
+  outcome: FightEnded,
   came: Readonly<Record<string, Came>> = {},
   {
     battles = [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],

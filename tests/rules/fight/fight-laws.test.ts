@@ -4,9 +4,9 @@ import { brokenLaws } from '../../../src/command-line/fight-laws.ts';
 import { playFight } from '../../../src/command-line/random-fight.ts';
 import { randomFrom } from '../../../src/command-line/random-play.ts';
 import { pairOff } from '../../../src/rules/fight/lineup.ts';
-import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
-import { printFight } from '../../../src/rules/fight/print-fight.ts';
-import { replayFight } from '../../../src/rules/fight/replay-fight.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
+import { replay } from '../../../src/rules/fight/replay.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { booklets, entry, findBook } from '../battle/table-top.ts';
@@ -57,19 +57,19 @@ test('law: a fight printed, read and replayed is the same fight, in the shortest
         battles: lineups,
         moves,
       };
-      const text = printFight(record);
+      const text = printRecord(record);
       const version = lineups.length > 1 || moves.some(({ kind }) => kind !== 'turn') ? 3 : null;
       expect(text.startsWith('viewscreen record 3\n')).toBe(version === 3);
-      const read = parseFight(text);
+      const read = parseRecord(text);
       expect(read.fault).toBeNull();
       if (version === 3) expect(read.record).toEqual(record);
-      const { fights, fault } = replayFight(read.record!, findBook, read.lines);
+      const { fights, fault } = replay(read.record!, findBook, read.lines);
       expect(fault).toBeNull();
       expect(fights.at(-1)?.outcome).toEqual(end.outcome);
       expect(fights.at(-1)?.battles.map(({ battle }) => battle)).toEqual(
         end.battles.map(({ battle }) => battle),
       );
-      expect(printFight(read.record!)).toBe(text);
+      expect(printRecord(read.record!)).toBe(text);
     }),
     { numRuns: 80 },
   );

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { turnLine } from '../../../src/command-line/turn-line.ts';
-import { parseFight } from '../../../src/rules/fight/parse-fight.ts';
-import { printFight } from '../../../src/rules/fight/print-fight.ts';
-import { replayFightText } from '../../../src/rules/fight/replay-fight.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { replayText } from '../../../src/rules/fight/replay.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -24,13 +22,13 @@ const MOVES = [
 ];
 const text = (...written: readonly string[]): string => `${written.join('\n')}\n`;
 const faultOf = (...written: readonly string[]): string | null => {
-  const { fault } = replayFightText(text(...written), findBook);
+  const { fault } = replayText(text(...written), findBook);
   return fault && faultText(fault);
 };
 
 test('two against two, and Emil joins Ada: the record is read, played and printed as it was', () => {
   const whole = text(...HEAD, ...BATTLES, ...MOVES);
-  const { fights, exchanges, record, fault } = replayFightText(whole, findBook);
+  const { fights, exchanges, record, fault } = replayText(whole, findBook);
   expect(fault).toBeNull();
   expect(exchanges.map((exchange) => exchange?.battle.turns)).toEqual([1, 1, undefined, 2]);
   expect(
@@ -40,11 +38,11 @@ test('two against two, and Emil joins Ada: the record is read, played and printe
     ['B', [2, 3], false],
     ['C', [1, 0, 2], false],
   ]);
-  expect(printFight(sure(record))).toBe(whole);
+  expect(printRecord(sure(record))).toBe(whole);
 });
 
 test('of several battles each goes at its own pace, and a head comes in any order', () => {
-  const read = replayFightText(
+  const read = replayText(
     text(
       ...['viewscreen record 3', 'battle A: 4 against 2 3', 'ammunition: ignored'],
       ...[
@@ -67,13 +65,11 @@ test('a battle by itself is a fight of one, in the version that it always had', 
     ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
     ...['1. 52 62', '2. 20 28, rival bails out'],
   );
-  const { record, fights, exchanges, fault } = replayFightText(duel, findBook);
+  const { record, fights, exchanges, fault } = replayText(duel, findBook);
   expect(fault).toBeNull();
-  expect(printFight(sure(record))).toBe(duel);
+  expect(printRecord(sure(record))).toBe(duel);
   expect(fights.at(-1)?.outcome).toEqual({ kind: 'win', winner: 'few' });
-  expect(exchanges.map((exchange) => turnLine(sure(exchange)))).toEqual(
-    replayText(duel, findBook).exchanges.map((exchange) => turnLine(exchange)),
-  );
+  expect(exchanges.map((exchange) => exchange?.battle.turns)).toEqual([1, 2]);
 });
 
 test('who is free may sit out, and two who are free may meet', () => {
@@ -81,10 +77,10 @@ test('who is free may sit out, and two who are free may meet', () => {
     ...[...HEAD, ...BATTLES, 'A1. 62 62, lone bails out', 'B1. 62 62, rival bails out'],
     ...['3 sits out', '2 joins: C is 3 against 2', 'C2. 62 62, rival bails out'],
   );
-  const { fault, record, fights } = replayFightText(whole.replace('3 sits out\n', ''), findBook);
+  const { fault, record, fights } = replayText(whole.replace('3 sits out\n', ''), findBook);
   expect(fault).toBeNull();
   expect(fights.at(-1)?.outcome).toEqual({ kind: 'win', winner: 'few' });
-  expect(printFight(sure(record))).toBe(whole.replace('3 sits out\n', ''));
+  expect(printRecord(sure(record))).toBe(whole.replace('3 sits out\n', ''));
   // Nobody is left to meet once Emil sits out.
   expect(faultOf(...whole.trim().split('\n'))).toBe('line 12: the fight is over');
 });
@@ -164,8 +160,8 @@ describe('what a fight does not understand', () => {
   });
 
   test('what stood before a fault was played', () => {
-    const { fights } = replayFightText(text(...HEAD, ...BATTLES, MOVES[0]!, 'A2. 9'), findBook);
+    const { fights } = replayText(text(...HEAD, ...BATTLES, MOVES[0]!, 'A2. 9'), findBook);
     expect(fights).toHaveLength(2);
-    expect(parseFight('viewscreen record 9').fault).not.toBeNull();
+    expect(parseRecord('viewscreen record 9').fault).not.toBeNull();
   });
 });

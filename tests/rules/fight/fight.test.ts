@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import type { Fight } from '../../../src/rules/fight/fight.ts';
+import type { Ended } from '../../../src/rules/battle/ended.ts';
+import type { Fight, FightEnded } from '../../../src/rules/fight/fight.ts';
 import {
   afterTurn,
   battleName,
   battleNamed,
+  endedBy,
   freePilots,
   nextBattle,
   sitOut,
 } from '../../../src/rules/fight/fight.ts';
 import { join, joinsOf } from '../../../src/rules/fight/join.ts';
 import { areBattles, pairOff } from '../../../src/rules/fight/lineup.ts';
-import { playMove } from '../../../src/rules/fight/replay-fight.ts';
+import { playMove } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { entry, griffin, rifleman } from '../battle/table-top.ts';
 import { fightOf, against, played, cooled } from './fights.ts';
@@ -122,8 +124,33 @@ describe('the end of a fight', () => {
         seats: [{ console: 52 }, { console: 60, leaves: 'escapes' }],
       });
     const one = away(fightOf(against(0, 1), against(2, 3)), 'A');
-    expect(away(one, 'B').outcome).toEqual({ kind: 'escape', escaped: 'many' });
+    expect(away(one, 'B').outcome).toEqual({ kind: 'escape', escaped: ['many'] });
     expect(cooled(one, 'B', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
+  });
+
+  test('one battle by itself ends as it ends: both may escape, and a draw beats nobody', () => {
+    const end = (...leaves: readonly ('escapes' | null)[]) =>
+      played(fightOf(against(0, 1)), 'A', {
+        seats: leaves.map((left) => ({ console: 60, ...(left ? { leaves: left } : {}) })),
+      }).outcome;
+    expect(end('escapes', 'escapes')).toEqual({ kind: 'escape', escaped: ['few', 'many'] });
+    expect(end('escapes', null)).toEqual({ kind: 'escape', escaped: ['few'] });
+    const drawn = played(fightOf(against(0, 1)), 'A', { draw: { by: 'agreed' } });
+    expect(drawn.outcome).toEqual({ kind: 'nobody' });
+  });
+
+  test.each<readonly [Ended, FightEnded]>([
+    [
+      { kind: 'win', winner: 'lone' },
+      { kind: 'win', winner: 'many' },
+    ],
+    [
+      { kind: 'escape', escaped: ['rival'] },
+      { kind: 'escape', escaped: ['few'] },
+    ],
+    [{ kind: 'nobody' }, { kind: 'nobody' }],
+  ])('where who is alone is of the larger side %j is %j', (battle, fight) => {
+    expect(endedBy(battle, 'many')).toEqual(fight);
   });
 
   test('B1: the last of one side bails out as the last of the other escapes: who escaped has won, as in one battle', () => {

@@ -3,7 +3,7 @@ import type { Orders } from '../../../src/rules/battle/orders.ts';
 import type { Fight } from '../../../src/rules/fight/fight.ts';
 import { battleNamed, openFight } from '../../../src/rules/fight/fight.ts';
 import type { Lineup } from '../../../src/rules/fight/lineup.ts';
-import { playMove } from '../../../src/rules/fight/replay-fight.ts';
+import { playMove } from '../../../src/rules/fight/moves.ts';
 import { isRefusal } from '../../../src/rules/fight/refusal.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { entry, griffin, rifleman } from '../battle/table-top.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { turnLine } from '../../../src/command-line/turn-line.ts';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { findBook } from '../battle/table-top.ts';
+import { battleFrom } from './one-battle.ts';
 
 const FOLDER = 'tests/rules/fight/fixtures/';
 const read = (file: string): string => readFileSync(FOLDER + file, 'utf8');
@@ -14,7 +14,7 @@ const records = readdirSync(FOLDER)
 
 /** What they come to was written down by the Viewscreen of their time. */
 test.each(records)('a record of the first version is replayed to the same numbers: %s', (name) => {
-  const { exchanges, fault } = replayText(read(`${name}.txt`), findBook);
+  const { exchanges, fault } = battleFrom(read(`${name}.txt`), findBook);
   expect(fault).toBeNull();
   expect(exchanges.map((exchange) => `${turnLine(exchange)}\n`).join('')).toBe(
     read(`${name}.jsonl`),

@@ -9,7 +9,7 @@ import {
   standingOf,
 } from '../../../src/rules/fight/fight.ts';
 import { join, joinsOf } from '../../../src/rules/fight/join.ts';
-import { playMove } from '../../../src/rules/fight/replay-fight.ts';
+import { playMove } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { fightOf, against, played, cooled } from './fights.ts';
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pilotName, secondName } from '../../../src/rules/fight/name.ts';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { hasUnseen } from '../../../src/rules/visible.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { recordOf } from './one-battle.ts';
 
 test("a pilot's name loses what a record cannot hold", () => {
   expect(pilotName('  Ada #1\n Lovelace the Countess of Numbers ')).toBe(
@@ -33,14 +34,14 @@ test('a name is cut between characters as one sees them', () => {
 
 test('two pilots of one name with an emoji at its end can begin', () => {
   for (const name of ['a'.repeat(21), 'a'.repeat(22), 'a'.repeat(23)].map((most) => `${most}😀`)) {
-    const record = {
+    const record = recordOf({
       options: USUAL_OPTIONS,
       entrants: [
         freshEntrant('rfl-3n', pilotName(name)),
         freshEntrant('grf-1n', secondName(pilotName(name))),
       ],
       turns: [],
-    };
+    });
     expect(parseRecord(printRecord(record))).toMatchObject({ fault: null, record });
   }
   expect(secondName('Ada')).toBe('Ada 2');

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { OPTIONS, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 
 const choices = Object.entries(OPTIONS).flatMap(([name, all]) =>
   all.map((choice) => ({ name, choice })),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
 import type { FindBooklet } from '../../../src/rules/fight/replay.ts';
 import { findBook, griffin, rifleman } from '../battle/table-top.ts';
+import { battleFrom } from './one-battle.ts';
 
 const HEAD = ['viewscreen record 2', 'lone: rfl-3n Ada', 'rival: grf-1n Ben'];
 const MANY = [...HEAD, 'rival: rfl-3n Cem'];
@@ -12,7 +12,7 @@ const lines = (...written: readonly string[]): string => written.join('\n');
 const shelf: FindBooklet = (id, edition) =>
   edition === null || findBook(id)?.edition === edition ? findBook(id) : undefined;
 const faultOf = (...written: readonly string[]): string | null => {
-  const { fault } = replayText(lines(...written), shelf);
+  const { fault } = battleFrom(lines(...written), shelf);
   return fault && faultText(fault);
 };
 
@@ -28,7 +28,7 @@ describe('the head', () => {
       'rival: rfl-3n Cem',
       '1. 52 62 60',
     );
-    const { battles, fault, record } = replayText(text, shelf);
+    const { battles, fault, record } = battleFrom(text, shelf);
     expect(fault).toBeNull();
     expect(record?.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Ben', 'Cem']);
     expect(record?.options).toEqual({ ammunition: 'ignored' });
@@ -128,7 +128,7 @@ describe('the head', () => {
 
 describe('the turns of three', () => {
   test('who is out has a dash, and the battle goes on', () => {
-    const { battles, fault } = replayText(
+    const { battles, fault } = battleFrom(
       lines(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 - 62, rival 2 bails out'),
       shelf,
     );
@@ -171,7 +171,7 @@ describe('the turns of three', () => {
   });
 
   test('all agree, or one claims', () => {
-    expect(replayText(lines(...MANY, '1. all agree'), shelf).battles.at(-1)!.outcome).toEqual({
+    expect(battleFrom(lines(...MANY, '1. all agree'), shelf).battles.at(-1)!.outcome).toEqual({
       kind: 'nobody',
       by: 'agreed',
     });
@@ -206,7 +206,7 @@ test('a fault shows a little of what stands there, and all of it can be seen', (
     lines(...HEAD, `lone starts: ${'a,'.repeat(200_000)}`),
     `viewscreen record ${'7'.repeat(900_000)}`,
   ]) {
-    const { fault } = replayText(text, shelf);
+    const { fault } = battleFrom(text, shelf);
     expect(faultText(fault!).length).toBeLessThan(200);
   }
   expect(faultOf(...HEAD, '1. 62 62, \u202eescapes')).toBe(

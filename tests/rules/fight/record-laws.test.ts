@@ -6,17 +6,16 @@ import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
 import type { ByCategory } from '../../../src/rules/battle/skill.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Effect, Reach } from '../../../src/rules/document/booklet-document.ts';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
-import type { BattleRecord } from '../../../src/rules/fight/record.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
-import { replay } from '../../../src/rules/fight/replay.ts';
 import { printStarts, readStarts } from '../../../src/rules/fight/starts-text.ts';
 import type { Starts } from '../../../src/rules/fight/starts.ts';
 import { entryOf, startsOf } from '../../../src/rules/fight/starts.ts';
 import { CATEGORIES, RANGES } from '../../../src/rules/vocabulary.ts';
 import { anyOptions, anyParty, anySeed, playOut } from '../battle/play-out.ts';
 import { book, booklets, entry, findBook } from '../battle/table-top.ts';
+import { battleReplayed, recordOf } from './one-battle.ts';
 
 /** Names that a booklet may carry, and that a line could take for something else. */
 const anyName = fc.constantFrom(
@@ -188,17 +187,17 @@ test('law: a record printed, read and replayed gives the same battle, for one to
           ),
         );
       });
-      const record: BattleRecord = {
+      const record = recordOf({
         entrants: end.seats.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot)),
         options,
         turns,
-      };
+      });
       const text = printRecord(record);
       expect(text.startsWith(`viewscreen record ${rivals.length === 1 ? 1 : 2}\n`)).toBe(true);
       const read = parseRecord(text);
       expect(read.fault).toBeNull();
       expect(read.record).toEqual(record);
-      const replayed = replay(read.record!, findBook, read.lines);
+      const replayed = battleReplayed(read.record!, findBook, read.lines);
       expect(replayed.fault).toBeNull();
       expect(replayed.battles.at(-1)).toEqual(end);
     }),
@@ -217,7 +216,7 @@ test('law: so does one whose pilots and machines are not fresh', () => {
     fc.property(anyBattle, anyOptions, ([ids, changes], options) => {
       const entries = ids.map((id, seat) => entry(book(id), seat, changes[seat]));
       const [lone, ...rivals] = entries;
-      const record: BattleRecord = {
+      const record = recordOf({
         entrants: entries.map((each) => ({
           booklet: each.booklet.id,
           edition: each.booklet.edition,
@@ -226,11 +225,11 @@ test('law: so does one whose pilots and machines are not fresh', () => {
         })),
         options,
         turns: [],
-      };
+      });
       const read = parseRecord(printRecord(record));
       expect(read.fault).toBeNull();
       expect(read.record).toEqual(record);
-      const { battles, fault } = replay(read.record!, findBook, read.lines);
+      const { battles, fault } = battleReplayed(read.record!, findBook, read.lines);
       expect(fault).toBeNull();
       expect(battles).toEqual([openBattle({ options, lone: lone!, rivals })]);
     }),

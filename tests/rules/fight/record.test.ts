@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { parseRecord } from '../../../src/rules/fight/parse-record.ts';
-import { printRecord } from '../../../src/rules/fight/print-record.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { printRecord } from '../../../src/rules/fight/print.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
 import { findBook } from '../battle/table-top.ts';
+import { battleFrom } from './one-battle.ts';
 
 const HEAD = [
   'viewscreen record 1',
@@ -13,12 +13,12 @@ const HEAD = [
 ];
 const written = (...turns: string[]): string => [...HEAD, ...turns].join('\n');
 const faultOf = (text: string): string | null => {
-  const { fault } = replayText(text, findBook);
+  const { fault } = battleFrom(text, findBook);
   return fault && faultText(fault);
 };
 
 test('a record of two turns in which Ben flees is read and played', () => {
-  const { exchanges, fault } = replayText(written('1. 62 62', '2. 52 60, rival escapes'), findBook);
+  const { exchanges, fault } = battleFrom(written('1. 62 62', '2. 52 60, rival escapes'), findBook);
   expect(fault).toBeNull();
   expect(exchanges.at(-1)?.battle.outcome).toEqual({ kind: 'escape', escaped: ['rival'] });
 });
@@ -29,7 +29,7 @@ test('white space, comments and line ends do not matter', () => {
   expect(parseRecord(loose)).toMatchObject({
     record: {
       entrants: [{ pilot: 'Ada' }, { pilot: 'Ben' }],
-      turns: [{ seats: [{ console: 52 }, { console: 62 }] }],
+      moves: [{ kind: 'turn', battle: 'A', orders: { seats: [{ console: 52 }, { console: 62 }] } }],
     },
     fault: null,
   });
@@ -43,7 +43,7 @@ test('what is printed is read back: leaves, losses and draws', () => {
 
 describe('a bad record is told by line and reason, and the good turns are kept', () => {
   test('an illegal maneuver', () => {
-    const { exchanges } = replayText(written('1. 62 62', '2. 44 62'), findBook);
+    const { exchanges } = battleFrom(written('1. 62 62', '2. 44 62'), findBook);
     expect(exchanges).toHaveLength(1);
     expect(faultOf(written('1. 62 62', '2. 44 62'))).toBe(
       'line 6: lone may not do 44 (Laser High): only long range',
@@ -53,7 +53,10 @@ describe('a bad record is told by line and reason, and the good turns are kept',
   test.each([
     ['', 'line 1: the record ends before its line "viewscreen record 1"'],
     ['viewscreen record 4', 'line 1: this record has version 4; only versions 1 to 3 can be read'],
-    ['viewscreen record 3', 'line 1: this record holds a fight of several battles'],
+    [
+      'viewscreen record 3',
+      'line 1: every pilot of a fight begins in one battle, by a line as "battle A: 1 against 2 3"',
+    ],
     ['hello', 'line 1: a record begins with "viewscreen record 1"'],
     [HEAD.slice(0, 3).join('\n'), 'line 3: the record ends before its line "ammunition: counted"'],
     [

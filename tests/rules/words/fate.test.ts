@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { replayText } from '../../../src/rules/fight/replay.ts';
 import { fates } from '../../../src/rules/words/fate.ts';
 import { findBook } from '../battle/table-top.ts';
+import { battleFrom } from '../fight/one-battle.ts';
 
 test.each([
   ['lone-wins-armor', ['Ben walks away from the wreck']],
@@ -14,7 +14,7 @@ test.each([
   ['nobody-agreed', ['Ada lives', 'Ben lives']],
 ])('the end of %s tells what became of its pilots', (name, told) => {
   const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
-  const { battles } = replayText(text, findBook);
+  const { battles } = battleFrom(text, findBook);
   expect(
     fates(battles.at(-1)!, [
       { pilot: 'Ada', mech: '' },

@@ -1,10 +1,10 @@
+import type { FightEnded } from '../../../src/rules/fight/fight.ts';
 import { expect, test } from 'vitest';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import type { GameOutcome } from '../../../src/rules/campaign/history/stand.ts';
 import { gameResult } from '../../../src/rules/words/game-result.ts';
 import { pilotOf, standFor, three } from '../campaign/circle.ts';
 
-const result = (outcome: GameOutcome): string => {
+const result = (outcome: FightEnded): string => {
   const hangar = three();
   const stand = standFor(hangar, ['p1', 'p2', 'p3'], outcome, {});
   const fighters = ['p1', 'p2', 'p3'].map((pilot, place) => ({ pilot, mech: `m${place + 1}` }));
@@ -19,7 +19,7 @@ const result = (outcome: GameOutcome): string => {
   );
 };
 
-test.each<[GameOutcome, string]>([
+test.each<[FightEnded, string]>([
   [{ kind: 'win', winner: 'few' }, 'Ada beat Ben and Cleo'],
   [{ kind: 'win', winner: 'many' }, 'Ben and Cleo beat Ada'],
   [{ kind: 'escape', escaped: ['few'] }, 'Ada escaped from Ben and Cleo'],

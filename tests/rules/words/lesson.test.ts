@@ -4,13 +4,12 @@ import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { isOpen, onlyOpenManeuver, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
-import type { BattleRecord } from '../../../src/rules/fight/record.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
-import { replay } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { COURSE, COURSE_MECHS, keepsCourse, lessonFor } from '../../../src/rules/words/lesson.ts';
 import { scoreNote } from '../../../src/rules/words/score-note.ts';
 import { findBook } from '../battle/table-top.ts';
+import { battleReplayed, recordOf } from '../fight/one-battle.ts';
 
 const NAMES = [
   { pilot: 'Ada', mech: 'Rifleman' },
@@ -19,12 +18,12 @@ const NAMES = [
 const SEATS = [0, 1];
 const [ADA, BEN] = [0, 1] as const;
 
-const record: BattleRecord = {
+const record = recordOf({
   options: USUAL_OPTIONS,
   entrants: COURSE_MECHS.map((id, seat) => freshEntrant(id, sure(NAMES[seat]).pilot)),
   turns: COURSE.map((calls) => ({ seats: calls.map(({ console }) => ({ console })) })),
-};
-const { battles, exchanges, fault } = replay(record, findBook);
+});
+const { battles, exchanges, fault } = battleReplayed(record, findBook);
 const [first, second, third] = exchanges as [Exchange, Exchange, Exchange];
 
 const said = (turn: number, seat: number) => sure(lessonFor(sure(battles[turn - 1]), seat, NAMES));
@@ -127,17 +126,17 @@ describe('the duel that is led', () => {
 
 describe('a record keeps to the course', () => {
   test.each([0, 1, 2, 3])('after %i turns of it', (turns) => {
-    expect(keepsCourse({ ...record, turns: record.turns.slice(0, turns) })).toBe(true);
+    expect(keepsCourse({ ...record, moves: record.moves.slice(0, turns) })).toBe(true);
   });
 
   test('also when it has gone on behind it', () => {
-    expect(keepsCourse({ ...record, turns: [...record.turns, sure(record.turns[0])] })).toBe(true);
+    expect(keepsCourse({ ...record, moves: [...record.moves, sure(record.moves[0])] })).toBe(true);
   });
 
   test('not with another number, nor with a draw', () => {
     const other = { seats: [{ console: 52 }, { console: 64 }] };
-    expect(keepsCourse({ ...record, turns: [other] })).toBe(false);
-    expect(keepsCourse({ ...record, turns: [{ draw: { by: 'agreed' } }] })).toBe(false);
+    expect(keepsCourse(recordOf({ ...record, turns: [other] }))).toBe(false);
+    expect(keepsCourse(recordOf({ ...record, turns: [{ draw: { by: 'agreed' } }] }))).toBe(false);
   });
 
   test("not with other 'Mechs", () => {

@@ -2,11 +2,10 @@ import type { Battle } from '../../battle/battle.ts';
 import type { Exchange } from '../../battle/exchange.ts';
 import type { Fight } from '../../fight/fight.ts';
 import { battleOf } from '../../fight/fight.ts';
-import type { Move } from '../../fight/fight-record.ts';
-import { parseFight } from '../../fight/parse-fight.ts';
-import { replayFight } from '../../fight/replay-fight.ts';
-import type { Liveries } from '../../fight/dressed.ts';
-import { dressed } from '../../fight/dressed.ts';
+import type { Move, Liveries } from '../../fight/record.ts';
+import { parseRecord } from '../../fight/parse.ts';
+import { replay } from '../../fight/replay.ts';
+import { dressed } from '../../fight/record.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { OpenGame } from '../history/game.ts';
@@ -30,9 +29,9 @@ export const retold = (
   liveries: Liveries = [],
 ): Retold | null => {
   if (text === null) return null;
-  const { fault, record } = parseFight(text);
+  const { fault, record } = parseRecord(text);
   if (fault || !record) return null;
-  const replayed = replayFight(dressed(record, liveries), find);
+  const replayed = replay(dressed(record, liveries), find);
   const end = replayed.fights.at(-1);
   return end && !replayed.fault
     ? { end, moves: record.moves, exchanges: replayed.exchanges }

@@ -2,10 +2,8 @@ import { awayFromGames } from '../hangar/open-games.ts';
 import type { Entry } from '../../battle/entry.ts';
 import { areBattles } from '../../fight/lineup.ts';
 import type { Lineup } from '../../fight/lineup.ts';
-import type { FightRecord } from '../../fight/fight-record.ts';
-import { MOST_PILOTS } from '../../fight/fight-record.ts';
-import type { Entrant } from '../../fight/record.ts';
-import { MOST_RIVALS } from '../../fight/record.ts';
+import type { FightRecord, Entrant } from '../../fight/record.ts';
+import { MOST_FIGHTERS, MOST_RIVALS } from '../../fight/record.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { startsOf } from '../../fight/starts.ts';
 import { entryOf } from './brought.ts';
@@ -62,7 +60,7 @@ export const sitDown = (hangar: Hangar, muster: Muster, find: FindBooklet): Must
 const checkLineups = (battles: readonly Lineup[], fighters: number): void => {
   const fits =
     areBattles(battles, fighters) &&
-    fighters <= MOST_PILOTS &&
+    fighters <= MOST_FIGHTERS &&
     battles.every(({ rivals }) => rivals.length <= MOST_RIVALS) &&
     (battles.length > 1 || (battles[0]?.lone === 0 && inOrder(battles[0].rivals)));
   if (!fits) hinder({ kind: 'no lineup' });

@@ -2,13 +2,13 @@ import type { BroughtCritical } from '../../battle/entry.ts';
 import type { LeftBy } from '../../battle/seat.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import { criticalKey } from '../../booklet/critical.ts';
-import type { FightSide } from '../../fight/fight.ts';
+import type { FightEnded, FightSide } from '../../fight/fight.ts';
 import { FIGHT_SIDES } from '../../fight/fight.ts';
 import type { Muster } from '../history/game.ts';
 import type { Mech } from '../card/mech.ts';
 import { broughtBy, killsPilot } from '../card/part.ts';
 import type { Rounds } from '../card/pilot-card.ts';
-import type { FighterStand, GameOutcome, Stand, Victor } from '../history/stand.ts';
+import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 
 /** What is said of one fighter after a game with paper. */
@@ -161,13 +161,13 @@ const isOutrun = (
 const outcomeOf = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: Account,
-): GameOutcome => {
+): FightEnded => {
   const sides = sidesOf(muster);
   const [few = [], many = []] = FIGHT_SIDES.map((side) =>
     fighters.filter((_, place) => sides[place] === side),
   );
   const isOut = (of: readonly Told[]): boolean => of.every(({ out }) => out !== null);
-  const beaten = (of: readonly Told[], side: FightSide, winner: FightSide): GameOutcome =>
+  const beaten = (of: readonly Told[], side: FightSide, winner: FightSide): FightEnded =>
     of.every(({ out }) => out === 'escaped')
       ? { kind: 'escape', escaped: [side] }
       : { kind: 'win', winner };

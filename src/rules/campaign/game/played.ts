@@ -1,8 +1,8 @@
 import { canonical } from '../../canonical.ts';
-import type { Fight } from '../../fight/fight.ts';
-import type { FightRecord } from '../../fight/fight-record.ts';
-import { printFight } from '../../fight/print-fight.ts';
-import { replayFight, replayFightText } from '../../fight/replay-fight.ts';
+import type { Fight, FightSide } from '../../fight/fight.ts';
+import type { FightRecord } from '../../fight/record.ts';
+import { printRecord } from '../../fight/print.ts';
+import { replay, replayText } from '../../fight/replay.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { OpenGame } from '../history/game.ts';
@@ -11,7 +11,6 @@ import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import { sitDown } from './muster.ts';
 import type { GameId } from '../card/names.ts';
-import type { FightSide } from '../../fight/fight.ts';
 import type { FighterStand, Stand } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 import { standOf } from './stand-of.ts';
@@ -36,7 +35,7 @@ export const played = (
   unlessHindered(() => {
     const game = openGame(hangar, id);
     if (game.stand) hinder({ kind: 'game over', game: id });
-    const text = typeof record === 'string' ? record : printFight(record);
+    const text = typeof record === 'string' ? record : printRecord(record);
     return withOpenGame(hangar, {
       ...game,
       record: text,
@@ -67,7 +66,7 @@ export const standFrom = (hangar: Hangar, game: OpenGame, text: string, find: Fi
 
 /** A record played again, over or not; one with a fault, or of another game than was mustered, hinders. */
 export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet) => {
-  const replayed = replayFightText(text, find);
+  const replayed = replayText(text, find);
   const { fault } = replayed;
   if (fault) return hinder({ kind: 'faulty record', line: fault.line });
   const record = sure(replayed.record);
@@ -79,7 +78,7 @@ export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: F
 /** Whether a record begins with what was mustered, however it is written. */
 const isBegunAs = (record: FightRecord, wanted: FightRecord, find: FindBooklet): boolean => {
   const opening = (of: FightRecord): string => {
-    const [fight] = replayFight({ ...of, moves: [] }, find).fights;
+    const [fight] = replay({ ...of, moves: [] }, find).fights;
     return canonical([
       of.options,
       of.battles,

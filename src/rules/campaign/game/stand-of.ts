@@ -1,12 +1,11 @@
-import type { Outcome, Side } from '../../battle/battle.ts';
 import { seatOf } from '../../battle/battle.ts';
 import type { Exchange } from '../../battle/exchange.ts';
 import type { Seat } from '../../battle/seat.ts';
 import type { Fight, FightBattle, FightSide } from '../../fight/fight.ts';
 import { battleNamed, standingOf } from '../../fight/fight.ts';
-import type { Move } from '../../fight/fight-record.ts';
+import type { Move } from '../../fight/record.ts';
 import { sure } from '../../sure.ts';
-import type { FighterStand, GameOutcome, Stand, Victor } from '../history/stand.ts';
+import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 
 /** A fight that was played to its end: before the first move and after each, with what came of turns. */
 interface Played {
@@ -26,7 +25,7 @@ interface Turn {
 /** What a game comes to, by fighter (K1, K5, K8–K11); null for one that is not over. */
 export const standOf = (played: Played): Stand | null => {
   const end = sure(played.fights.at(-1));
-  const outcome = outcomeOf(end);
+  const { outcome } = end;
   if (!outcome) return null;
   const turns = turnsOf(played);
   const damage = damageOf(turns, end.sides.length);
@@ -35,29 +34,6 @@ export const standOf = (played: Played): Stand | null => {
     outcome,
     fighters: end.sides.map((side, fighter) => fighterOf(end, side, fighter, turns, damage)),
   };
-};
-
-/** A battle by itself ends as it ends; a fight of several when nobody of a side is left. */
-const outcomeOf = ({ battles, outcome }: Fight): GameOutcome | null => {
-  const [only, another] = battles;
-  if (!only || another || !outcome)
-    return outcome && outcome.kind === 'escape'
-      ? { kind: 'escape', escaped: [outcome.escaped] }
-      : outcome;
-  return only.battle.outcome && bySides(only.battle.outcome);
-};
-
-const SIDE_OF: Readonly<Record<Side, FightSide>> = { lone: 'few', rival: 'many' };
-
-const bySides = (outcome: Outcome): GameOutcome => {
-  switch (outcome.kind) {
-    case 'win':
-      return { kind: 'win', winner: SIDE_OF[outcome.winner] };
-    case 'escape':
-      return { kind: 'escape', escaped: outcome.escaped.map((side) => SIDE_OF[side]) };
-    case 'nobody':
-      return { kind: 'nobody' };
-  }
 };
 
 const turnsOf = ({ moves, fights, exchanges }: Played): readonly Turn[] =>

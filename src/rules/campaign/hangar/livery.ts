@@ -1,6 +1,6 @@
 import type { Livery, Scorched } from '../../battle/livery.ts';
-import { parseFight } from '../../fight/parse-fight.ts';
-import type { Liveries } from '../../fight/dressed.ts';
+import { parseRecord } from '../../fight/parse.ts';
+import type { Liveries } from '../../fight/record.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';
@@ -66,7 +66,7 @@ export const liveriesIn = (
   past: readonly (Deed | Game)[],
 ): Liveries => {
   const games = past.filter((each) => each.kind === 'game');
-  const entrants = record === null ? [] : (parseFight(record).record?.entrants ?? []);
+  const entrants = record === null ? [] : (parseRecord(record).record?.entrants ?? []);
   return muster.fighters.map(({ mech }, fighter) => {
     const known = mechs.find((each) => each.id === mech);
     const brought = entrants[fighter]?.starts?.criticals ?? [];

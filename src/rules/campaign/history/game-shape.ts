@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { OPTIONS } from '../../battle/options.ts';
 import { kindOf, object, oneOf, whole } from '../../document/schema-words.ts';
-import { MOST_PILOTS } from '../../fight/fight-record.ts';
 import { optionsShape } from '../../fight/options-shape.ts';
-import { LONGEST_RECORD } from '../../fight/record.ts';
 import { choiceShape } from './choice.ts';
+import { MOST_FIGHTERS, LONGEST_RECORD } from '../../fight/record.ts';
 import {
   MOST_CHOICES,
   count,
@@ -21,13 +20,13 @@ import type { Game, Muster, OpenGame } from './game.ts';
 import type { Stand } from './stand.ts';
 
 /** A fighter, by place. */
-const place = whole(0, MOST_PILOTS - 1);
+const place = whole(0, MOST_FIGHTERS - 1);
 
 /** Who fights whom, as somebody has written it down. */
 const musterShape = object({
   options: optionsShape(OPTIONS),
-  fighters: list(object({ pilot: pilotId, mech: mechId }), MOST_PILOTS),
-  battles: list(object({ lone: place, rivals: list(place, MOST_PILOTS) }), MOST_PILOTS),
+  fighters: list(object({ pilot: pilotId, mech: mechId }), MOST_FIGHTERS),
+  battles: list(object({ lone: place, rivals: list(place, MOST_FIGHTERS) }), MOST_FIGHTERS),
 }) satisfies v.GenericSchema<unknown, Muster>;
 
 const side = oneOf(['few', 'many']);
@@ -50,9 +49,9 @@ export const standShape = object({
       armor: whole(-10_000, 10_000),
       ammunition: rounds,
       criticals: list(object({ part: partName, ...scar }), 200),
-      victors: list(object({ fighter: place, damage: count }), MOST_PILOTS),
+      victors: list(object({ fighter: place, damage: count }), MOST_FIGHTERS),
     }),
-    MOST_PILOTS,
+    MOST_FIGHTERS,
   ),
 }) satisfies v.GenericSchema<unknown, Stand>;
 

@@ -1,13 +1,7 @@
 import type { BroughtCritical } from '../../battle/entry.ts';
 import type { LeftBy } from '../../battle/seat.ts';
-import type { FightSide } from '../../fight/fight.ts';
+import type { FightEnded, FightSide } from '../../fight/fight.ts';
 import type { Rounds } from '../card/pilot-card.ts';
-
-/** How a game ended, by its sides: ◆ the smaller one, `few`, and ◇ the other. */
-export type GameOutcome =
-  | { readonly kind: 'win'; readonly winner: FightSide }
-  | { readonly kind: 'escape'; readonly escaped: readonly FightSide[] }
-  | { readonly kind: 'nobody' };
 
 /** One of those who share a 'Mech that was beaten or got away (K1). */
 export interface Victor {
@@ -58,7 +52,7 @@ export const fitsArmor = ({
 export interface Stand {
   /** Turns of its longest battle. */
   readonly turns: number;
-  readonly outcome: GameOutcome;
+  readonly outcome: FightEnded;
   /** In the order of the muster. */
   readonly fighters: readonly FighterStand[];
 }

@@ -8,8 +8,8 @@ import {
 } from '../../../../src/rules/campaign/game/muster.ts';
 import { openGame, played } from '../../../../src/rules/campaign/game/played.ts';
 import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
-import type { Move } from '../../../../src/rules/fight/fight-record.ts';
-import { printFight } from '../../../../src/rules/fight/print-fight.ts';
+import type { Move } from '../../../../src/rules/fight/record.ts';
+import { printRecord } from '../../../../src/rules/fight/print.ts';
 import {
   circle,
   deed,
@@ -44,7 +44,7 @@ describe('muster: who fights whom, with what', () => {
       { learned: ['III'] },
     );
     const { record } = opened(worn, ['p1', 'p2']);
-    const text = printFight(record);
+    const text = printRecord(record);
     for (const words of [
       'shutdown 25',
       'autocannon 4',

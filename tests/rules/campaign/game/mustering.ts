@@ -3,7 +3,7 @@ import type { SeatOrder } from '../../../../src/rules/battle/orders.ts';
 import { begun, fightersOf, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
-import type { Move } from '../../../../src/rules/fight/fight-record.ts';
+import type { Move } from '../../../../src/rules/fight/record.ts';
 import { DAY, circle, done, find, griffin, rifleman } from '../circle.ts';
 
 /** A turn of the first battle, by the console numbers or orders of its seats. */

@@ -5,8 +5,8 @@ import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { liveriesIn, liveryOf } from '../../../../src/rules/campaign/hangar/livery.ts';
 import type { Mech } from '../../../../src/rules/campaign/card/mech.ts';
 import { retold } from '../../../../src/rules/campaign/chronicle/retold.ts';
-import { printFight } from '../../../../src/rules/fight/print-fight.ts';
-import { replayFight } from '../../../../src/rules/fight/replay-fight.ts';
+import { printRecord } from '../../../../src/rules/fight/print.ts';
+import { replay } from '../../../../src/rules/fight/replay.ts';
 import { wearOfMech } from '../../../../src/rules/words/mech-wear.ts';
 import { wearOf, wearWords } from '../../../../src/rules/words/wear.ts';
 import { beats, closedAfter, find, hit, mechOf, rifleman, withWear } from '../circle.ts';
@@ -59,10 +59,10 @@ describe("what a 'Mech wears", () => {
 describe('what it wears in a game', () => {
   test('is seen from the first turn to the last, and stands in no record', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
-    expect(printFight(record)).toBe(
-      printFight(opened(worn({ games: PAINTED.games }), ['p1', 'p2']).record),
+    expect(printRecord(record)).toBe(
+      printRecord(opened(worn({ games: PAINTED.games }), ['p1', 'p2']).record),
     );
-    const { fights } = replayFight({ ...record, moves: [turn(52, 62)] }, find);
+    const { fights } = replay({ ...record, moves: [turn(52, 62)] }, find);
     for (const { battles } of fights)
       expect(battles[0]!.battle.seats.map(({ livery }) => livery)).toEqual([LIVERY, null]);
     expect(wearOf(fights[0]!.battles[0]!.battle.seats[0]!)).toEqual(
@@ -72,7 +72,7 @@ describe('what it wears in a game', () => {
 
   test('K8: so are the criticals that it brings along', () => {
     const armless = worn(hurt('Left Arm', 'score', 1));
-    const { fights } = replayFight(opened(armless, ['p1', 'p2']).record, find);
+    const { fights } = replay(opened(armless, ['p1', 'p2']).record, find);
     const wear = wearOf(fights[0]!.battles[0]!.battle.seats[0]!);
     expect(wear?.dead).toEqual(['left']);
     expect(wear).toEqual(wearOfMech(mechOf(armless, 'm1')));
@@ -96,7 +96,7 @@ describe('what it wears in a game', () => {
   test('its plates are scorched again by the criticals that its record begins with', () => {
     const { open, record } = opened(worn(hurt('Gyro', 'score', 5)), ['p1', 'p2']);
     const [game] = open.open;
-    expect(liveriesIn(open, { ...game!, record: printFight(record) }, [])).toEqual([
+    expect(liveriesIn(open, { ...game!, record: printRecord(record) }, [])).toEqual([
       { paint: 'none', rings: [], scorched: 2 },
       null,
     ]);
@@ -104,7 +104,7 @@ describe('what it wears in a game', () => {
 
   test('is worn when the game is told again', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
-    const text = printFight({ ...record, moves: [turn(52, 62)] });
+    const text = printRecord({ ...record, moves: [turn(52, 62)] });
     const { end } = retold({ record: text }, find, [LIVERY, null])!;
     expect(end.battles[0]!.battle.seats[0]!.livery).toEqual(LIVERY);
     expect(retold({ record: text }, find)!.end.battles[0]!.battle.seats[0]!.livery).toBeNull();

@@ -7,9 +7,9 @@ import { openManeuvers } from '../../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../../src/rules/battle/orders.ts';
 import { openGame, played } from '../../../../src/rules/campaign/game/played.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import type { FightRecord, Move } from '../../../../src/rules/fight/fight-record.ts';
-import { printFight } from '../../../../src/rules/fight/print-fight.ts';
-import { replayFight, replayFightText } from '../../../../src/rules/fight/replay-fight.ts';
+import type { FightRecord, Move } from '../../../../src/rules/fight/record.ts';
+import { printRecord } from '../../../../src/rules/fight/print.ts';
+import { replay, replayText } from '../../../../src/rules/fight/replay.ts';
 import { standOf } from '../../../../src/rules/campaign/game/stand-of.ts';
 import { entry } from '../../battle/table-top.ts';
 import { freshEntrant } from '../../../../src/rules/fight/record.ts';
@@ -52,7 +52,7 @@ describe('what a record comes to', () => {
     expect(mechOf(after, 'm2').parts.find(({ name }) => name === 'Sensors')?.scars).toHaveLength(1);
     // Whole again but for that: the next record says so, and the shutdown number of the second game (K4).
     const next = opened(after, ['p1', 'p2'], undefined, 'h').record;
-    expect(printFight({ ...next, moves: [] })).toContain('rival starts: shutdown 29, Sensors');
+    expect(printRecord({ ...next, moves: [] })).toContain('rival starts: shutdown 29, Sensors');
   });
 
   test('B1: who bails out is beaten by the enemy who is still in', () => {
@@ -84,7 +84,7 @@ describe('what a record comes to', () => {
     const { open, record } = opened(three(), ['p1', 'p2', 'p3']);
     const bail = (console: number): SeatOrder => ({ console, leaves: 'bails out' });
     const first = turn(52, bail(62), 62);
-    const [, after] = replayFight({ ...record, moves: [first] }, find).fights;
+    const [, after] = replay({ ...record, moves: [first] }, find).fights;
     const [ada, , cleo] = [0, 1, 2].map((seat) => {
       const [maneuver] = openManeuvers(after!.battles[0]!.battle, seat);
       return maneuver?.console ?? 0;
@@ -110,7 +110,7 @@ describe('what a record comes to', () => {
     const bail = turn(52, { console: 62, leaves: 'bails out' });
     const whole = { ...record, moves: [bail] };
     expect(why(played(open, 'g', whole, find))).toBeNull();
-    expect(why(played(open, 'g', printFight(whole), find))).toBeNull();
+    expect(why(played(open, 'g', printRecord(whole), find))).toBeNull();
     expect(why(played(open, 'g', { ...whole, moves: [turn(52, 62)] }, find))).toBe(
       'the game is not over',
     );
@@ -142,7 +142,7 @@ test("K1: a 'Mech that was beaten before its battle came to a draw was beaten al
 
 test('K1: two who escape from each other in one turn have beaten nobody', () => {
   const text = readFileSync('tests/rules/fight/fixtures/escape-of-lone-and-rival.txt', 'utf8');
-  const replayed = replayFightText(text, find);
+  const replayed = replayText(text, find);
   expect(standOf({ ...replayed, moves: replayed.record!.moves })).toMatchObject({
     outcome: { kind: 'escape', escaped: ['few', 'many'] },
     fighters: [
@@ -164,7 +164,7 @@ test('law: who shares a lone pilot is who still stood, by the damage of all scor
         if (each.kind === 'scored' && each.on === 0) damage[each.seat]! += each.damage;
     });
     const entrants = entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot));
-    const replayed = replayFight({ options, entrants, battles: lineups, moves }, find);
+    const replayed = replay({ options, entrants, battles: lineups, moves }, find);
     const stand = standOf({ ...replayed, moves });
     if (stand?.outcome.kind !== 'win' || stand.outcome.winner !== 'many') continue;
     const standing = [1, 2, 3].filter((fighter) => stand.fighters[fighter]!.out === null);
