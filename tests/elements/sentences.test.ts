@@ -5,6 +5,7 @@ import { isWordsFile, readOf, sentences, sentencesIn } from '../tools/sentences.
 // and one day said in another language. Here is how many of each room still stand elsewhere: a number may
 // fall, and is written down when it has; it never rises.
 const LEFT: Readonly<Record<string, number>> = {
+  'elements/acts': 41,
   'elements/app': 19,
   'elements/campaign': 5,
   'elements/card': 6,
@@ -21,7 +22,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'elements/print': 20,
   'elements/reading': 86,
   'elements/records': 24,
-  'elements/settlement': 50,
+  'elements/settlement': 12,
   'elements/shelf': 27,
   'elements/stockpile': 7,
   'elements/table': 48,
