@@ -20,7 +20,7 @@ const WORDS = {
 
 /** Where a fight stands, by what is seen of it. */
 const CHOICE = 'choosing-stage';
-const FILM = 'many-exchange';
+const FILM = 'turn-film';
 const END = 'fight-end';
 
 const RIVALS = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;

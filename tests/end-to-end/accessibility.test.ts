@@ -69,7 +69,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await look();
   await pause(page);
   await page.getByRole('link', { name: 'Replay', exact: true }).click();
-  await page.locator('replay-stage exchange-stage').first().waitFor();
+  await page.locator('replay-stage turn-film').first().waitFor();
   await look();
 });
 

@@ -18,10 +18,7 @@ const HEAD = [
 
 const reload = async (page: Page): Promise<void> => {
   await page.reload();
-  await page
-    .locator('fight-board, shutter-curtain, exchange-stage, many-exchange')
-    .first()
-    .waitFor();
+  await page.locator('fight-board, shutter-curtain, turn-film').first().waitFor();
 };
 
 /** A pilot comes and takes a number. */
@@ -78,9 +75,9 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
   await choose(page, 'Ben', 62);
   await choose(page, 'Ada', 52);
   await choose(page, 'Cleo', 52);
-  await page.locator('many-exchange').waitFor();
+  await page.locator('turn-film').waitFor();
   await reload(page);
-  await page.locator('many-exchange').waitFor();
+  await page.locator('turn-film').waitFor();
   await page.evaluate(() => (location.hash = '#/records'));
   await page.getByText('turn 1, 1 battle goes on').waitFor();
   expect(await page.getByRole('listitem').count()).toBe(1);

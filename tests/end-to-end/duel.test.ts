@@ -79,7 +79,7 @@ test('a turn is played with the keyboard alone', async () => {
     await page.keyboard.press('Enter');
   }
   for (const heard of [/Ada calls 52/, /Ada sees page 27.*Ben sees page 47/, /Ada does 6/]) {
-    await page.locator('exchange-stage [aria-live]').filter({ hasText: heard }).first().waitFor();
+    await page.locator('turn-film [aria-live]').filter({ hasText: heard }).first().waitFor();
     await page.keyboard.press('ArrowRight');
   }
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ManyExchange } from '../../src/elements/turn/many-exchange.ts';
+import type { TurnFilm } from '../../src/elements/turn/turn-film.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { comeToChoose, pause, takeIn } from './table.ts';
@@ -26,7 +26,7 @@ const goOnFrom = async (page: Page, record: string): Promise<void> => {
 /** Where the fight stands by what is seen of it. */
 const CURTAIN = 'shutter-curtain';
 const CHOICE = 'choosing-stage';
-const TELLING = 'many-exchange';
+const TELLING = 'turn-film';
 const END = 'fight-end';
 const ANY = [CURTAIN, CHOICE, TELLING, END].join(', ');
 
@@ -58,7 +58,7 @@ const chooseFirst = async (page: Page): Promise<string> => {
 const stepsIn = (page: Page): Promise<string[]> =>
   page
     .locator(TELLING)
-    .evaluateAll((stages) => stages.map((stage) => JSON.stringify((stage as ManyExchange).step)));
+    .evaluateAll((stages) => stages.map((stage) => JSON.stringify((stage as TurnFilm).step)));
 
 /** One step of the telling, with all its pages or beats; where the modifier is shared, as it is proposed. */
 const tellOn = async (page: Page): Promise<void> => {

@@ -208,16 +208,16 @@ test('a campaign of six games is played, settled, saved, wiped and restored, and
     ['Dora', 62],
   ] as const)
     await choose(page, pilot, console);
-  await page.locator('many-exchange').waitFor();
+  await page.locator('turn-film').waitFor();
   const bail = page.getByRole('button', { name: 'Ada: Bail out…' });
   for (let steps = 0; steps < 20 && !(await bail.isVisible()); steps += 1) {
-    await page.locator('many-exchange .controls .on').click();
+    await page.locator('turn-film .controls .on').click();
     await pause(page);
   }
   await bail.click();
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   await pause(page);
-  await page.locator('many-exchange .controls .on').click();
+  await page.locator('turn-film .controls .on').click();
   await toThePage(page);
   await settle(page, hangar, {
     'Ben: Salvage': takeOne('Large Laser'),

@@ -46,10 +46,10 @@ test('what a hangar has and remembers: a part is given, another traded, a game p
   await expectPageAccessible(page, { of: 'all' });
   await story.getByRole('link').focus();
   await page.keyboard.press('Enter');
-  await page.locator('replay-stage exchange-stage').waitFor();
+  await page.locator('replay-stage turn-film').waitFor();
   await expectPageAccessible(page, { of: 'all' });
   await page.reload();
-  await page.locator('replay-stage exchange-stage').waitFor();
+  await page.locator('replay-stage turn-film').waitFor();
   await page.getByRole('link', { name: 'To the chronicle' }).click();
 
   await page.getByRole('link', { name: 'Memorial' }).click();

@@ -50,7 +50,7 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
   await page.getByText('game 1 is not over').first().waitFor();
   expect(await page.getByRole('group', { name: /^The side of/ }).count()).toBe(1);
   await page.getByRole('link', { name: 'Go on with it' }).first().click();
-  await page.locator('duel-stage exchange-stage').waitFor();
+  await page.locator('duel-stage turn-film').waitFor();
 });
 
 test('a game of a hangar is played to a bail-out, and its end leads on to its page', async () => {
@@ -62,7 +62,7 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
   await page.keyboard.press('Escape');
   await choose(page, 'Ada', 52);
   await choose(page, 'Ben', 62);
-  await page.locator('exchange-stage').waitFor();
+  await page.locator('turn-film').waitFor();
   await page.reload();
   await goOn(page, 'Turn the pages');
   await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();

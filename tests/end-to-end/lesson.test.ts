@@ -67,10 +67,10 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
     words.push(...(await noteWords(page)));
   };
   await callBoth(page, 1, { tapped, read });
-  const onward = page.locator('exchange-stage .main').first();
+  const onward = page.locator('turn-film .main').first();
   await onward.waitFor();
   await read();
-  const turned = page.locator('exchange-stage booklet-page').first();
+  const turned = page.locator('turn-film booklet-page').first();
   while (!(await turned.isVisible())) {
     await page.waitForTimeout(400);
     await onward.tap();
@@ -138,7 +138,7 @@ test('only the number that is told can be picked, also by keys, and a reload kee
   await page.keyboard.type('64');
   await page.getByRole('button', { name: 'Lock in 64' }).waitFor();
   await page.keyboard.press('Enter');
-  await page.locator('exchange-stage').waitFor();
+  await page.locator('turn-film').waitFor();
 });
 
 test('the duel that is led waits to be gone on with; it is offered large once, and stays at hand', async () => {

@@ -13,7 +13,7 @@ import {
 } from './table.ts';
 
 /** What stands over the film: `Ben sees 62 → 52 → 47`. */
-const heading = (page: Page) => page.locator('exchange-stage h1');
+const heading = (page: Page) => page.locator('turn-film h1');
 
 /** How long the history is, and what it keeps here. */
 const history = (page: Page): Promise<unknown> =>

@@ -45,7 +45,7 @@ const cutIn = (page: Page): Promise<readonly string[]> =>
     return cut.map((each) => `${each.localName}.${each.className}: ${each.textContent?.trim()}`);
   });
 
-const FILM = 'many-exchange';
+const FILM = 'turn-film';
 const on = (page: Page) => page.locator(FILM).locator('.controls .on');
 
 /** Nothing of what is in sight is cut, and the window scrolls to no side. */

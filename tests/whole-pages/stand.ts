@@ -8,8 +8,8 @@ import '../../src/elements/common/stage-bar.ts';
 import { styled } from '../../src/elements/common/styled.ts';
 import replayStyles from '../../src/elements/records/replay-stage.css?inline';
 import type { ViewWindow } from '../../src/elements/page/view-window.ts';
-import '../../src/elements/turn/exchange-stage.ts';
-import type { Pace } from '../../src/elements/turn/film.ts';
+import '../../src/elements/turn/turn-film.ts';
+import type { Pace } from '../../src/elements/turn/pace.ts';
 import type { Pictures } from '../../src/offline/pictures/pictures.ts';
 import { loadSettings } from '../../src/offline/page/settings.ts';
 import type { Step } from '../../src/rules/fight/steps.ts';
@@ -175,7 +175,7 @@ export class Stand {
   }
 
   get #stage() {
-    return sure(this.#root.querySelector('exchange-stage') ?? undefined);
+    return sure(this.#root.querySelector('turn-film') ?? undefined);
   }
 
   #pace(pace: Pace): void {
@@ -201,7 +201,7 @@ export class Stand {
             </stage-bar>`
           : nothing
       }
-      <exchange-stage
+      <turn-film
         ?no-bar=${replayed}
         .battle=${turn.battle}
         .played=${turn.played}
@@ -219,7 +219,7 @@ export class Stand {
             step: sure(stepAfter(turn.played, LEAVE_OR_STAY) ?? undefined),
           })}
         @turn-finished=${() => this.#stand(null)}
-      ></exchange-stage>`;
+      ></turn-film>`;
   }
 
   /** Every element is as it will be. */

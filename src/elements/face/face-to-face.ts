@@ -45,7 +45,7 @@ import styles from './face-to-face.css?inline';
  *
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires choice-taken-back - detail `{ seat }`
- * @fires step-reached beat-shown pilots-stay turn-finished menu-asked - as `<exchange-stage>`
+ * @fires step-reached beat-shown pilots-stay turn-finished menu-asked - as `<turn-film>`
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {

@@ -11,7 +11,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
 import type { Account } from '../turn/account.ts';
 import { beatSentence } from '../turn/beat-words.ts';
-import { LASTS } from '../turn/film.ts';
+import { LASTS } from '../turn/pace.ts';
 import { waitWords } from '../turn/turn-questions.ts';
 import type { Running } from './table-run.ts';
 

@@ -1,13 +1,13 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
-import { SIDES } from '../../rules/battle/battle.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
 import type { Telling } from '../../rules/fight/turn.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { icon } from '../common/signs.ts';
 import type { Account } from '../turn/account.ts';
 import { viewOf } from '../turn/account.ts';
-import { perilsOf } from '../turn/film-peril.ts';
+import { perilsOf } from '../turn/perils.ts';
 import type { Sight } from './table-controls.ts';
 import { onWords } from './table-controls.ts';
 import './told-half.ts';
@@ -27,7 +27,9 @@ interface Half {
 
 /** Whom leaving would save, or lets go, now: as long as it is not decided, on the pages that lie open. */
 export const threatenedIn = (account: Account, { scene }: Sight, turn: Telling): readonly Side[] =>
-  scene === 'page' && !turn.decided ? [...perilsOf(account, SIDES).keys()] : [];
+  scene === 'page' && !turn.decided
+    ? [...perilsOf(account.battle, account.played, [0, 1]).keys()].map(sideOf)
+    : [];
 
 /** Whether one pilot has to say alone whether to stay, and the other waits. */
 export const isWaiting = (threatened: readonly Side[], side: Side): boolean =>

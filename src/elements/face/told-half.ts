@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Beat } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
@@ -15,7 +15,7 @@ import { plate } from '../page/plate.ts';
 import type { Account, View } from '../turn/account.ts';
 import { viewOf, wornIn } from '../turn/account.ts';
 import { beatPage } from '../turn/beat-page.ts';
-import { ownPerilWords, perilWords, perilsOf } from '../turn/film-peril.ts';
+import { ownPerilWords, perilWords, perilsOf } from '../turn/perils.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import '../turn/leave-or-stay.ts';
 import { questionsTo } from '../turn/turn-questions.ts';
@@ -34,7 +34,7 @@ import { styled } from '../common/styled.ts';
  * happened to its own pilot, what that pilot did, the gauges and what is told next.
  *
  * @slot - what goes on
- * @fires pilots-leave question-answered - as `<exchange-stage>`
+ * @fires pilots-leave question-answered - as `<turn-film>`
  */
 @customElement('told-half')
 export class ToldHalf extends LitElement {
@@ -123,7 +123,7 @@ export class ToldHalf extends LitElement {
   /** Both numbers, until there is more to tell. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
     const { account, decided, scene, side } = this;
-    const perils = perilsOf(account, scene === 'page' ? SIDES : []);
+    const perils = perilsOf(account.battle, account.played, scene === 'page' ? [0, 1] : []);
     const number = (who: string, of: number, console: number): TemplateResult => {
       const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
       return html`<section class="box call">
@@ -149,10 +149,10 @@ export class ToldHalf extends LitElement {
                 ([whose, peril]) =>
                   html`<p class="box blow hazard">
                     ${icon('warning')}
-                    ${(whose === side ? ownPerilWords : perilWords)(account, whose, peril)}
+                    ${(whose === seat ? ownPerilWords : perilWords)({ battle: account.battle, names: account.names, seat: whose, peril })}
                   </p>`,
               )}<leave-or-stay
-                ?quiet=${!perils.has(side)}
+                ?quiet=${!perils.has(seat)}
                 .account=${account}
                 .side=${side}
                 ?turned=${side === 'rival'}

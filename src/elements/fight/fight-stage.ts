@@ -2,7 +2,6 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { keyed } from 'lit/directives/keyed.js';
 import { battleLens } from '../../offline/fights/fight-standing.ts';
 import type { Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
@@ -22,7 +21,6 @@ import { nextWords } from '../device/next-turn.ts';
 import type { LONE_NOTES } from '../common/notes-read.ts';
 import { isUnread, withRead, withoutLoneNotes } from '../common/notes-read.ts';
 import { turnFilm } from './turn-film.ts';
-import '../turn/many-exchange.ts';
 import '../end/battle-left.ts';
 import '../end/fight-end.ts';
 import { queueOf } from '../device/queue.ts';
@@ -106,9 +104,7 @@ export class FightStage extends LitElement {
         @again-asked=${this.#again}
       ></fight-end>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
-    return names.length === 2
-      ? turnFilm(standing, battle, turn, { next: this.#next(standing) })
-      : this.#film(standing, battle, turn);
+    return this.#film(standing, battle, turn);
   }
 
   /** What comes after a turn. */
@@ -119,26 +115,15 @@ export class FightStage extends LitElement {
       : nextWords(sure(played), names);
   }
 
-  /** A turn of one against several. */
+  /** A turn as a film; whoever is alone reads what the modifier is, once. */
   #film(standing: Standing, battle: Battle, turn: Telling): TemplateResult {
-    const { exchanges, names, played, undecided } = standing;
-    const told = html`<many-exchange
-      .battle=${battle}
-      .played=${sure(played)}
-      .names=${names}
-      .exchanges=${exchanges}
-      .step=${turn.step}
-      .decided=${turn.decided}
-      .undecided=${undecided}
-      .nextName=${this.#next(standing)}
-      .guided=${this.#isUnread('share', names)}
-      @note-done=${() => this.#read('share', names)}
-      @notes-ended=${this.#readAll}
-      @question-answered=${({ detail }: Said<'question-answered'>) => {
-        if (detail.answer.kind === 'modifier shared') this.#read('share', names);
-      }}
-    ></many-exchange>`;
-    return html`${keyed(battle.turns, told)}`;
+    const { names } = standing;
+    return turnFilm(standing, battle, turn, {
+      next: this.#next(standing),
+      guided: names.length > 2 && this.#isUnread('share', names),
+      noteRead: () => this.#read('share', names),
+      notesEnded: this.#readAll,
+    });
   }
 
   /** The pilots choose one after the other, the shutters between them. */

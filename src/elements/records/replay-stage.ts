@@ -8,7 +8,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';
-import '../turn/exchange-stage.ts';
+import '../turn/turn-film.ts';
 import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
 import { cameFrom } from '../common/way-back.ts';
@@ -94,7 +94,6 @@ export class ReplayStage extends LitElement {
       this.lost = turns;
       return;
     }
-    if (turns.some(({ names }) => names.length > 2)) await import('../turn/many-exchange.ts');
     if (another()) return;
     this.shown = { turns, tried: save.tried ?? false };
   }
@@ -149,31 +148,18 @@ export class ReplayStage extends LitElement {
       ${
         played.pairings.length === 0
           ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`
-          : names.length > 2
-            ? html`<many-exchange
-                no-bar
-                decided
-                .battle=${battle}
-                .played=${played}
-                .names=${names}
-                .exchanges=${earlier}
-                .step=${this.step}
-                .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
-                @step-reached=${this.#reach}
-                @turn-finished=${() => this.#on(at, last)}
-              ></many-exchange>`
-            : html`<exchange-stage
-                no-bar
-                decided
-                .battle=${battle}
-                .played=${played}
-                .names=${names}
-                .exchanges=${earlier}
-                .step=${this.step}
-                .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
-                @step-reached=${this.#reach}
-                @turn-finished=${() => this.#on(at, last)}
-              ></exchange-stage>`
+          : html`<turn-film
+              no-bar
+              decided
+              .battle=${battle}
+              .played=${played}
+              .names=${names}
+              .exchanges=${earlier}
+              .step=${this.step}
+              .nextName=${last ? `Back to the ${back.name}` : `Turn ${at + 1}`}
+              @step-reached=${this.#reach}
+              @turn-finished=${() => this.#on(at, last)}
+            ></turn-film>`
       }`;
   }
 

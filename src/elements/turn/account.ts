@@ -4,6 +4,7 @@ import type { Deed } from '../../rules/battle/deed.ts';
 import { DUEL, enemyIn, pairingOfSeat, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import { pageOrder } from '../../rules/fight/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
@@ -26,6 +27,10 @@ export const accountOf = (
   const pairing = played.pairings.find((each) => each.rival === rival);
   return pairing ? { battle, played, names, pairing } : null;
 };
+
+/** Whose page is turned to first, and whose then. */
+export const pagesOf = ({ pairing, played }: Account): readonly [Side, Side] =>
+  pageOrder(pairing, played.battle.turns);
 
 /** An account as one of its two has it. */
 export interface View {

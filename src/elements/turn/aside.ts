@@ -1,10 +1,9 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { possessive } from '../../rules/words/tell.ts';
-import type { Account } from './account.ts';
-import { viewOf } from './account.ts';
-import { pagesOf } from './film.ts';
-import { accountWith } from './pairing-account.ts';
+import { pagesOf, viewOf } from './account.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { accountWith } from './played-turn.ts';
 
 /** A pairing that lies open, and whose page; null for both. */
 export interface Opened {
@@ -16,11 +15,11 @@ export interface Opened {
 export class Aside {
   #opened: Opened | null = null;
   readonly #host: ReactiveControllerHost;
-  readonly #accounts: () => readonly Account[];
+  readonly #turn: () => PlayedTurn;
 
-  constructor(host: ReactiveControllerHost, accounts: () => readonly Account[]) {
+  constructor(host: ReactiveControllerHost, turn: () => PlayedTurn) {
     this.#host = host;
-    this.#accounts = accounts;
+    this.#turn = turn;
   }
 
   get opened(): Opened | null {
@@ -36,13 +35,13 @@ export class Aside {
 
   /** Lays a pairing beside the film, and puts it away if it lies there. */
   lay(rival: number, together: boolean): void {
-    const side = together ? null : pagesOf(accountWith(this.#accounts(), rival))[0];
+    const side = together ? null : pagesOf(accountWith(this.#turn(), rival))[0];
     this.#open(this.#opened?.rival === rival ? null : { rival, side });
   }
 
   /** The other page, if it is still to be looked at. */
   #other({ rival, side }: Opened): Opened | null {
-    const [first, second] = pagesOf(accountWith(this.#accounts(), rival));
+    const [first, second] = pagesOf(accountWith(this.#turn(), rival));
     return side === first ? { rival, side: second } : null;
   }
 
@@ -54,7 +53,7 @@ export class Aside {
   nextWords(opened: Opened): string {
     const other = this.#other(opened);
     if (!other?.side) return 'Back to the turn';
-    const { me } = viewOf(accountWith(this.#accounts(), other.rival), other.side);
+    const { me } = viewOf(accountWith(this.#turn(), other.rival), other.side);
     return `${possessive(me.pilot)} page`;
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { seatOf } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Beat } from '../../rules/fight/steps.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
@@ -10,7 +10,6 @@ import '../page/view-window.ts';
 import type { Account } from './account.ts';
 import { wornIn } from './account.ts';
 import { beatSentence, beatTitle } from './beat-words.ts';
-import { beatScreen } from './film.ts';
 
 /** Old and new: `armor 25 → 23`. */
 const change = (name: string, from: number, to: number): TemplateResult =>
@@ -38,6 +37,12 @@ const numbers = ({ battle, played }: Account, beat: Beat): TemplateResult => {
       return change('armor', before.armor, after.armor);
   }
 };
+
+/** What a worn 'Mech is seen by in a beat: as its enemy saw it last, in its own booklet. */
+const beatScreen = ({ pairing, battle }: Account, { seat }: Beat) => ({
+  booklet: bookletOf(battle, seat),
+  screen: pairing.deeds[OTHER_SIDE[sideOf(seat)]].sees.screen,
+});
 
 const STAR = svg`<path d="M100 8L118 66 166 30 142 84 196 96 144 118 170 170 118 138 100 196 84 138 32 168 58 116 4 100 58 82 34 30 82 62Z"/><path class="core" d="M100 52L110 84 140 70 122 96 152 104 122 112 136 142 108 122 98 152 88 122 62 138 78 110 48 102 78 94 64 66 90 84Z"/>`;
 

@@ -6,8 +6,9 @@ import { boundText } from '../../rules/words/bound-text.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { colourSign, icon, pilotMark } from '../common/signs.ts';
 import { plate } from '../page/plate.ts';
-import type { Told } from './many-words.ts';
-import { calledBy, callsOf, hearers, pilotOf } from './many-words.ts';
+import { calledBy, callsOf, hearers } from './calls.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { pilotOf } from './played-turn.ts';
 
 const band = ({ colour, name }: Maneuver): TemplateResult =>
   html`<p class="band ${colour}">
@@ -15,7 +16,7 @@ const band = ({ colour, name }: Maneuver): TemplateResult =>
   </p>`;
 
 /** How an exchange of several begins: the lone number for each range, then the rivals'. */
-export const calledSheet = ({ battle, names, played }: Told): TemplateResult => {
+export const calledSheet = ({ battle, names, played }: PlayedTurn): TemplateResult => {
   const maneuver = calledBy(played, 0);
   const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
   return html`<div class="called-all frame" tabindex="0">
@@ -23,7 +24,7 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
       ${plate('range')}<small>All ${inWords(played.pairings.length + 1)} are locked in</small
       ><b>Numbers called</b>
     </p>
-    <section class="calls panel">
+    <section class="by-lone panel">
       <h2>
         <b>${pilotMark('lone')}&nbsp;${pilotOf(names, 0)} calls</b>
         <span class="soft">${bookletOf(battle, 0).mech.name}</span>
@@ -58,6 +59,6 @@ export const calledSheet = ({ battle, names, played }: Told): TemplateResult => 
           : nothing;
       })}
     </ul>
-    ${bound.map((words) => html`<p class="bound">${icon('lock')} <span>${words}</span></p>`)}
+    ${bound.map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`)}
   </div>`;
 };

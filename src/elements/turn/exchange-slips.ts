@@ -3,12 +3,12 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
 import { number } from '../../rules/words/words.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import { arrow, pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import { seatBeforeBeats } from './film.ts';
 import { incidentOf } from './incident-places.ts';
 import { criticalWords, missedText, sumRows, sumTotal } from './sum-rows.ts';
 
@@ -57,6 +57,12 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
         : nothing
     }`;
 };
+
+/** A seat as its gauges have it before any beat: what explodes is still to come. */
+export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
+  ...seatOf(played.battle, seat),
+  armor: incidentOf(played, 'exploded', seat)?.from ?? seatOf(played.battle, seat).armor,
+});
 
 /** What a turn has changed of a seat beside the score: `heat 26 → 24`, as one line. */
 export const changesLine = (account: Account, side: Side): TemplateResult | typeof nothing => {

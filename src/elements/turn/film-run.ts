@@ -1,41 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import type { Step } from '../../rules/fight/steps.ts';
-import { LEAVE_OR_STAY, isBeforeDamage, isSameStep, stepAfter } from '../../rules/fight/steps.ts';
+import { isBeforeDamage, isSameStep } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { AfterPause } from '../common/after-pause.ts';
 import { say } from '../common/say.ts';
 import { onBack } from '../common/way-back.ts';
-import type { Place } from './film.ts';
-import { LASTS, isSamePlace } from './film.ts';
 import { FilmClock } from './film-clock.ts';
 import { FilmTouch } from './film-touch.ts';
-
-/** What a film runs through, as its host has it now: what follows what, for how long, what is asked. */
-export interface Reel {
-  readonly played: Exchange;
-  readonly step: Step;
-  /** Nobody leaves any more. */
-  readonly decided: boolean;
-  /** Who is going to leave, as long as it is not decided. */
-  readonly leaving: readonly Leave[];
-  /** The windows that are turned to are decoded. */
-  readonly ready: boolean;
-  /** Puts away what is looked at beside the film, which waits; null where nothing is. */
-  readonly putAway: (() => void) | null;
-  after(place: Place): Place | null;
-  before(place: Place): Place | null;
-  turnsPage(from: Place, to: Place): boolean;
-  /** For how long it stands there, if it was not gone back to (milliseconds); null until somebody goes on. */
-  lasts(place: Place): number | null;
-  /** What a pilot has to say before the film goes on. */
-  asks(place: Place): Question | undefined;
-  /** Whether going on passes the last moment at which leaving would save somebody. */
-  isLastCall(place: Place): boolean;
-  /** Whether a tap beside the buttons goes on. */
-  hears(place: Place): boolean;
-}
+import type { Place } from './pace.ts';
+import { LASTS, isSamePlace } from './pace.ts';
+import type { Reel } from './reel.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 
@@ -202,19 +177,19 @@ export class FilmRun implements ReactiveController {
     const next = reel.after(place);
     this.#wanted = Boolean(next && !reel.ready && reel.turnsPage(place, next));
     if (this.#wanted) return;
-    const goesOn = next && (decided || isBeforeDamage(next.step));
+    const goesOn = next && (decided || reel.isBeforeDamage(next));
     if (goesOn) this.#show(next);
     else if (!decided && leaving.length > 0) say(host, 'pilots-leave', { leaving });
-    else if (next) this.#stay(reel, next);
+    else if (next) this.#stay(next);
     else say(host, 'turn-finished');
   }
 
-  #stay({ played }: Reel, next: Place): void {
+  /** Nobody leaves: whoever writes that comes to the step of the next shot by it. */
+  #stay(next: Place): void {
     const host = this.#host;
+    this.#aim = next;
     say(host, 'pilots-stay');
-    // Where both slips rise together, whoever stays is at the first of them.
-    const first = stepAfter(played, LEAVE_OR_STAY);
-    if (!first || !isSameStep(first, next.step)) this.#show(next);
+    host.requestUpdate();
   }
 
   back(): void {

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
-import { LASTS } from './film.ts';
+import { LASTS } from './pace.ts';
 
 type Film = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 

@@ -1,145 +1,192 @@
-import type { Side } from '../../rules/battle/battle.ts';
-import { SIDES, bookletOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
-import { seatIn } from '../../rules/battle/duel.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
-import type { Seat } from '../../rules/battle/seat.ts';
-import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import type { ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Beat, Step } from '../../rules/fight/steps.ts';
-import { beatsOf, isSameStep, pageOrder, stepAfter, stepBefore } from '../../rules/fight/steps.ts';
-import type { Account } from './account.ts';
-import { incidentOf } from './incident-places.ts';
+import type { LitElement } from 'lit';
+import type { Step } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
+import { say } from '../common/say.ts';
+import type { Opened } from './aside.ts';
+import { Aside } from './aside.ts';
+import type { Controls } from './film-controls.ts';
+import { FilmRun } from './film-run.ts';
+import { Leaving } from './leaving.ts';
+import type { Pace } from './pace.ts';
+import type { Perils } from './perils.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { Reel } from './reel.ts';
+import { SharedModifier } from './shared-modifier.ts';
+import { onWords } from './shot-words.ts';
+import type { Shot } from './shots.ts';
+import { formOf } from './shots.ts';
+import { waitWords } from './turn-questions.ts';
 
-/** How fast the film of an exchange runs; null until somebody has chosen. */
-export type Pace = 'by itself' | 'at a tap' | null;
-
-/** How long what stands (milliseconds). */
-export const LASTS = {
-  numbers: 2000,
-  /** A page turns … */
-  turn: 500,
-  /** … lies, and its slip rises. */
-  landed: 1200,
-  beat: 1500,
-  /** The first page of a turn in which nobody could do much, if it hits nobody. */
-  idle: 1500,
-  /** A tap is not heard so soon after a page has landed. */
-  deaf: 300,
-  longPress: 550,
-} as const;
-
-/** Where the film of an exchange is: at a step, and how far within it, at the marks at a beat. */
-export interface Place {
+type Host = LitElement & {
   readonly step: Step;
-  /** From 0. */
-  readonly within: number;
+  readonly decided: boolean;
+  readonly undecided: readonly Question[];
+  readonly nextName: string;
+  readonly noBar: boolean;
+  key(key: string): boolean;
+};
+
+/** What the host has of its film. */
+interface Has {
+  readonly turn: PlayedTurn;
+  readonly pace: Pace;
+  /** Both pages stand side by side. */
+  readonly together: boolean;
+  /** The windows that are turned to are decoded. */
+  readonly ready: boolean;
 }
 
-/** Whether a step is passed over where both pages stand side by side: they are turned together, and so are their slips. */
-const isPassed = (played: Exchange, step: Step): boolean =>
-  step.kind === 'look up' || (step.kind === 'score' && stepAfter(played, step)?.kind === 'score');
+/**
+ * The film of a turn, with what lies beside it: a pairing that is looked at, who is going to leave, the
+ * shares of the modifier. It knows where all of that is, and what a button or a key does there.
+ */
+export class Film {
+  readonly run: FilmRun;
+  readonly aside: Aside;
+  readonly leaving: Leaving;
+  readonly modifier: SharedModifier;
+  readonly #host: Host;
+  readonly #has: () => Has;
 
-/** What follows a place in a film of two; null where it is over. `together`: both pages stand side by side. */
-export const placeAfter = (
-  played: Exchange,
-  { step, within }: Place,
-  together: boolean,
-): Place | null => {
-  if (step.kind === 'marks' && within + 1 < beatsOf(played).length)
-    return { step, within: within + 1 };
-  const next = stepAfter(played, step);
-  if (!next) return null;
-  const place = { step: next, within: 0 };
-  return together && isPassed(played, next) ? placeAfter(played, place, together) : place;
-};
-
-/** What came before a place; null before the numbers. */
-export const placeBefore = (
-  played: Exchange,
-  { step, within }: Place,
-  together: boolean,
-): Place | null => {
-  if (step.kind === 'marks' && within > 0) return { step, within: within - 1 };
-  const before = stepBefore(played, step);
-  if (!before) return null;
-  const place = { step: before, within: 0 };
-  return together && isPassed(played, before) ? placeBefore(played, place, together) : place;
-};
-
-/** Whose page is turned to first, and whose then. */
-export const pagesOf = ({ pairing, played }: Account): readonly [Side, Side] =>
-  pageOrder(pairing, played.battle.turns);
-
-/** Whose page lies open at a step where there is room for one; the first while the numbers are called. */
-export const openPage = (account: Account, step: Step): Side => {
-  switch (step.kind) {
-    case 'called':
-    case 'look up':
-      return pagesOf(account)[0];
-    case 'leave or stay':
-    case 'split':
-    case 'marks':
-      return pagesOf(account)[1];
-    case 'score':
-      return sideOf(step.seat);
+  /** `begin` is told of every shot that comes into sight. */
+  constructor(host: Host, has: () => Has, begin: () => void) {
+    const turn = (): PlayedTurn => has().turn;
+    this.#host = host;
+    this.#has = has;
+    this.run = new FilmRun(host, () => this.reel, begin);
+    this.aside = new Aside(host, turn);
+    this.leaving = new Leaving(host, turn);
+    this.modifier = new SharedModifier(host, turn, () => this.run);
   }
-};
 
-/** Whose pages have been turned to at a step. */
-export const turnedPages = (account: Account, step: Step, together: boolean): readonly Side[] => {
-  if (step.kind === 'called') return [];
-  return step.kind === 'look up' && !together ? [pagesOf(account)[0]] : SIDES;
-};
+  get reel(): Reel {
+    const { decided, step, undecided } = this.#host;
+    const { pace, ready, together, turn } = this.#has();
+    const { opened, putAway } = this.aside;
+    return new Reel({
+      ...{ turn, step, decided, undecided, pace, ready },
+      form: formOf(turn.played, together),
+      leaving: this.leaving.leaving,
+      putAway: opened && putAway,
+    });
+  }
 
-/** Whether going from one step to another turns a page. */
-export const turnsPage = (from: Step, to: Step): boolean =>
-  (to.kind === 'look up' && from.kind === 'called') ||
-  (to.kind === 'leave or stay' && (from.kind === 'look up' || from.kind === 'called'));
+  /** Both pages stand side by side. */
+  get together(): boolean {
+    return this.#has().together;
+  }
 
-/** The view screens that are turned to between two steps; across a table both at once. */
-export const screensTurned = (
-  account: Account,
-  from: Step,
-  to: Step,
-  faceToFace: boolean,
-): readonly ViewScreen[] => {
-  if (!turnsPage(from, to)) return [];
-  const screens = pagesOf(account).map((side) => account.pairing.deeds[side].sees.screen);
-  if (faceToFace) return to.kind === 'look up' ? [] : screens;
-  if (to.kind === 'look up') return screens.slice(0, 1);
-  return from.kind === 'look up' ? screens.slice(1) : screens;
-};
+  get shot(): Shot {
+    return this.reel.shotAt(this.run.place);
+  }
 
-/** Whose slips lie on their pages at a step. */
-export const scoredSides = (account: Account, step: Step, together: boolean): readonly Side[] => {
-  if (step.kind !== 'score') return step.kind === 'marks' ? sidesThatScored(account) : [];
-  return together ? sidesThatScored(account) : [sideOf(step.seat)];
-};
+  /** The pairing whose pages lie open, and which of them. */
+  get opened(): Opened | null {
+    const { aside, shot } = this;
+    const at = aside.opened ?? shot;
+    return 'rival' in at ? at : null;
+  }
 
-const sidesThatScored = ({ pairing, played }: Account): readonly Side[] =>
-  SIDES.filter((side) => incidentOf(played, 'scored', seatIn(pairing, side)));
+  /** The shots, and which of them was seen last: a page that turns is not yet. */
+  get seen(): { readonly shots: readonly Shot[]; readonly at: number } {
+    const { reel } = this;
+    const { place, turning } = this.run;
+    const at = reel.at(place);
+    return { shots: reel.shots, at: turning ? at - 1 : at };
+  }
 
-/** Whether everything is told at a step but the beats: heat and marks stand there. */
-export const allTold = (played: Exchange, step: Step): boolean => {
-  const next = stepAfter(played, step);
-  return next === null || next.kind === 'marks';
-};
+  /** What threatens whom on the pages that lie open, as long as it can still be left; null where it cannot. */
+  get perils(): Perils | null {
+    const mayLeave = this.run.mayLeave && this.shot.kind !== 'leaving';
+    return mayLeave ? this.reel.perilsAt(this.seen.at) : null;
+  }
 
-/** Whether a turn was hardly a choice: two maneuvers at most for either. */
-export const isIdle = ({ battle }: Account): boolean =>
-  battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2);
+  /** A pairing comes into sight: among the pages as one of them, else beside the film. */
+  show(rival: number): void {
+    const page = this.shot.kind === 'page' ? this.reel.pageOf(rival) : null;
+    if (page) this.run.goTo(page, { waits: true });
+    else this.aside.lay(rival, this.together);
+  }
 
-/** A seat as its gauges have it before any beat: what explodes is still to come. */
-export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
-  ...seatOf(played.battle, seat),
-  armor: incidentOf(played, 'exploded', seat)?.from ?? seatOf(played.battle, seat).armor,
-});
+  get controls(): Controls {
+    const { modifier, reel, run, shot } = this;
+    const splits = modifier.isAsked;
+    return {
+      shot,
+      together: this.together,
+      told: !run.turning && reel.isAllTold(run.place),
+      asked: splits || (shot.kind === 'leaving' && !this.#host.decided),
+      lastCall: run.isLastCall,
+      back: run.mayGoBack ? () => run.back() : null,
+      skip: this.#maySkip ? () => this.#skip() : null,
+      on: this.#on(reel, shot),
+    };
+  }
 
-/** What a worn 'Mech is seen by in a beat: as its enemy saw it last, in its own booklet. */
-export const beatScreen = ({ pairing, battle }: Account, { seat }: Beat) => ({
-  booklet: bookletOf(battle, seat),
-  screen: pairing.deeds[sideOf(seat) === 'lone' ? 'rival' : 'lone'].sees.screen,
-});
+  #on(reel: Reel, shot: Shot): Controls['on'] {
+    const { aside, leaving, modifier, run } = this;
+    if (aside.opened) return { words: aside.nextWords(aside.opened), go: () => aside.on() };
+    if (modifier.isAsked) return { words: modifier.words, go: () => modifier.settle() };
+    if (run.waiting) return { waits: waitWords(run.waiting) };
+    const go = (): void => run.hurry();
+    const { decided, nextName } = this.#host;
+    if (shot.kind === 'leaving' && !decided) return { words: leaving.words, go };
+    const comes = { last: nextName, lastCall: run.isLastCall };
+    return { words: onWords(this.#has().turn, shot, reel.shotAfter(run.place), comes), go };
+  }
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  isSameStep(one.step, other.step) && one.within === other.within;
+  get #maySkip(): boolean {
+    const { place, waiting } = this.run;
+    return !waiting && !this.aside.opened && this.reel.maySkip(place);
+  }
+
+  /** On to what is asked next, else to the marks. */
+  #skip(): void {
+    const to = this.reel.afterSkip(this.run.place);
+    if (to) this.run.goTo(to, { waits: false });
+  }
+
+  #pass(): void {
+    if (this.aside.opened) this.aside.on();
+    else this.run.pass();
+  }
+
+  /** Keys of the film; a split has arrows of its own, and Space goes on with it as everywhere. */
+  key(key: string): boolean {
+    const { aside, leaving, run } = this;
+    const host = this.#host;
+    const splits = this.modifier.isAsked && !aside.opened;
+    switch (key) {
+      case ' ':
+        if (splits) this.modifier.settle();
+        else this.#pass();
+        return true;
+      case 'ArrowRight':
+        if (!splits) this.#pass();
+        return !splits;
+      case 'ArrowLeft':
+        if (!splits) run.back();
+        return !splits;
+      case 'End':
+        if (this.#maySkip) this.#skip();
+        return true;
+      case 'l': {
+        const asks = this.perils !== null;
+        if (asks) leaving.ask(true);
+        return asks;
+      }
+      case 'Escape':
+        if (aside.opened) aside.putAway();
+        else if (!host.noBar) say(host, 'menu-asked');
+        return true;
+      default:
+        return false;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'menu-asked': CustomEvent<null>;
+  }
+}

@@ -17,8 +17,8 @@ import '../common/sheet-dialog.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
-import { pilotOf } from './many-words.ts';
-import { perilWords, perilsOf } from './many-perils.ts';
+import { perilWords, perilsOf } from './perils.ts';
+import { pilotOf } from './played-turn.ts';
 import { columnsFor, shownWindow } from './shown-window.ts';
 import windowStyles from './shown-window.css?inline';
 import styles from './leave-list.css?inline';
@@ -66,7 +66,7 @@ export class LeaveList extends LitElement {
                   >
                 </p>
                 <p>${this.#shown(seat)}</p>
-                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords(this.battle, this.names, seat, peril)}</p>` : nothing}
+                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords({ battle: this.battle, names: this.names, seat, peril }, 'row')}</p>` : nothing}
               </div>
               <div class="acts">${this.#acts(seat)}</div>
             </div>

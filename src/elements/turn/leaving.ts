@@ -1,29 +1,41 @@
-import { html, nothing } from 'lit';
+import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
+import { SIDES, sideOf } from '../../rules/battle/battle.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { sure } from '../../rules/sure.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
-import { icon } from '../common/signs.ts';
-import type { Peril } from './film-peril.ts';
+import { pilotMark } from '../common/signs.ts';
+import { viewOf } from './account.ts';
 import './leave-list.ts';
-import { perilsOf } from './many-perils.ts';
-import type { Told } from './many-words.ts';
-import { leavingWords, pilotOf } from './many-words.ts';
+import './leave-or-stay.ts';
+import type { Perils } from './perils.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { pilotOf } from './played-turn.ts';
+
+const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  ${svg`<path d="M5 22V3H19L15.500 8 19 13H5"/>`}
+</svg>`;
 
 type Host = HTMLElement & { readonly decided: boolean; requestUpdate(): void };
 
-/** Who is going to leave a turn of several (D7): the button, the list of everybody, the list over the pages. */
+/**
+ * Who is going to leave (D7): the button in the corner as long as somebody may, and what it opens. Two say it
+ * by one press each; of several a list of everybody gathers who goes.
+ */
 export class Leaving {
   #leaving: readonly Leave[] = [];
   /** The list lies over the pages. */
   #asked = false;
   readonly #host: Host;
-  readonly #told: () => Told;
+  readonly #turn: () => PlayedTurn;
 
-  constructor(host: Host, told: () => Told) {
+  constructor(host: Host, turn: () => PlayedTurn) {
     this.#host = host;
-    this.#told = told;
+    this.#turn = turn;
   }
 
   get leaving(): readonly Leave[] {
@@ -32,8 +44,9 @@ export class Leaving {
 
   /** What it comes to when nobody is asked any longer: `Ben bails out`, `All stay`. */
   get words(): string {
-    const { names, played } = this.#told();
-    if (this.#leaving.length > 0) return leavingWords(this.#leaving, names);
+    const { names, played } = this.#turn();
+    if (this.#leaving.length > 0)
+      return listed(this.#leaving.map(({ leaves, seat }) => `${pilotOf(names, seat)} ${leaves}`));
     return played.pairings.length > 1 ? 'All stay' : 'Both stay';
   }
 
@@ -43,29 +56,31 @@ export class Leaving {
     this.#host.requestUpdate();
   }
 
-  /** What threatens those of `seats`, whose enemies' pages lie open. */
-  perils(seats: readonly number[]): ReadonlyMap<number, Peril> {
-    const { battle, played } = this.#told();
-    return perilsOf(battle, played, seats);
-  }
-
   /** The button to leave by; where it matters it is red, and names who may go. */
-  corner(perils: ReadonlyMap<number, Peril>): TemplateResult {
-    const { names } = this.#told();
-    const [first, second] = perils;
-    const name =
-      first && !second
-        ? `${pilotOf(names, first[0])} ${first[1] === 'escape' ? 'escapes?' : 'bails out?'}`
-        : 'Leave';
+  corner(perils: Perils): TemplateResult {
     return html`<button
       slot="buttons"
       type="button"
-      class="button corner ${first ? 'matters' : ''}"
+      class="button corner ${perils.size > 0 ? 'matters' : 'plain'}"
       aria-keyshortcuts="l"
       @click=${() => this.ask(true)}
     >
-      ${first ? icon('warning') : nothing} ${name}
+      ${flag} <span>${this.#name(perils)}</span>
     </button>`;
+  }
+
+  /** Who would go; a long name is heard, and its sign seen. */
+  #name(perils: Perils): TemplateResult | string {
+    const [first, second] = perils;
+    if (!first || second) return 'Leave';
+    const [seat, peril] = first;
+    const pilot = pilotOf(this.#turn().names, seat);
+    const goes = peril === 'escape' ? 'escapes?' : 'bails out?';
+    return isShortName(pilot)
+      ? `${pilot} ${goes}`
+      : html`<span class="brief"
+          >${pilotMark(sideOf(seat))}<span class="unseen">${pilot}</span> ${goes}</span
+        >`;
   }
 
   get heading(): string {
@@ -76,7 +91,7 @@ export class Leaving {
 
   /** Everybody; `large` on a sheet of its own. */
   list(large: boolean): TemplateResult {
-    const { battle, names, played } = this.#told();
+    const { battle, names, played } = this.#turn();
     return html`<leave-list
       .battle=${battle}
       .played=${played}
@@ -91,20 +106,40 @@ export class Leaving {
     ></leave-list>`;
   }
 
-  /** The list over the pages, while it is asked for. */
+  /** What lies over the pages while it is asked for. */
   sheet(): TemplateResult {
     const leaving = this.#leaving;
+    const several = this.#turn().battle.seats.length > 2;
     return html`<sheet-dialog
-      wide
+      ?wide=${several}
       heading="Leave before any damage?"
       .open=${this.#asked}
       @sheet-closed=${() => this.ask(false)}
     >
-      ${this.#asked ? this.list(false) : nothing}
+      ${this.#asked ? (several ? this.list(false) : this.#choices()) : nothing}
       <button slot="buttons" type="button" class="button main" @click=${this.#leave}>
         ${leaving.length > 0 ? this.words : 'Nobody leaves'}
       </button>
     </sheet-dialog>`;
+  }
+
+  /** Who of two leaves, and how; what each comes to is said with it. */
+  #choices(): TemplateResult {
+    const account = sure(this.#turn().accounts[0]);
+    const leaving = SIDES.map((side) => ({
+      seat: viewOf(account, side).seat,
+      leaves: 'bails out' as const,
+    }));
+    return html`<div class="choices" @pilots-leave=${() => this.ask(false)}>
+      ${SIDES.map((side) => html`<leave-or-stay asked-for .account=${account} .side=${side}></leave-or-stay>`)}
+      <button
+        type="button"
+        class="button"
+        @click=${(event: Event) => event.currentTarget && say(event.currentTarget, 'pilots-leave', { leaving })}
+      >
+        <span>Both bail out<small>nobody wins, both pilots live</small></span>
+      </button>
+    </div>`;
   }
 
   readonly #leave = (): void => {

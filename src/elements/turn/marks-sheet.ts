@@ -7,17 +7,16 @@ import { effectText, plain, statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
 import { phrase, pilotMark } from '../common/signs.ts';
 import { isOnCard } from './incident-places.ts';
-import type { Told } from './many-words.ts';
-import { pilotOf } from './many-words.ts';
-import { accountOfSeat } from './pairing-account.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { accountOfSeat, pilotOf } from './played-turn.ts';
 import { shownWindow } from './shown-window.ts';
 
-/** Told by the gauges, or by what was done. */
+/** Shown by the gauges, or by what was done. */
 const isSaidElsewhere = ({ kind }: Incident): boolean =>
   kind === 'heated' || kind === 'spent' || kind === 'not scored';
 
 /** Who did how much to a seat, the criticals it received, and what else befell it. */
-const befell = ({ names, played }: Told, seat: number): string => {
+const befell = ({ names, played }: PlayedTurn, seat: number): string => {
   const { incidents } = played;
   const done = incidents.flatMap((incident) =>
     incident.kind === 'scored' && incident.on === seat && incident.damage > 0
@@ -39,10 +38,10 @@ const befell = ({ names, played }: Told, seat: number): string => {
   return [done.length > 0 ? `${done.join(', ')}.` : 'Not hit.', ...criticals, ...others].join(' ');
 };
 
-/** What befell a seat, and what it may do next, as it is told; the lone pilot by range. */
-const toldOf = (told: Told, seat: number): TemplateResult => {
-  const { names, played } = told;
-  const words = befell(told, seat);
+/** What befell a seat, and what it may do next; the lone pilot by range. */
+const leftOf = (turn: PlayedTurn, seat: number): TemplateResult => {
+  const { names, played } = turn;
+  const words = befell(turn, seat);
   const pairings = pairingsOf(played.battle, seat);
   if (pairings.length === 0 || played.battle.outcome) return html`<p>${words}</p>`;
   return html`${seat === 0 ? html`<p>${words}</p>` : nothing}
@@ -62,10 +61,10 @@ const toldOf = (told: Told, seat: number): TemplateResult => {
 };
 
 /** A seat as it was seen last: the lone pilot by whoever hit hardest. */
-const seenLast = ({ accounts, played }: Told, seat: number): TemplateResult => {
-  const { deeds } = accountOfSeat(accounts, seat).pairing;
+const seenLast = (turn: PlayedTurn, seat: number): TemplateResult => {
+  const { deeds } = accountOfSeat(turn, seat).pairing;
   const { screen } = deeds[OTHER_SIDE[sideOf(seat)]].sees;
-  return html`<div class="windows frame">${shownWindow(played.battle, seat, screen)}</div>`;
+  return html`<div class="windows frame">${shownWindow(turn.played.battle, seat, screen)}</div>`;
 };
 
 /** More are too many to be seen large. */
@@ -75,8 +74,8 @@ const MOST_LARGE = 4;
  * What a turn has left of everybody: gauges with what they were, what befell them, what they may do next;
  * on a `large` sheet as they were seen last.
  */
-export const marksSheet = (told: Told, large: boolean): TemplateResult => {
-  const { battle, names, played } = told;
+export const marksSheet = (turn: PlayedTurn, large: boolean): TemplateResult => {
+  const { battle, names, played } = turn;
   const { outcome } = played.battle;
   const seats = [0, ...played.pairings.map(({ rival }) => rival)];
   const end = outcome ? outcomeText(outcome, names) : null;
@@ -86,7 +85,7 @@ export const marksSheet = (told: Told, large: boolean): TemplateResult => {
     ${seats.map((seat) => {
       const range = seat > 0 ? pairingsOf(played.battle, seat)[0]?.range : undefined;
       return html`<section class="panel ${seat === 0 ? 'first' : ''}">
-        ${seen ? seenLast(told, seat) : nothing}
+        ${seen ? seenLast(turn, seat) : nothing}
         <h2>
           <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
           <span class="soft">${names[seat]?.mech}${range ? ` · ${range} range` : ''}</span>
@@ -96,7 +95,7 @@ export const marksSheet = (told: Told, large: boolean): TemplateResult => {
           .was=${seatOf(battle, seat)}
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
-        ${toldOf(told, seat)}
+        ${leftOf(turn, seat)}
       </section>`;
     })}
   </div>`;

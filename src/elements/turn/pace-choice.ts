@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import type { Pace } from './film.ts';
+import type { Pace } from './pace.ts';
 import styles from './pace-choice.css?inline';
 
 /**

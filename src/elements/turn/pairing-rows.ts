@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { pairingWith } from '../../rules/battle/duel.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { LedgerRow } from '../../rules/battle/incident.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { signed } from '../../rules/words/words.ts';
@@ -11,11 +10,13 @@ import { colourSign, pilotMark } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
+import { calledBy } from './calls.ts';
 import { equation } from './exchange-slips.ts';
 import { incidentOf } from './incident-places.ts';
-import { criticalWords, fromTo } from './sum-rows.ts';
-import { calledBy, pilotOf } from './many-words.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { pilotOf } from './played-turn.ts';
 import { shownWindow } from './shown-window.ts';
+import { criticalWords, fromTo } from './sum-rows.ts';
 
 /** A pairing as a row of a sheet: the two windows, and between them what is told of it. */
 const row = (account: Account, words: TemplateResult, show: () => void): TemplateResult => {
@@ -44,13 +45,12 @@ const windowOf = (account: Account, side: Side): TemplateResult => {
 
 /** Both look-ups of every pairing on one sheet; `show` turns to both pages. */
 export const lookUpSheet = (
-  accounts: readonly Account[],
-  full: Exchange,
+  { accounts, played }: PlayedTurn,
   show: (rival: number) => void,
 ): TemplateResult =>
   html`<ul class="pairings">
     ${accounts.map((account) => {
-      const called = calledBy(full, account.pairing.rival);
+      const called = calledBy(played, account.pairing.rival);
       return row(
         account,
         html`${SIDES.map(
@@ -112,7 +112,7 @@ const deed = (account: Account, side: Side): TemplateResult => {
 
 /** Every score on one sheet, a pairing a row. */
 export const scoreSheet = (
-  accounts: readonly Account[],
+  { accounts }: PlayedTurn,
   show: (rival: number) => void,
 ): TemplateResult =>
   html`<ul class="pairings scores">

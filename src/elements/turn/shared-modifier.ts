@@ -7,10 +7,11 @@ import { sure } from '../../rules/sure.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
-import type { Told } from './many-words.ts';
-import { pilotOf, shareWords } from './many-words.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { pilotOf } from './played-turn.ts';
 import { proposed } from './sharing.ts';
 import './split-board.ts';
+import { shareWords } from './split-words.ts';
 
 /** The film that the modifier is shared in. */
 interface Film {
@@ -25,12 +26,16 @@ export class SharedModifier implements ReactiveController {
   /** The shares are said: as soon as they are written the film goes on. */
   #saying = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #told: () => Told;
+  readonly #turn: () => PlayedTurn;
   readonly #film: () => Film;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, told: () => Told, film: () => Film) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    turn: () => PlayedTurn,
+    film: () => Film,
+  ) {
     this.#host = host;
-    this.#told = told;
+    this.#turn = turn;
     this.#film = film;
     host.addController(this);
   }
@@ -53,7 +58,7 @@ export class SharedModifier implements ReactiveController {
 
   /** What is still to be shared, or how it was. */
   get #split(): Split {
-    return this.#asked ?? sure(splitOf(this.#told().played));
+    return this.#asked ?? sure(splitOf(this.#turn().played));
   }
 
   get #shares(): readonly number[] {
@@ -62,7 +67,7 @@ export class SharedModifier implements ReactiveController {
 
   /** What settles it, by who gets something: `Share 7 to Ben and 5 to Cleo`. */
   get words(): string {
-    return shareWords(this.#split, this.#shares, this.#told().names);
+    return shareWords(this.#split, this.#shares, this.#turn().names);
   }
 
   readonly settle = (): void => {
@@ -75,12 +80,12 @@ export class SharedModifier implements ReactiveController {
 
   get heading(): string {
     const hits = inWords(this.#split.hits.length);
-    return `${pilotOf(this.#told().names, 0)} hits ${hits}: ${this.isAsked ? 'share the modifier' : 'the modifier is shared'}`;
+    return `${pilotOf(this.#turn().names, 0)} hits ${hits}: ${this.isAsked ? 'share the modifier' : 'the modifier is shared'}`;
   }
 
   /** The board; `large` where there is room. */
   board(large: boolean): TemplateResult {
-    const { battle, names, played } = this.#told();
+    const { battle, names, played } = this.#turn();
     const split = this.#split;
     const spared = played.pairings.flatMap(({ rival }) =>
       split.hits.some((hit) => hit.rival === rival) ? [] : rival,

@@ -1,11 +1,11 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { calledSheet } from './called-sheet.ts';
-import type { ManyFilm } from './many-film.ts';
-import type { Told } from './many-words.ts';
-import { rangesWords } from './many-words.ts';
+import { rangesWords } from './calls.ts';
+import type { Film } from './film.ts';
 import { marksSheet } from './marks-sheet.ts';
 import { lookUpSheet, scoreSheet } from './pairing-rows.ts';
+import type { PlayedTurn } from './played-turn.ts';
 import type { Shot } from './shots.ts';
 
 const sheet = (
@@ -20,33 +20,37 @@ const sheet = (
 
 /** The sheet that a shot fills which is none of pages: what all called, saw and did, who leaves, the split, what is left. */
 export const shotSheet = (
-  told: Told,
-  film: ManyFilm,
-  { kind }: Exclude<Shot, { readonly kind: 'page' | 'score' }>,
-): TemplateResult => {
-  const { accounts, battle, played } = told;
+  turn: PlayedTurn,
+  film: Film,
+  { kind }: Shot,
+): TemplateResult | typeof nothing => {
   const show = (rival: number): void => film.show(rival);
   switch (kind) {
     case 'called':
-      return calledSheet(told);
+      return calledSheet(turn);
     case 'look-ups':
       return sheet(
-        html`All look up <span class="soft">${rangesWords(told)}</span>`,
-        lookUpSheet(accounts, played, show),
+        html`All look up <span class="soft">${rangesWords(turn)}</span>`,
+        lookUpSheet(turn, show),
         film.together,
       );
     case 'scores':
-      return sheet('All score', scoreSheet(accounts, show), film.together);
+      return sheet('All score', scoreSheet(turn, show), film.together);
     case 'leaving':
       return sheet(film.leaving.heading, film.leaving.list(film.together), film.together);
     case 'split':
       return sheet(film.modifier.heading, film.modifier.board(film.together), film.together);
-    case 'beat':
     case 'marks':
+    case 'beat':
       return sheet(
-        `After turn ${battle.turns + 1}`,
-        marksSheet(told, film.together),
+        `After turn ${turn.battle.turns + 1}`,
+        marksSheet(turn, film.together),
         film.together,
       );
+    case 'page':
+    case 'score':
+    case 'consoles':
+    case 'meaning':
+      return nothing;
   }
 };

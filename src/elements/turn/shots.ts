@@ -2,7 +2,6 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/fight/steps.ts';
-import { sure } from '../../rules/sure.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
@@ -10,88 +9,146 @@ import {
   SPLIT,
   beatsOf,
   hasStep,
+  isBeforeDamage,
   isSameStep,
   pageOrder,
+  stepAfter,
   stepsOf,
 } from '../../rules/fight/steps.ts';
 
-/** How pairings are shown: a page at a time, both of a pairing, or all on a sheet. */
-export type Manner = 'page' | 'pair' | 'sheet';
+/** In which order a turn is shown: a duel's, that of one against several, or across a table. */
+export type Manner = 'duel' | 'several' | 'table';
+
+/** How pages lie: one at a time, both of a pairing, or those of all pairings on a sheet. */
+export type Laid = 'page' | 'pair' | 'sheet';
+
+/** How a turn is shown. */
+export interface Form {
+  readonly manner: Manner;
+  readonly laid: Laid;
+}
 
 /** From so many rivals on the look-ups stand on one sheet, and the scores on another. */
 const SHEET = 4;
 
-export const mannerOf = (rivals: number, together: boolean): Manner =>
-  rivals >= SHEET ? 'sheet' : together ? 'pair' : 'page';
+/** How a turn is shown to whoever passes the device; `together`: there is room for both pages. */
+export const formOf = ({ battle, pairings }: Exchange, together: boolean): Form => ({
+  manner: battle.seats.length > 2 ? 'several' : 'duel',
+  laid: pairings.length >= SHEET ? 'sheet' : together ? 'pair' : 'page',
+});
 
-/** What a film of several pairings shows at once. `side` is whose page lies open; null for both. */
-export type Shot =
-  | { readonly kind: 'called'; readonly step: Step }
-  | {
-      readonly kind: 'page';
-      readonly step: Step;
-      readonly rival: number;
-      readonly side: Side | null;
-    }
-  | { readonly kind: 'look-ups'; readonly step: Step }
-  | { readonly kind: 'leaving'; readonly step: Step }
-  | { readonly kind: 'split'; readonly step: Step }
-  | {
-      readonly kind: 'score';
-      readonly step: Step;
-      readonly rival: number;
-      readonly side: Side | null;
-    }
-  | { readonly kind: 'scores'; readonly step: Step }
-  | { readonly kind: 'beat'; readonly step: Step; readonly beat: Beat }
-  | { readonly kind: 'marks'; readonly step: Step };
+/** What a film shows at once. `side` is whose page lies open; null for both. */
+export type Shot = {
+  /** The step that is written when it comes into sight. */
+  readonly step: Step;
+  /** The other steps that it shows. */
+  readonly besides?: readonly Step[];
+} & (
+  | { readonly kind: 'called' | 'look-ups' | 'leaving' | 'split' | 'scores' | 'marks' }
+  /** Across a table: the consoles that lead to both pages, and all that the turn meant. */
+  | { readonly kind: 'consoles' | 'meaning' }
+  | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
+  | { readonly kind: 'beat'; readonly beat: Beat }
+);
 
 type Score = Extract<Step, { readonly kind: 'score' }>;
+type Part = (played: Exchange, laid: Laid) => readonly Shot[];
+
+const lookUp = (rival: number): Step => ({ kind: 'look up', rival });
+
+const called: Part = () => [{ kind: 'called', step: CALLED }];
+
+const consoles: Part = ({ pairings }) =>
+  pairings.slice(0, 1).map(({ rival }) => ({ kind: 'consoles', step: lookUp(rival) }));
+
+/** The pages of two: the second is the last moment to leave. */
+const pages: Part = ({ battle, pairings }, laid) =>
+  pairings.flatMap((pairing): readonly Shot[] => {
+    const { rival } = pairing;
+    const last = { kind: 'page', step: LEAVE_OR_STAY, rival } as const;
+    if (laid !== 'page') return [{ ...last, besides: [lookUp(rival)], side: null }];
+    const [first, second] = pageOrder(pairing, battle.turns);
+    return [
+      { kind: 'page', step: lookUp(rival), rival, side: first },
+      { ...last, side: second },
+    ];
+  });
+
+/** The pages of every pairing: who leaves is asked after the last. */
+const lookUps: Part = ({ battle, pairings }, laid) => {
+  const [step, ...besides] = pairings.map(({ rival }) => lookUp(rival));
+  if (laid === 'sheet') return step ? [{ kind: 'look-ups', step, besides }] : [];
+  return pairings.flatMap((pairing) => {
+    const { rival } = pairing;
+    const sides = laid === 'pair' ? [null] : pageOrder(pairing, battle.turns);
+    return sides.map((side) => ({ kind: 'page', step: lookUp(rival), rival, side }) as const);
+  });
+};
+
+const leaving: Part = () => [{ kind: 'leaving', step: LEAVE_OR_STAY }];
+
+const split: Part = (played) => (hasStep(played, SPLIT) ? [{ kind: 'split', step: SPLIT }] : []);
 
 const rivalOf = ({ seat, on }: Score): number => Math.max(seat, on);
 
-const lookUpShots = (played: Exchange, manner: Manner): readonly Shot[] => {
-  const steps = played.pairings.map(({ rival }) => ({ kind: 'look up', rival }) as const);
-  if (manner === 'sheet') return steps.slice(0, 1).map((step) => ({ kind: 'look-ups', step }));
-  return played.pairings.flatMap((pairing, place): readonly Shot[] => {
-    const { rival } = pairing;
-    const sides = manner === 'pair' ? [null] : pageOrder(pairing, played.battle.turns);
-    return sides.map((side) => ({ kind: 'page', step: sure(steps[place]), rival, side }));
-  });
+/** The scores: one at a time, those of a pairing together, or all. */
+const scores: Part = (played, laid) => {
+  const steps = stepsOf(played).filter(
+    (step): step is Score => step.kind === 'score' && hasStep(played, step),
+  );
+  if (laid === 'page')
+    return steps.map((step) => {
+      const [rival, side] = [rivalOf(step), sideOf(step.seat)];
+      return { kind: 'score', step, rival, side };
+    });
+  const shot = (of: readonly Score[], rival: number | null): readonly Shot[] => {
+    const [step, ...besides] = of;
+    if (!step) return [];
+    return rival === null
+      ? [{ kind: 'scores', step, besides }]
+      : [{ kind: 'score', step, besides, rival, side: null }];
+  };
+  return laid === 'sheet'
+    ? shot(steps, null)
+    : played.pairings.flatMap(({ rival }) =>
+        shot(
+          steps.filter((step) => rivalOf(step) === rival),
+          rival,
+        ),
+      );
 };
 
-const scoreShots = (played: Exchange, manner: Manner): readonly Shot[] => {
-  const shots = stepsOf(played).flatMap((step): readonly Shot[] => {
-    if (step.kind !== 'score' || !hasStep(played, step)) return [];
-    if (manner === 'sheet') return [{ kind: 'scores', step }];
-    const side = manner === 'page' ? sideOf(step.seat) : null;
-    return [{ kind: 'score', step, rival: rivalOf(step), side }];
-  });
-  return shots.filter(
-    (shot, at) =>
-      manner === 'page' || !shots.slice(0, at).some((before) => covers(before, shot.step)),
-  );
+const beats: Part = (played) =>
+  beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const);
+
+const marks: Part = (played) => (hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS }] : []);
+
+/** The beats, then all that the turn meant: whatever is written of it once nobody leaves any more. */
+const meaning: Part = (played, laid) => {
+  const step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
+  const besides = stepsOf(played).filter((each) => !isBeforeDamage(each));
+  const last = { kind: 'meaning', step } as const;
+  return [...beats(played, laid), last].map((shot) => ({ ...shot, step, besides }));
+};
+
+/** Which shots there are, and in which order. */
+const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
+  duel: [called, pages, scores, beats],
+  several: [called, lookUps, leaving, split, scores, beats, marks],
+  table: [called, consoles, pages, meaning],
 };
 
 /** All that a film shows, in its order. */
-export const shotsOf = (played: Exchange, manner: Manner): readonly Shot[] => [
-  { kind: 'called', step: CALLED },
-  ...lookUpShots(played, manner),
-  { kind: 'leaving', step: LEAVE_OR_STAY },
-  ...(hasStep(played, SPLIT) ? [{ kind: 'split', step: SPLIT } as const] : []),
-  ...scoreShots(played, manner),
-  ...beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const),
-  ...(hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS } as const] : []),
-];
+export const shotsOf = (played: Exchange, { laid, manner }: Form): readonly Shot[] =>
+  ORDERS[manner].flatMap((part) => part(played, laid));
 
 /** Whether a shot shows what is told at a step. */
-export const covers = (shot: Shot, step: Step): boolean => {
-  if (shot.kind === 'look-ups') return step.kind === 'look up';
-  if (shot.kind === 'scores') return step.kind === 'score';
-  if (shot.kind === 'score' && shot.side === null)
-    return step.kind === 'score' && rivalOf(step) === shot.rival;
-  return isSameStep(shot.step, step);
-};
+export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>
+  [written, ...besides].some((each) => isSameStep(each, step));
+
+/** Whether whoever sees a shot may still leave: nothing of the damage is told (D7). */
+export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
+  ['called', 'consoles', 'page', 'look-ups', 'leaving'].includes(kind);
 
 /** How far a film has come with a pairing. */
 export interface Seen {
@@ -104,26 +161,25 @@ export interface Seen {
 /** What is told of a pairing once a film has come to a shot; nothing before it was looked up. */
 export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen => {
   const past = shots.slice(0, at + 1);
-  const pages = past.flatMap((shot): readonly Side[] => {
-    if (shot.kind === 'look-ups') return ['lone', 'rival'];
+  const turned = past.flatMap((shot): readonly Side[] => {
+    if (shot.kind === 'look-ups') return SIDES;
     if (shot.kind !== 'page' || shot.rival !== rival) return [];
-    return shot.side ? [shot.side] : ['lone', 'rival'];
+    return shot.side ? [shot.side] : SIDES;
   });
-  const scores = shots.findLastIndex(
+  const last = shots.findLastIndex(
     (shot) => shot.kind === 'scores' || (shot.kind === 'score' && shot.rival === rival),
   );
-  const over = past.some(({ kind }) => kind === 'beat' || kind === 'marks');
-  return { pages, scored: over || (scores >= 0 && scores <= at) };
+  const over = past.some(({ kind }) => ['beat', 'marks', 'meaning'].includes(kind));
+  return { pages: turned, scored: over || (last >= 0 && last <= at) };
 };
 
-/** The seats whose enemies' pages have all been turned to at a shot. */
+/** The seats whose enemies' pages have all been turned to at a shot: what threatens them lies open. */
 export const openedSeats = (
   { pairings }: Exchange,
   shots: readonly Shot[],
   at: number,
 ): readonly number[] => {
-  const rivals = pairings
-    .map(({ rival }) => rival)
-    .filter((rival) => seenOf(shots, at, rival).pages.length === SIDES.length);
-  return rivals.length === pairings.length ? [0, ...rivals] : rivals;
+  const turned = pairings.map(({ rival }) => ({ rival, pages: seenOf(shots, at, rival).pages }));
+  const rivals = turned.flatMap(({ pages: seen, rival }) => (seen.includes('lone') ? rival : []));
+  return turned.every(({ pages: seen }) => seen.includes('rival')) ? [0, ...rivals] : rivals;
 };

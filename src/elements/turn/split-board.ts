@@ -20,9 +20,10 @@ import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import '../page/small-picture.ts';
-import { pilotOf, splitWords } from './many-words.ts';
+import { pilotOf } from './played-turn.ts';
 import { attackedIn, moved } from './sharing.ts';
 import { columnsFor, shownWindow } from './shown-window.ts';
+import { splitWords } from './split-words.ts';
 import windowStyles from './shown-window.css?inline';
 import styles from './split-board.css?inline';
 

@@ -5,7 +5,7 @@ import { pairingWith } from '../../rules/battle/duel.ts';
 import { sure } from '../../rules/sure.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { Account } from './account.ts';
-import { pilotOf } from './many-words.ts';
+import { pilotOf } from './played-turn.ts';
 import type { Seen } from './shots.ts';
 
 /** The page and letter that a side sees, once its page was turned to. */

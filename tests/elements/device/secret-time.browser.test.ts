@@ -49,7 +49,7 @@ const begin = async (): Promise<DuelStage> => {
   return stage;
 };
 
-const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'exchange-stage'>(
+const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'turn-film'>(
   { renderRoot }: DuelStage,
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => renderRoot.querySelector(tag);
@@ -77,7 +77,7 @@ const pickNumber = async (stage: DuelStage, pilot: string, number: number): Prom
 /** Locks in what is picked, and waits for what comes then. */
 const lockIn = async (
   stage: DuelStage,
-  then: 'shutter-curtain' | 'exchange-stage',
+  then: 'shutter-curtain' | 'turn-film',
 ): Promise<readonly string[]> => {
   const watched = watch(stage);
   await press(sure(sought(stage, 'choosing-stage') ?? undefined), 'Enter');
@@ -146,9 +146,9 @@ describe('nobody can tell from what is seen, nor from how long it takes, what th
       await pickNumber(stage, 'Ada', number);
       await lockIn(stage, 'shutter-curtain');
       await pickNumber(stage, 'Ben', sure(theirs[(index * 3) % theirs.length]));
-      const changes = await lockIn(stage, 'exchange-stage');
+      const changes = await lockIn(stage, 'turn-film');
       // From then on both numbers are called, and all is seen.
-      const called = changes.findIndex((change) => change.includes('+exchange-stage'));
+      const called = changes.findIndex((change) => change.includes('+turn-film'));
       expect(called).to.be.greaterThan(0);
       stage.parentElement?.remove();
       heard.push([...changes.slice(0, called), outside()].join('\n'));

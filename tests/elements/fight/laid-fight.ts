@@ -4,7 +4,7 @@ import { say } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import type { WholeFight } from '../../../src/elements/fight/whole-fight.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
-import { LASTS } from '../../../src/elements/turn/film.ts';
+import { LASTS } from '../../../src/elements/turn/pace.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
@@ -154,6 +154,6 @@ export const firstTurn = async (): Promise<Laid & { readonly on: HTMLButtonEleme
     await come(laid, pilot);
     await lockIn(laid, number);
   }
-  await comes(laid, 'many-exchange');
+  await comes(laid, 'turn-film');
   return { ...laid, on: await tellUntil(laid, /^Turn 2: Cleo chooses/) };
 };

@@ -27,8 +27,11 @@ const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> =
     await chooses(laid, pilot);
     await lockIn(laid, 62);
   }
-  await comes(laid, 'exchange-stage');
+  await comes(laid, 'turn-film');
 };
+
+/** The corner to leave in. */
+const LEAVE = /^Leave$|bails out\?$/;
 
 describe('a fight of several battles on one device', () => {
   it('of several battles the board comes first, the battle that is chosen, and the board again', async () => {
@@ -55,10 +58,10 @@ describe('a fight of several battles on one device', () => {
     await comes(laid, 'fight-board');
     await playOne(laid);
     await until(async () => {
-      if (!found(laid, 'leave-corner')) await press(laid.stage, 'ArrowRight');
-      return found(laid, 'leave-corner');
+      if (!isOffered(laid, LEAVE)) await press(laid.stage, 'ArrowRight');
+      return isOffered(laid, LEAVE);
     }, 'somebody may leave');
-    button(laid.stage, /^Leave$|bails out\?$/).click();
+    button(laid.stage, LEAVE).click();
     await until(() => isOffered(laid, /bails out/), 'who leaves is asked');
     expect(text(button(laid.stage, /^Cleo bails out/))).to.equal(
       'Cleo bails out Dora wins this battle, Cleo lives',

@@ -119,7 +119,7 @@ describe('a record that is pasted in', () => {
     const replay = document.createElement('replay-stage');
     replay.saveId = kept!.id;
     shelf.after(replay);
-    await until(() => replay.renderRoot.querySelector('exchange-stage'));
+    await until(() => replay.renderRoot.querySelector('turn-film'));
     expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
   });
 

@@ -38,7 +38,7 @@ describe('a game of a hangar', () => {
     await settleAll(hangar, game);
     await here.saves.remove(duel);
     const stage = shown(here, hangar.id, game);
-    await until(() => stage.renderRoot.querySelector('exchange-stage') !== null);
+    await until(() => stage.renderRoot.querySelector('turn-film') !== null);
     const bar = stage.renderRoot.querySelector('stage-bar');
     expect(text(bar)).to.contain('Ada against Finn');
     expect(bar?.back).to.equal(`#/hangar/${hangar.id}/chronicle`);

@@ -1,8 +1,8 @@
 import { expect, html } from '@open-wc/testing';
 import { aloneWithDrawnPictures } from '../alone.ts';
-import '../../../src/elements/turn/exchange-stage.ts';
+import '../../../src/elements/turn/turn-film.ts';
 import '../../../src/elements/face/face-to-face.ts';
-import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
+import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import { CALLED } from '../../../src/rules/fight/steps.ts';
 import type { Telling } from '../../../src/rules/fight/turn.ts';
@@ -34,12 +34,12 @@ describe('while the numbers of an exchange are called', () => {
   aloneWithDrawnPictures();
 
   const laidIn = {
-    'exchange-stage': (exchange: ReturnType<typeof exchangeWith>) =>
-      html`<exchange-stage
+    'turn-film': (exchange: ReturnType<typeof exchangeWith>) =>
+      html`<turn-film
         .battle=${exchange.battle}
         .played=${exchange.played}
         .names=${names}
-      ></exchange-stage>`,
+      ></turn-film>`,
     'face-to-face': (exchange: ReturnType<typeof exchangeWith>) =>
       html`<face-to-face
         .battle=${exchange.battle}
@@ -49,11 +49,11 @@ describe('while the numbers of an exchange are called', () => {
       ></face-to-face>`,
   } as const;
 
-  for (const name of ['exchange-stage', 'face-to-face'] as const)
+  for (const name of ['turn-film', 'face-to-face'] as const)
     it(`the page that will show a hurt 'Mech is drawn already: ${name}`, async () => {
       const { pictures, hands } = picturesWith();
       const exchange = exchangeWith();
-      const stage = await lay<ExchangeStage | FaceToFace>(laidIn[name](exchange), pictures);
+      const stage = await lay<TurnFilm | FaceToFace>(laidIn[name](exchange), pictures);
       // Nobody is hurt yet: the stills stand, but for what the PPC does to the Rifleman.
       await until(() => hands[0]?.asked.length === 1);
       expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([59]);
@@ -65,7 +65,7 @@ describe('while the numbers of an exchange are called', () => {
   it('nothing more is drawn for a stage that has gone', async () => {
     const { pictures, hands } = picturesWith();
     const exchange = exchangeWith(20);
-    const stage = await lay<ExchangeStage>(laidIn['exchange-stage'](exchange), pictures);
+    const stage = await lay<TurnFilm>(laidIn['turn-film'](exchange), pictures);
     await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ picture: await greyPicture(8) });
     await until(() => hands[0]?.asked.length === 2);
@@ -77,7 +77,7 @@ describe('while the numbers of an exchange are called', () => {
 
   it('no page turns before its still is decoded, where one is kept', async () => {
     const { pictures } = picturesWith();
-    const stage = await lay<ExchangeStage>(laidIn['exchange-stage'](exchangeWith()), pictures);
+    const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
     stage.addEventListener('step-reached', ({ detail }) => (stage.step = detail.step));
     stage.key('ArrowRight');
     expect(stage.step, 'the still has only been asked for').to.equal(CALLED);

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accountOf } from '../../../src/elements/turn/account.ts';
 import { beatSentence } from '../../../src/elements/turn/beat-words.ts';
-import { shotWords } from '../../../src/elements/turn/film-words.ts';
 import { isInLog, isOnCard } from '../../../src/elements/turn/incident-places.ts';
+import { playedTurn } from '../../../src/elements/turn/played-turn.ts';
+import { Reel } from '../../../src/elements/turn/reel.ts';
+import { shotWords } from '../../../src/elements/turn/shot-words.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
@@ -19,8 +20,15 @@ const NAMES = [
   { pilot: 'Ada', mech: 'Rifleman' },
   { pilot: 'Ben', mech: 'Griffin' },
 ];
-const saidAt = (battle: Battle, played: Exchange, step: Step): string =>
-  shotWords(sure(accountOf(battle, played, NAMES)), step, false);
+const saidAt = (battle: Battle, played: Exchange, step: Step): string => {
+  const turn = playedTurn(battle, played, NAMES);
+  const reel = new Reel({
+    ...{ turn, step, decided: false, undecided: [], leaving: [], pace: null },
+    ...{ form: { manner: 'duel', laid: 'page' }, ready: true, putAway: null },
+  });
+  const place = { step, within: 0 };
+  return shotWords(turn, reel.shotAt(place), reel.isAllTold(place));
+};
 
 describe('what is said aloud of a turn in which both hit', () => {
   const battle = scene();

@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { accountOf } from '../../../src/elements/turn/account.ts';
-import { DuelReel } from '../../../src/elements/turn/duel-reel.ts';
-import type { Pace, Place } from '../../../src/elements/turn/film.ts';
-import { turnedPages } from '../../../src/elements/turn/film.ts';
+import type { Pace, Place } from '../../../src/elements/turn/pace.ts';
+import { playedTurn } from '../../../src/elements/turn/played-turn.ts';
+import { Reel } from '../../../src/elements/turn/reel.ts';
+import { formOf, seenOf } from '../../../src/elements/turn/shots.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
@@ -57,17 +57,19 @@ const standsOf = (
   { pace, together }: Manner,
 ): readonly (readonly [uncovered: string, lasts: number | null])[] => {
   const played = allowed(play(battle, { seats: [{ console: lone }, { console: rival }] }));
-  const account = sure(accountOf(battle, played, names));
+  const turn = playedTurn(battle, played, names);
+  const form = formOf(played, together);
+  const { deeds } = sure(turn.accounts[0]).pairing;
   const stands: (readonly [string, number | null])[] = [];
   let place: Place | null = { step: CALLED, within: 0 };
   while (place && isBeforeDamage(place.step)) {
     const { step } = place;
-    const reel: DuelReel = new DuelReel({
-      ...{ account, step, pace, together, decided: false, undecided: [], ready: true },
+    const reel: Reel = new Reel({
+      ...{ turn, form, step, pace, decided: false, undecided: [] },
+      ...{ leaving: [], ready: true, putAway: null },
     });
-    const open = turnedPages(account, step, together).map(
-      (side) =>
-        `${side} ${account.pairing.deeds[side].console} ${account.pairing.deeds[side].sees.screen.number}`,
+    const open = seenOf(reel.shots, reel.at(place), 1).pages.map(
+      (side) => `${side} ${deeds[side].console} ${deeds[side].sees.screen.number}`,
     );
     stands.push([`${step.kind}: ${open.join(', ')}`, reel.lasts(place)]);
     place = reel.after(place);

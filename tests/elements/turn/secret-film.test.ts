@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { ManyReel } from '../../../src/elements/turn/many-reel.ts';
-import { mannerOf } from '../../../src/elements/turn/shots.ts';
-import type { Pace, Place } from '../../../src/elements/turn/film.ts';
+import type { Pace, Place } from '../../../src/elements/turn/pace.ts';
+import { playedTurn } from '../../../src/elements/turn/played-turn.ts';
+import { Reel } from '../../../src/elements/turn/reel.ts';
+import { formOf } from '../../../src/elements/turn/shots.ts';
 import { CALLED, isBeforeDamage } from '../../../src/rules/fight/steps.ts';
 import type { Turn } from './turns.ts';
-import { drawnTurns } from './turns.ts';
+import { castOf, drawnTurns } from './turns.ts';
 
 const PACES: readonly Pace[] = [null, 'by itself', 'at a tap'];
 
 /** What is shown one after the other until somebody may leave for the last time, and each for how long. */
-const untilDamage = ({ played }: Turn, pace: Pace, together: boolean): string => {
-  const manner = mannerOf(played.pairings.length, together);
+const untilDamage = ({ battle, played }: Turn, pace: Pace, together: boolean): string => {
+  const turn = playedTurn(battle, played, castOf(battle.seats.length - 1));
+  const form = formOf(played, together);
   const seen: string[] = [];
   let place: Place | null = { step: CALLED, within: 0 };
   while (place && isBeforeDamage(place.step)) {
-    const reel: ManyReel = new ManyReel({
-      ...{ played, step: place.step, decided: false, undecided: [], leaving: [] },
-      ...{ manner, pace, putAway: null, imperils: () => false },
+    const reel: Reel = new Reel({
+      ...{ turn, form, pace, step: place.step, decided: false, undecided: [] },
+      ...{ leaving: [], ready: true, putAway: null },
     });
     seen.push(`${reel.shotAt(place).kind} ${reel.lasts(place)} ${reel.hears(place)}`);
     place = reel.after(place);

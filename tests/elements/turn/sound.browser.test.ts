@@ -120,7 +120,7 @@ describe('the sound of a duel', () => {
     await open(false);
     await choose('Ada', 52);
     await choose('Ben', 62);
-    await comes('exchange-stage');
+    await comes('turn-film');
     await goOn();
     await goOn();
     await goOn();
@@ -133,7 +133,7 @@ describe('the sound of a duel', () => {
     await choose('Ada', 52);
     expect(begun).to.equal(0);
     await choose('Ben', 62);
-    await comes('exchange-stage');
+    await comes('turn-film');
     await aTimeout(150);
     expect(begun).to.equal(0);
     expect(speakers).to.deep.equal([]);
@@ -146,11 +146,11 @@ describe('the sound of a duel', () => {
     await open(true);
     await choose('Ada', 52);
     await choose('Ben', 62);
-    await comes('exchange-stage');
+    await comes('turn-film');
     await goOn();
     await until(() => begun > 0, 'something is heard');
     const heard = begun;
-    for (let step = 0; step < 10 && has('exchange-stage'); step += 1) await goOn();
+    for (let step = 0; step < 10 && has('turn-film'); step += 1) await goOn();
     await comes('choosing-stage');
     await press(stage, 'ArrowDown', 'ArrowDown');
     await aTimeout(150);

@@ -1,8 +1,8 @@
 import { ContextProvider } from '@lit/context';
 import { fixture, html } from '@open-wc/testing';
 import { settingsContext } from '../../../src/elements/common/contexts.ts';
-import '../../../src/elements/turn/many-exchange.ts';
-import type { ManyExchange } from '../../../src/elements/turn/many-exchange.ts';
+import '../../../src/elements/turn/turn-film.ts';
+import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { stay } from '../../../src/rules/fight/progress.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
@@ -28,15 +28,15 @@ export const telling = async (
   step: Step = CALLED,
   decided = false,
   height = 844,
-): Promise<ManyExchange> => {
+): Promise<TurnFilm> => {
   const { battle } = turn;
   let { orders, played } = turn;
   const table = document.createElement('div');
   table.style.height = `${height}px`;
   document.body.append(table);
   hand(table);
-  const stage: ManyExchange = await fixture(
-    html`<many-exchange
+  const stage: TurnFilm = await fixture(
+    html`<turn-film
       .battle=${battle}
       .played=${played}
       .names=${castOf(battle.seats.length - 1)}
@@ -44,7 +44,7 @@ export const telling = async (
       .decided=${decided}
       .undecided=${decided ? [] : undecidedOf(played, orders)}
       nextName="Turn 4: Ada chooses"
-    ></many-exchange>`,
+    ></turn-film>`,
     { parentNode: table },
   );
   stage.addEventListener('step-reached', ({ detail }) => {
@@ -65,11 +65,11 @@ export const telling = async (
 };
 
 /** What is said politely. */
-export const said = ({ renderRoot }: ManyExchange): string =>
+export const said = ({ renderRoot }: TurnFilm): string =>
   text(renderRoot.querySelector('[aria-live=polite]'));
 
 /** The tile of a pairing. */
-export const tileOf = ({ renderRoot }: ManyExchange, pilot: string): HTMLButtonElement =>
+export const tileOf = ({ renderRoot }: TurnFilm, pilot: string): HTMLButtonElement =>
   sure(
     [...renderRoot.querySelectorAll<HTMLButtonElement>('.tile')].find((tile) =>
       text(tile).startsWith(pilot),
@@ -77,9 +77,9 @@ export const tileOf = ({ renderRoot }: ManyExchange, pilot: string): HTMLButtonE
   );
 
 /** The button that goes on. */
-export const on = ({ renderRoot }: ManyExchange): HTMLButtonElement =>
+export const on = ({ renderRoot }: TurnFilm): HTMLButtonElement =>
   sure(renderRoot.querySelector<HTMLButtonElement>('.controls .on'));
 
 /** Whether the stage holds what a selector names. */
-export const has = ({ renderRoot }: ManyExchange, what: string): boolean =>
+export const has = ({ renderRoot }: TurnFilm, what: string): boolean =>
   renderRoot.querySelector(what) !== null;

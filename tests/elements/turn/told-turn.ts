@@ -2,10 +2,10 @@ import { ContextProvider } from '@lit/context';
 import { fixture, html } from '@open-wc/testing';
 import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
 import { settingsContext } from '../../../src/elements/common/contexts.ts';
-import type { Pace } from '../../../src/elements/turn/film.ts';
+import type { Pace } from '../../../src/elements/turn/pace.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
-import '../../../src/elements/turn/exchange-stage.ts';
-import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
+import '../../../src/elements/turn/turn-film.ts';
+import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
@@ -47,7 +47,7 @@ export const telling = async ({
   pace = null,
   guided = false,
   pilots,
-}: Turn): Promise<ExchangeStage> => {
+}: Turn): Promise<TurnFilm> => {
   const orders = [{ console: lone }, { console: rival }];
   const played = allowed(play(battle, { seats: orders }));
   const table = document.createElement('div');
@@ -55,8 +55,8 @@ export const telling = async ({
   document.body.append(table);
   const current = { ...loadSettings(), pace };
   hand(table, { current, save: () => undefined });
-  const stage: ExchangeStage = await fixture(
-    html`<exchange-stage
+  const stage: TurnFilm = await fixture(
+    html`<turn-film
       .battle=${battle}
       .played=${played}
       .names=${names.map((name, seat) => ({ ...name, pilot: pilots?.[seat] ?? name.pilot }))}
@@ -65,7 +65,7 @@ export const telling = async ({
       .decided=${decided}
       .undecided=${undecidedOf(played, orders)}
       nextName="Turn 2: Ben chooses"
-    ></exchange-stage>`,
+    ></turn-film>`,
     { parentNode: table },
   );
   // Whoever holds the stage goes along with it.
@@ -80,7 +80,7 @@ export const telling = async ({
 };
 
 /** Whether a button of that name is there. */
-export const has = (stage: ExchangeStage, name: string | RegExp): boolean => {
+export const has = (stage: TurnFilm, name: string | RegExp): boolean => {
   try {
     return Boolean(button(stage, name));
   } catch {
@@ -89,14 +89,14 @@ export const has = (stage: ExchangeStage, name: string | RegExp): boolean => {
 };
 
 /** What is said politely. */
-export const said = ({ renderRoot }: ExchangeStage): string =>
+export const said = ({ renderRoot }: TurnFilm): string =>
   text(renderRoot.querySelector('[aria-live]'));
 
 /** Wider than high enough for two pages, or one at a time. */
 export const narrow = (): boolean => window.innerWidth < 700;
 
 /** The film as it is shown at each step from the first, by key. */
-export const steps = async (stage: ExchangeStage): Promise<Step['kind'][]> => {
+export const steps = async (stage: TurnFilm): Promise<Step['kind'][]> => {
   const seen: Step['kind'][] = [stage.step.kind];
   for (let pressed = 0; pressed < 9; pressed += 1) {
     const before = stage.step;

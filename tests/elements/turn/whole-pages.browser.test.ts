@@ -55,12 +55,7 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
       /^cut: words of .* b$/m,
     ],
     ['a picture lay lower', 'view-window', 'img { translate: 0 60% }', /the hit is covered/],
-    [
-      'a bar lay over it',
-      'exchange-stage',
-      '.controls { margin-top: -30px }',
-      /covers|over the page/,
-    ],
+    ['a bar lay over it', 'turn-film', '.controls { margin-top: -30px }', /covers|over the page/],
     [
       'rows came closer',
       'exchange-pages',

@@ -7,7 +7,7 @@ import { expectAccessible } from '../../axe.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './told-turn.ts';
-import type { ExchangeStage } from '../../../src/elements/turn/exchange-stage.ts';
+import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 
 describe('an exchange is told as a film', () => {
   before(async () => {
@@ -101,7 +101,7 @@ describe('an exchange is told as a film', () => {
   it('a long name, a joined one too, leaves the bar as high as it is', async () => {
     const pilots = ['Wilhelmine von Habsburg', '👩‍🚀 Maximiliane-Theodora'] as const;
     const short = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
-    const height = (stage: ExchangeStage): number | undefined =>
+    const height = (stage: TurnFilm): number | undefined =>
       stage.renderRoot.querySelector('stage-bar')?.offsetHeight;
     const whole = battleAfter();
     const seats = whole.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
@@ -175,9 +175,7 @@ describe('with both pages side by side', () => {
     stage.exchanges = [before];
     const rows = async (): Promise<string[]> => {
       await stage.updateComplete;
-      const pages = stage.renderRoot.querySelector('exchange-pages');
-      await pages?.updateComplete;
-      const list = pages?.shadowRoot?.querySelector('turn-list');
+      const list = stage.renderRoot.querySelector('turn-list');
       await list?.updateComplete;
       return [...(list?.shadowRoot?.querySelectorAll('li .turn') ?? [])].map(text);
     };

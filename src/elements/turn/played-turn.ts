@@ -36,29 +36,44 @@ const isBetween = (incident: Incident, rival: number): boolean => {
   }
 };
 
-/**
- * The accounts of a turn of several pairings, in the order of the rivals' seats: each with what the two
- * of it called, saw and did, and with nothing of the others, so that it is told as a duel's is.
- */
-export const accountsOf = (
+/** A turn that was played, as all of its film is shown from. */
+export interface PlayedTurn {
+  /** The battle before it. */
+  readonly battle: Battle;
+  readonly played: Exchange;
+  readonly names: readonly Named[];
+  /**
+   * An account for each pairing, in the order of the rivals' seats: of several each has what the two of it
+   * called, saw and did, and nothing of the others, so that it is shown as a duel's is.
+   */
+  readonly accounts: readonly Account[];
+}
+
+export const playedTurn = (
   battle: Battle,
   played: Exchange,
   names: readonly Named[],
-): readonly Account[] =>
-  played.pairings.map(({ rival }) => ({
-    ...sure(accountOf(battle, played, names, rival)),
-    played: { ...played, incidents: played.incidents.filter((each) => isBetween(each, rival)) },
-  }));
+): PlayedTurn => {
+  const accounts = played.pairings.map(({ rival }) => {
+    const account = sure(accountOf(battle, played, names, rival));
+    const incidents = played.incidents.filter((each) => isBetween(each, rival));
+    return battle.seats.length > 2 ? { ...account, played: { ...played, incidents } } : account;
+  });
+  return { battle, played, names, accounts };
+};
 
 /** The account of the pairing with a rival. */
-export const accountWith = (accounts: readonly Account[], rival: number): Account =>
+export const accountWith = ({ accounts }: PlayedTurn, rival: number): Account =>
   sure(accounts.find(({ pairing }) => pairing.rival === rival));
 
 /** The account that a seat is seen in: a rival's own, the lone pilot's by whoever hit hardest. */
-export const accountOfSeat = (accounts: readonly Account[], seat: number): Account => {
+export const accountOfSeat = ({ accounts }: PlayedTurn, seat: number): Account => {
   const own = accounts.find(({ pairing }) => pairing.rival === seat);
   const [first] = accounts.toSorted(
     (one, other) => other.pairing.deeds.rival.damage - one.pairing.deeds.rival.damage,
   );
   return sure(own ?? first);
 };
+
+/** What a pilot is called. */
+export const pilotOf = (names: readonly Named[], seat: number): string => names[seat]?.pilot ?? '';

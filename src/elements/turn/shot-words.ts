@@ -1,0 +1,171 @@
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import type { Incident } from '../../rules/battle/incident.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
+import { possessive, tell } from '../../rules/words/tell.ts';
+import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import type { Account } from './account.ts';
+import { viewOf } from './account.ts';
+import { beatTitle } from './beat-words.ts';
+import { callsOf, calledBy, convertedWords, hearers } from './calls.ts';
+import { incidentOf, isSaidAt } from './incident-places.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { accountWith, pilotOf } from './played-turn.ts';
+import type { Shot } from './shots.ts';
+import { isIgnored } from './sum-rows.ts';
+
+/** What one pilot sees, and tells the other. */
+const seenWords = (account: Account, side: Side): string => {
+  const { me, them, mine } = viewOf(account, side);
+  const { number: page, title, score, status, range } = mine.sees.screen;
+  const found = [
+    `page ${page}`,
+    title.toLowerCase(),
+    ...(score === null
+      ? []
+      : [`SCORE ${signed(score).replace('−', 'minus ').replace('+', 'plus ')}`]),
+    ...(mine.sees.line ? [`letter ${mine.sees.line.letter}`] : []),
+  ];
+  return `${me.pilot} sees ${found.join(', ')}. ${me.pilot} tells ${them.pilot}: ${plain(statusPhrase(status, range))}.`;
+};
+
+/** What one pilot does. */
+const scoreWords = (account: Account, side: Side): string => {
+  const { me, them, seat } = viewOf(account, side);
+  const scored = incidentOf(account.played, 'scored', seat);
+  if (!scored) return '';
+  const critical = incidentOf(account.played, 'critical', seat);
+  const does =
+    scored.damage > 0
+      ? `${me.pilot} does ${scored.damage}: ${possessive(them.pilot)} armor ${number(scored.from)} to ${number(scored.to)}.`
+      : `${me.pilot} misses.`;
+  return critical?.reached
+    ? `${does} ${critical.line.critical.part}, ${isIgnored(account.played, critical) ? 'ignored' : sufferedText(critical.line.critical, 1)}.`
+    : does;
+};
+
+/** Who had no choice: `Ben can only Cool Off: locked in`. */
+export const boundWords = ({ battle, names }: PlayedTurn): readonly string[] =>
+  battle.seats.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
+
+/** What the numbers called are announced with: who had no choice, the lone pilot's for each range. */
+const calledWords = (turn: PlayedTurn): string => {
+  const { battle, names, played } = turn;
+  const maneuver = calledBy(played, 0);
+  const several = battle.seats.length > 2;
+  const lone =
+    several && maneuver
+      ? `${pilotOf(names, 0)} calls ${callsOf(battle, maneuver)
+          .map((call) => `${call.console} to ${hearers(call, names)}`)
+          .join(', ')}: ${maneuver.name}, ${maneuver.colour}.`
+      : '';
+  const others = incidentWords(
+    turn,
+    (incident) =>
+      isSaidAt(incident, 'called') && !(several && 'seat' in incident && incident.seat === 0),
+  );
+  return [...boundWords(turn).map((words) => `${words}.`), lone, ...others].join(' ').trim();
+};
+
+/** Those incidents of a turn in words. */
+const incidentWords = (
+  { names, played }: Pick<PlayedTurn, 'names' | 'played'>,
+  isMeant: (incident: Incident) => boolean,
+): readonly string[] =>
+  played.incidents.filter(isMeant).map((incident) => plain(tell(incident, names)));
+
+const sidesOf = (side: Side | null): readonly Side[] => (side ? [side] : SIDES);
+
+/**
+ * What is said aloud of a shot, once, politely; a split says itself, and a beat is said by `beatWords`. Of a
+ * duel the heat and the marks are said with the `last` of its pages and scores.
+ */
+export const shotWords = (turn: PlayedTurn, shot: Shot, last: boolean): string => {
+  const { accounts } = turn;
+  const marked = last ? incidentWords(turn, (incident) => isSaidAt(incident, 'marks')) : [];
+  switch (shot.kind) {
+    case 'called':
+      return calledWords(turn);
+    case 'page': {
+      const account = accountWith(turn, shot.rival);
+      const converted = convertedWords(account, turn.played);
+      const seen = sidesOf(shot.side).map((side) => seenWords(account, side));
+      return [...(converted ? [converted] : []), ...seen, ...marked].join(' ');
+    }
+    case 'score': {
+      const account = accountWith(turn, shot.rival);
+      const done = sidesOf(shot.side).map((side) => scoreWords(account, side));
+      return [...done, ...marked].join(' ').trim();
+    }
+    case 'look-ups':
+      return accounts.flatMap((account) => SIDES.map((side) => seenWords(account, side))).join(' ');
+    case 'scores':
+      return accounts
+        .flatMap((account) => SIDES.map((side) => scoreWords(account, side)))
+        .filter(Boolean)
+        .join(' ');
+    case 'marks':
+      return incidentWords(
+        turn,
+        (incident) => isSaidAt(incident, 'marks') || incident.kind === 'status',
+      ).join(' ');
+    case 'meaning':
+      return incidentWords(turn, ({ kind }) => kind !== 'called' && kind !== 'looked up').join(' ');
+    case 'consoles':
+    case 'leaving':
+    case 'split':
+    case 'beat':
+      return '';
+  }
+};
+
+/** What the button that goes on needs to know besides the shots. */
+interface OnWords {
+  /** What comes after the film. */
+  readonly last: string;
+  /** Somebody who could save a life by leaving stays. */
+  readonly lastCall: boolean;
+}
+
+/** What goes on is called by what comes next, and by what it decides where that matters. */
+export const onWords = (
+  turn: PlayedTurn,
+  now: Shot,
+  next: Shot | null,
+  { last, lastCall }: OnWords,
+): string => {
+  const { battle, names } = turn;
+  const several = battle.seats.length > 2;
+  if (!next) return last;
+  switch (next.kind) {
+    case 'called':
+      return '';
+    case 'consoles':
+    case 'meaning':
+      return 'Go on';
+    case 'page': {
+      const { rival, side } = next;
+      if (now.kind === 'page' && now.rival === rival && side)
+        return `${possessive(viewOf(accountWith(turn, rival), side).me.pilot)} page`;
+      if (!several) return 'Turn the pages';
+      return `${now.kind === 'called' ? 'Look up' : 'Next'}: ${pilotOf(names, rival)}`;
+    }
+    case 'look-ups':
+      return 'All look up';
+    case 'leaving':
+      return 'Leave or stay';
+    case 'split':
+      return 'Share the modifier';
+    case 'score':
+      if (now.kind === 'score' && now.rival === next.rival)
+        return `${possessive(pilotOf(names, next.side === 'lone' ? 0 : next.rival))} score`;
+      if (several) return `Score: ${pilotOf(names, next.rival)}`;
+      return lastCall ? 'Both stay: the score' : 'The score';
+    case 'scores':
+      return 'The scores';
+    case 'beat':
+      return beatTitle(next.beat);
+    case 'marks':
+      return `After turn ${battle.turns + 1}`;
+  }
+};

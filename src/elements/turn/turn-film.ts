@@ -1,0 +1,314 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import { MOST_RIVALS } from '../../rules/fight/record.ts';
+import type { Beat, Step } from '../../rules/fight/steps.ts';
+import { CALLED, isSameStep } from '../../rules/fight/steps.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { settingsContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import '../common/docked-note.ts';
+import { given } from '../common/given.ts';
+import { nextTask } from '../common/own-task.ts';
+import { say } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import { beatPage } from './beat-page.ts';
+import { beatSentence } from './beat-words.ts';
+import { besidePages } from './beside-pages.ts';
+import { calledPage } from './called-page.ts';
+import { convertedWords } from './calls.ts';
+import { DrawAhead } from './draw-ahead.ts';
+import './exchange-pages.ts';
+import { Film } from './film.ts';
+import type { Opened } from './aside.ts';
+import { filmBar } from './film-bar.ts';
+import { filmControls } from './film-controls.ts';
+import type { Pace } from './pace.ts';
+import './pace-choice.ts';
+import type { Perils } from './perils.ts';
+import { perilWords } from './perils.ts';
+import type { PlayedTurn } from './played-turn.ts';
+import { accountOfSeat, accountWith, playedTurn } from './played-turn.ts';
+import { Room } from './room.ts';
+import { shotSheet } from './shot-sheet.ts';
+import { boundWords, shotWords } from './shot-words.ts';
+import { seenOf } from './shots.ts';
+import { tiles } from './tiles.ts';
+import { questionsTo } from './turn-questions.ts';
+import plateStyles from '../page/plate.css?inline';
+import consoleStyles from '../page/console-table.css?inline';
+import beatStyles from './beat-page.css?inline';
+import besideStyles from './beside-pages.css?inline';
+import calledStyles from './called-page.css?inline';
+import sheetStyles from './called-sheet.css?inline';
+import controlStyles from './film-controls.css?inline';
+import slipStyles from './exchange-slips.css?inline';
+import leavingStyles from './leaving.css?inline';
+import marksStyles from './marks-sheet.css?inline';
+import rowStyles from './pairing-rows.css?inline';
+import windowStyles from './shown-window.css?inline';
+import tileStyles from './tiles.css?inline';
+import styles from './turn-film.css?inline';
+
+/**
+ * A turn as a film, of two or of one against several: the numbers, the pages, what they come to, a beat for
+ * what the turn leaves behind (`shots.ts` has the order of each). It runs by itself or at a tap; a tap hurries
+ * it, a long one goes back. Of several a tile a pairing shows its pages at any time.
+ *
+ * @fires step-reached - detail `{ step }`
+ * @fires beat-shown - detail `{ kind }`: an explosion, a shutdown fills the screen
+ * @fires pilots-stay - it is decided that nobody leaves
+ * @fires pilots-leave - detail `{ leaving }`
+ * @fires question-answered - detail `{ answer }`: what a pilot says of the turn
+ * @fires turn-finished
+ * @fires menu-asked
+ * @fires pace-chosen - detail `{ pace }`
+ */
+@customElement('turn-film')
+export class TurnFilm extends LitElement {
+  static override styles = styled(
+    ...[plateStyles, consoleStyles, slipStyles, beatStyles, besideStyles, calledStyles],
+    ...[sheetStyles, marksStyles, windowStyles, rowStyles, tileStyles, leavingStyles],
+    ...[controlStyles, styles],
+  );
+
+  /** The battle as it stood before the turn. */
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) played!: Exchange;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  /** The turns before this one, for the log beside the pages. */
+  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  @property({
+    attribute: false,
+    hasChanged: (step: Step, before?: Step) => !before || !isSameStep(step, before),
+  })
+  step: Step = CALLED;
+  /** Nobody leaves any more, as in a record that is only looked at. */
+  @property({ type: Boolean }) decided = false;
+  /** What pilots have to answer before the turn goes on. */
+  @property({ attribute: false }) undecided: readonly Question[] = [];
+  /** What comes after the film: `Turn 2: Ben chooses`. */
+  @property() nextName = 'Go on';
+  /** No bar of its own. */
+  @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
+  /** Notes: of a duel's first look-up and score, of a first modifier that is shared. */
+  @property({ type: Boolean }) guided = false;
+  @given(settingsContext) private settings: SettingsKeeper | undefined;
+  #turn!: PlayedTurn;
+  readonly #room = new Room(this);
+  readonly #ahead = Array.from(
+    { length: MOST_RIVALS },
+    (_, at) => new DrawAhead(this, () => this.#turn.accounts[at] ?? null),
+  );
+  readonly #film = new Film(
+    this,
+    () => ({
+      turn: this.#turn,
+      pace: this.#pace,
+      together: this.#room.layout === 'broad',
+      // Nobody waits for the windows of several.
+      ready: this.#several || this.#ahead.every(({ ready }) => ready),
+    }),
+    () => this.#begin(),
+  );
+
+  constructor() {
+    super();
+    for (const ahead of this.#ahead) this.addController(ahead);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle') || changed.has('played') || changed.has('names'))
+      this.#turn = playedTurn(this.battle, this.played, this.names);
+    if (changed.has('step')) this.#film.aside.putAway();
+  }
+
+  get #several(): boolean {
+    return this.battle.seats.length > 2;
+  }
+
+  get #pace(): Pace {
+    return this.settings?.current.pace ?? null;
+  }
+
+  /** What threatens whom as long as it can still be left; nothing while a page turns. */
+  get #perils(): Perils | null {
+    return this.#film.perils;
+  }
+
+  override render(): TemplateResult {
+    const turn = this.#turn;
+    const { aside, controls, reel, run, shot } = this.#film;
+    const { layout, low } = this.#room;
+    const { opened } = aside;
+    const beat = shot.kind === 'beat' && !opened ? shot.beat : null;
+    const looks = `${this.#several ? 'several' : 'duel'} ${layout}${low ? ' low' : ''}`;
+    return html`<div class="stage ${looks}">
+      ${
+        beat
+          ? html`${this.noBar ? nothing : html`<h1 class="unseen">Turn ${this.battle.turns + 1}</h1>`}
+            ${beatPage({ ...accountOfSeat(turn, beat.seat), played: this.played }, beat)}`
+          : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
+              <div class="body">${this.#body()}</div>`
+      }
+      <p class="unseen" aria-live="polite">
+        ${run.turning || opened ? nothing : shotWords(turn, shot, reel.isAllTold(run.place))}
+      </p>
+      <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
+      <div class="below">${this.#below()}</div>
+      ${filmControls(turn, controls)}
+    </div>`;
+  }
+
+  #bar(): TemplateResult {
+    const { leaving, opened } = this.#film;
+    const perils = this.#perils;
+    const { layout } = this.#room;
+    const open =
+      opened?.side && layout !== 'broad'
+        ? { account: accountWith(this.#turn, opened.rival), side: opened.side }
+        : null;
+    return filmBar(this.#turn, {
+      open,
+      // A phone that lies has no line to spare.
+      note: open && layout === 'flat' ? convertedWords(open.account, this.played) : null,
+      leave: perils && leaving.corner(perils),
+      tight: perils !== null && perils.size > 0,
+      noBar: this.noBar,
+      menu: () => say(this, 'menu-asked'),
+    });
+  }
+
+  #tiles(): TemplateResult | typeof nothing {
+    const { opened, seen, shot } = this.#film;
+    const { accounts } = this.#turn;
+    if (accounts.length < 2 || shot.kind === 'called') return nothing;
+    return tiles(accounts, (rival) => seenOf(seen.shots, seen.at, rival), {
+      now: opened?.rival ?? null,
+      show: (rival) => this.#film.show(rival),
+    });
+  }
+
+  #body(): TemplateResult | typeof nothing {
+    const { aside, shot } = this.#film;
+    const at = aside.opened ?? shot;
+    if ('rival' in at) return this.#pages(at);
+    return shot.kind === 'called' && !this.#several
+      ? calledPage(accountWith(this.#turn, 1), this.guided && this.battle.turns === 0)
+      : shotSheet(this.#turn, this.#film, shot);
+  }
+
+  /** Whether all that happened in the pairing with a rival is told. */
+  #isTold(rival: number): boolean {
+    const { reel, run, seen, shot } = this.#film;
+    if (!this.#several) return reel.isAllTold(run.place) && !run.turning;
+    const isScored = shot.kind === 'score' && shot.rival === rival;
+    return isScored || seenOf(seen.shots, seen.at, rival).scored;
+  }
+
+  #pages({ rival, side }: Opened): TemplateResult {
+    const { aside, run, shot } = this.#film;
+    const turn = this.#turn;
+    const account = accountWith(turn, rival);
+    const { layout, low, scant } = this.#room;
+    const isTold = (each: number): boolean => this.#isTold(each);
+    const hazards = this.#several ? 0 : (this.#perils?.size ?? 0);
+    const converted = layout === 'narrow' ? convertedWords(account, this.played) : null;
+    return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
+      <exchange-pages
+        .account=${account}
+        .side=${side}
+        .scored=${this.#several ? isTold(rival) : shot.kind === 'score'}
+        .layout=${layout}
+        .low=${low}
+        .scant=${scant || (layout === 'flat' && (this.noBar || hazards > 0))}
+        .turning=${run.turning && !aside.opened}
+        ?guided=${this.guided && !this.#several}
+        ?undecided=${this.#several && !isTold(rival)}
+        >${layout === 'broad' ? besidePages(turn, account, { exchanges: this.exchanges, isTold }) : nothing}</exchange-pages
+      >`;
+  }
+
+  /** What stands between the shots and the controls. */
+  #below(): TemplateResult {
+    const { aside, leaving, modifier, run, shot } = this.#film;
+    const { waiting } = run;
+    const called = shot.kind === 'called';
+    const isShared = modifier.isAsked && shot.kind === 'split' && !aside.opened;
+    return html`${this.#several ? nothing : this.#hazards()}
+    ${
+      waiting && waiting.kind !== 'modifier shared'
+        ? questionsTo(accountOfSeat(this.#turn, waiting.seat), sideOf(waiting.seat), [waiting])
+        : nothing
+    }
+    ${called && !this.#several ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
+    ${
+      called && this.#pace === null && !this.noBar
+        ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>`
+        : nothing
+    }
+    ${
+      this.guided && isShared
+        ? html`<docked-note
+            class="share"
+            points="up"
+            lead="Your modifier goes to all you hit."
+            words="An offer, or − and +, shares it: a letter needs its damage."
+            count="2 of 2"
+          ></docked-note>`
+        : nothing
+    }
+    ${this.noBar ? nothing : leaving.sheet()}`;
+  }
+
+  /** Why somebody may want to leave. */
+  #hazards(): readonly TemplateResult[] {
+    const { battle, names } = this;
+    const perils = [...(this.#perils ?? [])];
+    const several = perils.length > 1;
+    return perils.map(
+      ([seat, peril]) =>
+        html`<p class="hazard abreast">
+          ${icon('warning')} ${several ? pilotMark(sideOf(seat)) : nothing}
+          <span>${perilWords({ battle, names, seat, peril }, several ? 'brief' : 'alone')}</span>
+        </p>`,
+    );
+  }
+
+  /** The heading of each shot takes the focus, and a beat says that it is seen. */
+  #begin(): void {
+    void this.#focusHeading();
+    this.renderRoot
+      .querySelector('.tile[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { shot } = this.#film;
+    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
+  }
+
+  /** Once the bar has been drawn too; in a task of its own, for it lays the whole page out. */
+  async #focusHeading(): Promise<void> {
+    await this.renderRoot.querySelector('stage-bar')?.updateComplete;
+    await nextTask();
+    this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+  }
+
+  /** Keys of the film. */
+  key(key: string): boolean {
+    return this.#film.key(key);
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'turn-film': TurnFilm;
+  }
+  interface HTMLElementEventMap {
+    'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
+    'menu-asked': CustomEvent<null>;
+  }
+}
