@@ -1,3 +1,4 @@
+import type { Booklet, ShownBooklet } from '../../src/rules/booklet/booklet.ts';
 import { ContextProvider } from '@lit/context';
 import { adoptStyles, html, nothing, render } from 'lit';
 import type { LitElement, TemplateResult } from 'lit';
@@ -268,5 +269,8 @@ export class Stand {
 const isUnderLeaf = (element: Element): boolean =>
   holdersOf(element).some(({ localName }) => localName === 'booklet-page');
 
+/** In a duel every booklet is whole. */
+const isWhole = (booklet: ShownBooklet): booklet is Booklet => 'cells' in booklet;
+
 const hitIn = ({ booklet, screen, wear }: ViewWindow): HitPlace | null =>
-  booklet && screen ? hitPlace(booklet, screen, wear) : null;
+  booklet && isWhole(booklet) && screen ? hitPlace(booklet, screen, wear) : null;

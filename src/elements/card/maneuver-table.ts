@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import { signed } from '../../rules/words/words.ts';
@@ -9,24 +9,27 @@ import { colourSign } from '../common/signs.ts';
 import styles from './maneuver-table.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** The stat card of a booklet to read outside a duel: the 'Mech, and every maneuver in one table. */
+/**
+ * The stat card of a booklet to read outside a duel: the 'Mech, and every maneuver in one table. What cannot be
+ * read of a booklet that is not whole is a question mark, or no row.
+ */
 @customElement('maneuver-table')
 export class ManeuverTable extends LitElement {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) booklet: Booklet | null = null;
+  @property({ attribute: false }) booklet: ShownBooklet | null = null;
 
   override render(): TemplateResult | typeof nothing {
     if (!this.booklet) return nothing;
     const { mech, statCard } = this.booklet;
     return html`<p>
-        Armor ${statCard.armor}, shutdown number ${statCard.shutdown}, speed ${mech.speed}, cost
-        ${mech.cost},
-        ${Object.entries(statCard.ammunition)
+        Armor ${statCard.armor ?? '?'}, shutdown number ${statCard.shutdown ?? '?'}, speed
+        ${mech.speed ?? '?'}, cost ${mech.cost ?? '?'},
+        ${Object.entries(statCard.ammunition ?? { ammunition: '?' })
           .map(([kind, points]) => `${kind} ${points}`)
           .join(', ')}
       </p>
-      <p class="soft">${mech.engine}; ${mech.weapons.join(', ')}</p>
+      <p class="soft">${mech.engine ?? '?'}; ${mech.weapons?.join(', ') ?? '?'}</p>
       <div class="scroll" tabindex="0" role="region" aria-label="Maneuvers">
         <table>
           <thead>

@@ -2,8 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import { viewScreen } from '../../rules/booklet/booklet.ts';
+import type { Booklet, ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { isShortName } from '../../rules/fight/name.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
@@ -20,8 +19,13 @@ import styles from './booklet-page.css?inline';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 
+/** In the place of what the enemy is doing. */
+const UNREADABLE = 'cannot be read';
+
 /**
  * A page of a booklet as it lies open: view screen n above, console n + 1 below.
+ *
+ * Of a booklet that is not whole it shows what can be read, with a question mark in each cell that cannot.
  *
  * It shows what it is given: `lit` inverts a cell of the console, `letter` a row of the critical
  * damage display, `scored` the score box; `focusOn` dims everything but one display.
@@ -31,7 +35,7 @@ import { styled } from '../common/styled.ts';
 export class BookletPage extends OwnTask {
   static override styles = styled(plateStyles, frameStyles, consoleStyles, styles);
 
-  @property({ attribute: false }) booklet!: Booklet;
+  @property({ attribute: false }) booklet!: ShownBooklet;
   /** Number of the view screen, odd, 1–63. */
   @property({ type: Number }) number = 49;
   /** Who is told the status: a pilot's name. */
@@ -62,10 +66,22 @@ export class BookletPage extends OwnTask {
   @property({ type: Number }) level = 2;
 
   override render(): TemplateResult {
-    const screen = viewScreen(this.booklet, this.number);
-    const { name } = this.booklet.mech;
-    return html`<article class="page frame" aria-label=${`${name}, view screen ${this.number}`}>
-      ${this.#top(screen)}
+    const screen = this.booklet.viewScreens[this.number];
+    const label = [this.booklet.mech.name, `view screen ${this.number}`].filter(Boolean).join(', ');
+    return html`<article class="page frame" aria-label=${label}>
+      ${screen ? this.#screen(screen) : this.#unreadable()}
+      ${
+        this.noConsole
+          ? nothing
+          : html`<div class="plate console">
+              ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
+            </div>`
+      }
+    </article>`;
+  }
+
+  #screen(screen: ViewScreen): TemplateResult {
+    return html`${this.#top(screen)}
       <view-window
         .screen=${screen}
         .booklet=${this.booklet}
@@ -90,21 +106,28 @@ export class BookletPage extends OwnTask {
                 undecided: this.undecided,
               })}
             </div>`
-      }
-      ${
-        this.noConsole
-          ? nothing
-          : html`<div class="plate console">
-              ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
-            </div>`
-      }
-    </article>`;
+      }`;
   }
 
-  #top(screen: ViewScreen): TemplateResult {
-    const heading = html`<small>${screen.range} range</small
-      ><b class=${widthOf(screen.title)}>${screen.title}</b>`;
-    const score = screen.score;
+  /** In the place of a view screen that cannot be read: its number, the country, and empty displays. */
+  #unreadable(): TemplateResult {
+    return html`${this.#head(html`<b>${UNREADABLE}</b>`, null)} <view-window></view-window>
+      <div class="plate status">${plate('status')}</div>
+      ${
+        this.criticals === 'none'
+          ? nothing
+          : html`<div class="plate critical quiet">${plate('critical')}</div>`
+      }`;
+  }
+
+  #top({ range, title, score }: ViewScreen): TemplateResult {
+    return this.#head(
+      html`<small>${range} range</small><b class=${widthOf(title)}>${title}</b>`,
+      score,
+    );
+  }
+
+  #head(heading: TemplateResult, score: number | null): TemplateResult {
     return html`<header class="top dimmable">
       <div class="plate score ${classMap({ inverted: this.scored })}">
         ${plate('score')}

@@ -1,19 +1,18 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { lookUp } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { bandOf, rangeOf } from '../../rules/vocabulary.ts';
 
-/** What a cell says: `27E`, `1`, `00`. */
-const cellText = (booklet: Booklet, holder: number, owner: number): string => {
-  const sighting = lookUp(booklet, { holder, owner });
-  return sighting ? `${sighting.screen.number}${sighting.line?.letter ?? ''}` : '00';
+/** What a cell says: `27E`, `1`, `00`; `?` where none can be read. */
+const cellText = ({ document }: ShownBooklet, holder: number, owner: number): string => {
+  const cell: string | undefined = document.consoles[holder]?.[owner];
+  return cell === undefined ? '?' : cell === '00' ? cell : cell.replace(/^0/, '');
 };
 
 /** A console as a table: down the columns four rows (two for eight cells), its number beside it. */
 export const consoleTable = (
-  booklet: Booklet,
+  booklet: ShownBooklet,
   console: number,
   lit: number | null,
 ): TemplateResult => {

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
@@ -37,7 +37,7 @@ export class ViewWindow extends LitElement {
   /** The view screen that is seen; null shows the country alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;
   /** Whose 'Mech it pictures. */
-  @property({ attribute: false }) booklet: Booklet | null = null;
+  @property({ attribute: false }) booklet: ShownBooklet | null = null;
   /** What the 'Mech has suffered. */
   @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
   /** A low strip with straight sides and no title. */

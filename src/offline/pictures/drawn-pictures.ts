@@ -1,4 +1,4 @@
-import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { DRAWING } from '../../figure/drawing.ts';
 import { variantOf } from '../../rules/booklet/picture-kinds.ts';
@@ -29,7 +29,7 @@ const nameOf = (text: string): string => {
 };
 
 /** All of a booklet that a picture is drawn from. */
-const drawnFrom = (booklet: Booklet, number: number): readonly unknown[] => {
+const drawnFrom = (booklet: ShownBooklet, number: number): readonly unknown[] => {
   const { figure, mech, statCard } = booklet.document;
   const screen = viewScreen(booklet, number);
   const { picture, range, title } = screen;
@@ -38,11 +38,11 @@ const drawnFrom = (booklet: Booklet, number: number): readonly unknown[] => {
 };
 
 /** Whether a view screen of two booklets is drawn alike. */
-export const drawnAlike = (one: Booklet, other: Booklet, number: number): boolean =>
+export const drawnAlike = (one: ShownBooklet, other: ShownBooklet, number: number): boolean =>
   one.edition === other.edition ||
   JSON.stringify(drawnFrom(one, number)) === JSON.stringify(drawnFrom(other, number));
 
-const nameOfPicture = (booklet: Booklet, number: number, wear: Wear | null): string =>
+const nameOfPicture = (booklet: ShownBooklet, number: number, wear: Wear | null): string =>
   nameOf(JSON.stringify([...drawnFrom(booklet, number), wear]));
 
 /** Pictures that are drawn on this device, and kept by what is drawn. */
@@ -62,7 +62,7 @@ export class DrawnPictures {
 
   /** Draws a picture away from the page, or finds it where it was kept; the signal ends the waiting. */
   async of(
-    booklet: Booklet,
+    booklet: ShownBooklet,
     number: number,
     wear: Wear | null,
     signal?: AbortSignal,

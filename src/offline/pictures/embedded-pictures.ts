@@ -1,4 +1,4 @@
-import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 
 /** A picture that stands in a booklet: its text, and its address once it is made small enough. */
@@ -21,16 +21,16 @@ export class EmbeddedPictures {
   }
 
   /** Where the picture of a view screen is; null where there is none, it is not made yet, or it is damaged. */
-  address(booklet: Booklet, number: number): string | null {
+  address(booklet: ShownBooklet, number: number): string | null {
     return this.#of(booklet, number)?.address ?? null;
   }
 
   /** What a picture is waited for with that is not made yet; null where nothing is waited for. */
-  making(booklet: Booklet, number: number): Promise<void> | null {
+  making(booklet: ShownBooklet, number: number): Promise<void> | null {
     return this.#of(booklet, number)?.making ?? null;
   }
 
-  #of(booklet: Booklet, number: number): Embedded | null {
+  #of(booklet: ShownBooklet, number: number): Embedded | null {
     const { image } = viewScreen(booklet, number);
     if (!image) return null;
     const row = `${booklet.id}/${number}`;

@@ -59,6 +59,13 @@ export interface Booklet {
   readonly document: BookletDocument;
 }
 
+/** What is shown of a booklet, whole or not: what is missing is unsound. Nobody can play with it. */
+export interface ShownBooklet extends Pick<Booklet, 'id' | 'edition' | 'viewScreens' | 'document'> {
+  readonly mech: Pick<Booklet['mech'], 'name'> & Partial<Booklet['mech']>;
+  readonly statCard: Pick<StatCard, 'maneuvers'> &
+    Partial<Pick<StatCard, 'armor' | 'shutdown' | 'ammunition'>>;
+}
+
 /** Console number of the one who holds the booklet, and of the one whose 'Mech it pictures. */
 export interface Consoles {
   readonly holder: number;
@@ -76,7 +83,7 @@ export const lookUp = (booklet: Booklet, at: Consoles): Sighting | null =>
   booklet.cells[cellAt(at)] ?? null;
 
 /** The view screen of an odd number, 1–63. */
-export const viewScreen = (booklet: Booklet, number: number): ViewScreen => {
+export const viewScreen = (booklet: ShownBooklet, number: number): ViewScreen => {
   const screen = booklet.viewScreens[number];
   if (!screen) throw new RangeError(`There is no view screen ${number}.`);
   return screen;

@@ -35,7 +35,10 @@ export const isPictureKind = (picture: string): picture is PictureKind =>
   (PICTURE_KINDS as readonly string[]).includes(picture);
 
 /** Counts the pages of a booklet that show the same at the same range, from 0: they are drawn apart. */
-export const variantOf = ({ viewScreens }: Booklet, screen: ViewScreen): number =>
+export const variantOf = (
+  { viewScreens }: Pick<Booklet, 'viewScreens'>,
+  screen: ViewScreen,
+): number =>
   viewScreens
     .filter((other) => other?.picture === screen.picture && other.range === screen.range)
     .findIndex((other) => other?.number === screen.number);

@@ -1,4 +1,4 @@
-import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
+import type { ShownBooklet, ViewScreen } from '../booklet/booklet.ts';
 import type { PictureKind } from '../booklet/picture-kinds.ts';
 import { isPictureKind } from '../booklet/picture-kinds.ts';
 import type { Wear } from './wear.ts';
@@ -32,7 +32,7 @@ const SHOWN: Readonly<Record<PictureKind, string>> = {
 
 /** Range, action and wound of a picture, as one sentence for those who do not see it. */
 export const pictureWords = (
-  { mech }: Pick<Booklet, 'mech'>,
+  { mech }: Pick<ShownBooklet, 'mech'>,
   { picture, range, title }: Pick<ViewScreen, 'picture' | 'range' | 'title'>,
   wear: Wear | null = null,
 ): string => {

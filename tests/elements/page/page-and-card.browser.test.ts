@@ -5,12 +5,14 @@ import '../../../src/elements/device/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
 import '../../../src/elements/card/stat-card.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
+import grf from '../../../books/grf-1n.json';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock, holdTimers } from '../clock.ts';
 import { bookletOf } from '../../../src/rules/battle/battle.ts';
 import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { whatIf } from '../../../src/rules/battle/what-if.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
+import { soundBooklet } from '../../../src/rules/check/sound-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, griffin, heard, names, text } from '../parts.ts';
 
@@ -52,6 +54,28 @@ describe('a booklet page', () => {
   it('inverts the row of the letter', async () => {
     const { renderRoot } = await page();
     expect(text(renderRoot.querySelector('li.hit'))).to.contain('Sensors all weapons −1');
+  });
+
+  it('of a booklet that is not whole shows what can be read of it', async () => {
+    const document = structuredClone(grf);
+    Object.assign(document.viewScreens['27'], { title: 7 });
+    Object.assign(document.consoles['28'], { 36: '9999' });
+    const booklet = soundBooklet(document);
+    const [unread, next] = await Promise.all(
+      [27, 25].map((number) =>
+        fixture<BookletPage>(
+          html`<booklet-page .booklet=${booklet} .number=${number}></booklet-page>`,
+        ),
+      ),
+    );
+    const cells = (of: BookletPage | undefined): string[] =>
+      [...(of?.renderRoot.querySelectorAll('.cells b') ?? [])].map(text);
+    expect(text(unread?.renderRoot.querySelector('h2') ?? null)).to.equal('cannot be read');
+    expect(cells(unread)).to.have.lengthOf(16).and.to.include('?');
+    expect(cells(unread).filter((cell) => cell === '?')).to.have.lengthOf(1);
+    expect(text(next?.renderRoot.querySelector('h2') ?? null)).to.equal('close rangeducking');
+    expect(cells(next)).not.to.include('?');
+    await expectAccessible(sure(unread));
   });
 
   it('has no finding of axe, in light and in dark', async () => {
