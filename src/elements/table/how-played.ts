@@ -1,10 +1,11 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { isRoomy, isTouched } from '../common/across-table.ts';
 
-/** How a game of a hangar is played: on this device, or with printed booklets. */
+/** How a battle is played: on this device, or, in a hangar, with printed booklets. */
 export type How = Secrecy | 'with paper';
 
 const NAMES: Readonly<Record<How, string>> = {
@@ -13,35 +14,55 @@ const NAMES: Readonly<Record<How, string>> = {
   'with paper': 'With paper',
 };
 
-/** How so many can play here: face to face is for two across a large screen that is touched. */
-const waysOf = (pilots: number): readonly How[] =>
-  pilots <= 2 && isTouched() && isRoomy()
-    ? ['pass the device', 'face to face', 'with paper']
-    : ['pass the device', 'with paper'];
+/** A way to play, and whether there is room for it. */
+interface Way<One extends How> {
+  readonly how: One;
+  readonly possible: boolean;
+}
+type Ways<One extends How> = readonly [Way<One>, ...Way<One>[]];
+
+const PASSED = { how: 'pass the device', possible: true } as const;
+const PAPER = { how: 'with paper', possible: true } as const;
+
+/** Face to face is for two, across a large screen that is touched. */
+const acrossTable = (pilots: number): Way<'face to face'>[] =>
+  pilots <= 2 && isTouched() ? [{ how: 'face to face', possible: isRoomy() }] : [];
+
+/** How so many can play on this device. */
+export const waysOnDevice = (pilots: number): Ways<Secrecy> => [PASSED, ...acrossTable(pilots)];
+
+/** How so many can play a game of a hangar here. */
+export const waysInHangar = (pilots: number): Ways<How> => [
+  PASSED,
+  ...acrossTable(pilots).filter(({ possible }) => possible),
+  PAPER,
+];
 
 /** The way that was picked, where it can be; else the device is passed. */
-export const wayOf = (picked: How, pilots: number): How =>
-  waysOf(pilots).includes(picked) ? picked : 'pass the device';
+export const wayOf = <One extends How>(ways: Ways<One>, picked: One): One =>
+  (ways.find(({ how, possible }) => possible && how === picked) ?? ways[0]).how;
 
-/** The ways to play, one of them picked. */
-export const howPlayed = (
-  picked: How,
-  pilots: number,
-  picks: (how: How) => void,
-): TemplateResult => {
-  const chosen = wayOf(picked, pilots);
+/** The ways to play, one of them picked; nothing where there is but one. */
+export const howPlayed = <One extends How>(
+  ways: Ways<One>,
+  picked: One,
+  picks: (how: One) => void,
+): TemplateResult | typeof nothing => {
+  if (ways.length < 2) return nothing;
+  const chosen = wayOf(ways, picked);
   return html`<fieldset class="radios secrecy">
     <legend class="unseen">How it is played</legend>
-    ${waysOf(pilots).map(
-      (how) =>
-        html`<label class=${how === chosen ? 'chosen' : ''}>
+    ${ways.map(
+      ({ how, possible }) =>
+        html`<label class=${classMap({ chosen: how === chosen, impossible: !possible })}>
           <input
             type="radio"
             name="how"
             .checked=${live(how === chosen)}
+            ?disabled=${!possible}
             @change=${() => picks(how)}
           />
-          <span>${NAMES[how]}</span>
+          <span>${NAMES[how]}${possible ? nothing : html` <small>needs a tablet</small>`}</span>
         </label>`,
     )}
   </fieldset>`;

@@ -1,18 +1,23 @@
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
 import type { Called } from './mustering.ts';
-import { COLUMNS, withColumn } from './mustering.ts';
+import { withSide } from './mustering.ts';
 
 const KEY = 'viewscreen-muster-';
+
+/** The columns in which sides were picked before their signs stood still. */
+const COLUMNS: Readonly<Record<string, Side>> = { first: 'lone', second: 'rival' };
 
 /** Who was called in a hangar in this tab, before a reload; from outside: what cannot be is left out. Never throws. */
 export const keptMuster = (hangar: string): readonly Called[] => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY + hangar) ?? '[]');
     return (Array.isArray(read) ? read : []).reduce((called: readonly Called[], each: unknown) => {
-      const { pilot, column, against } = (each ?? {}) as Partial<Record<keyof Called, unknown>>;
-      const known = COLUMNS.find((one) => one === column);
+      const { pilot, side, column, against } = (each ?? {}) as Readonly<Record<string, unknown>>;
+      const known = SIDES.find((one) => one === side) ?? COLUMNS[String(column)];
       if (typeof pilot !== 'string' || !known || called.some((one) => one.pilot === pilot))
         return called;
-      return withColumn(called, pilot, known).map((one) =>
+      return withSide(called, pilot, known).map((one) =>
         one.pilot === pilot && typeof against === 'string' ? { ...one, against } : one,
       );
     }, []);

@@ -1,12 +1,15 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { SIDES } from '../../rules/battle/battle.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { arrow, pilotMark } from '../common/signs.ts';
 import type { How } from './how-played.ts';
-import { wayOf } from './how-played.ts';
-import type { Called, Mustering } from './mustering.ts';
-import { fewColumn } from './mustering.ts';
+import { wayOf, waysInHangar } from './how-played.ts';
+import type { Called } from './mustering.ts';
+import { pilotsOn } from './mustering.ts';
+import type { Plan } from './plan.ts';
 import type { Roll } from './roll.ts';
 
 /** So many are named over what begins; of more it is said how many. */
@@ -16,7 +19,7 @@ const NAMED = 3;
 interface Work extends Pick<Roll, 'fit'> {
   readonly called: readonly Called[];
   /** Null until it can begin. */
-  readonly mustering: Mustering | null;
+  readonly mustering: Plan<PilotId> | null;
   readonly how: How;
 }
 
@@ -25,26 +28,25 @@ export const musterDock = (
   { called, fit, how, mustering }: Work,
   looks: () => void,
 ): TemplateResult => {
-  const few = fewColumn(called);
-  const side = (one: boolean): string => {
-    const pilots = called.filter(({ column }) => (column === few) === one);
+  const [lone, rival] = SIDES.map((side) => {
+    const pilots = pilotsOn(called, side);
     return called.length > NAMED
       ? inWords(pilots.length)
-      : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
-  };
-  const paper = wayOf(how, called.length) === 'with paper';
+      : listed(pilots.map((pilot) => fit.get(pilot)?.pilot.name ?? ''));
+  });
+  const paper = wayOf(waysInHangar(called.length), how) === 'with paper';
   return html`<div class="dock">
     <p class="who-fights">
       ${
         mustering
-          ? html`<span>${pilotMark('lone')} <b>${side(true)}</b></span>
+          ? html`<span>${pilotMark('lone')} <b>${lone}</b></span>
               <span class="soft">against</span>
-              <span>${pilotMark('rival')} <b>${side(false)}</b></span>`
+              <span>${pilotMark('rival')} <b>${rival}</b></span>`
           : html`<span class="soft"
               >${
                 called.length === 0
                   ? 'Pick who fights, and on which side.'
-                  : `${called.length > NAMED ? 'All on one side' : side(true) || side(false)}: against whom?`
+                  : `${called.length > NAMED ? 'All on one side' : lone || rival}: against whom?`
               }</span
             >`
       }

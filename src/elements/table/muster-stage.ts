@@ -2,12 +2,14 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Muster } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { fightersOf } from '../../rules/campaign/game/muster.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
+import { sure } from '../../rules/sure.ts';
 import { nextNumber, playedAt } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import radioStyles from '../common/radios.css?inline';
@@ -21,20 +23,21 @@ import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './place-sheet.ts';
-import './seat-row.ts';
 import './battle-options.ts';
-import { MOST, lineupsOf } from './setup.ts';
-import setupStyles from './setup-stage.css?inline';
-import { standMeaning } from './stand-words.ts';
 import { battlePanel } from './battle-panel.ts';
+import { fitLine } from './fit-line.ts';
 import type { How } from './how-played.ts';
-import { howPlayed, wayOf } from './how-played.ts';
-import { musterDock } from './muster-dock.ts';
+import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
 import { keepMuster, keptMuster } from './kept-muster.ts';
-import type { Called, Column, Mustering } from './mustering.ts';
-import { fewColumn, musteringOf, planOf, withColumn, withPlace, withSeats } from './mustering.ts';
+import { musterDock } from './muster-dock.ts';
+import type { Called } from './mustering.ts';
+import { musteringOf, withPlace, withSeats, withSide } from './mustering.ts';
+import type { Plan } from './plan.ts';
+import { MOST, lineupsOf } from './plan.ts';
+import { hardStands, seating } from './seating.ts';
+import setupStyles from './setup-stage.css?inline';
 import styles from './muster-stage.css?inline';
-import { pilotAway, pilotChoice } from './pilot-choice.ts';
+import { SIGNS, pilotAway, pilotChoice } from './pilot-choice.ts';
 import type { Fit } from './pilot-choice.ts';
 import type { Roll } from './roll.ts';
 import { rollOf } from './roll.ts';
@@ -114,10 +117,9 @@ export class MusterStage extends LitElement {
   }
 
   #pilots({ away, fit }: Roll, called: readonly Called[]): TemplateResult {
-    const few = fewColumn(called);
     const full = called.length >= MOST;
-    const columnOf = (pilot: PilotId): Column | null =>
-      called.find((each) => each.pilot === pilot)?.column ?? null;
+    const sideOf = (pilot: PilotId): Side | null =>
+      called.find((each) => each.pilot === pilot)?.side ?? null;
     return html`<section class="roll stack" aria-labelledby="roll">
       <h2 id="roll" class="unseen">The pilots</h2>
       ${
@@ -134,8 +136,8 @@ export class MusterStage extends LitElement {
       }
       <ul class="panel">
         ${[...fit.values()].map((each) =>
-          pilotChoice(each, { column: columnOf(each.pilot.id), few, full }, (column) =>
-            this.#call(called, each, column),
+          pilotChoice(each, { side: sideOf(each.pilot.id), full }, (side) =>
+            this.#call(called, each, side),
           ),
         )}
         ${away.map(pilotAway)}
@@ -146,61 +148,38 @@ export class MusterStage extends LitElement {
 
   /** The battles, who sits where, and what an uneven one means. */
   #mustered(
-    { battles, seats }: Mustering,
+    { battles, seats }: Plan<PilotId>,
     fit: Roll['fit'],
     called: readonly Called[],
   ): TemplateResult {
-    const names = seats.map((pilot) => fit.get(pilot)?.pilot.name ?? '');
-    const hard = battles.filter(({ length }) => length > 2);
-    const fighters = (battle: readonly number[]) =>
-      battle.flatMap((seat) => {
-        const found = fit.get(seats[seat] ?? '');
-        return found ? [{ fit: found, seat }] : [];
-      });
+    const fits = seats.map((pilot) => sure(fit.get(pilot)));
+    const names = fits.map(({ pilot }) => pilot.name);
+    const sides = seats.map((pilot) => sure(called.find((each) => each.pilot === pilot)).side);
     return html`<div class="battles">
         ${battles.map((battle, at) =>
           battlePanel({
             at,
             several: battles.length > 1,
-            fighters: fighters(battle),
-            moves: seats.length > 2 ? (seat) => (this.moving = seat) : null,
+            pilots: battle.map((seat, place) =>
+              fitLine({
+                ...{ seat, fit: sure(fits[seat]), side: sure(sides[seat]) },
+                moves: place > 0 && seats.length > 2 ? () => (this.moving = seat) : null,
+              }),
+            ),
           }),
         )}
       </div>
+      ${hardStands({ battles, names })}
       ${
-        hard.length === 0
-          ? nothing
-          : html`<div class="who panel">
-              ${hard.map(([lone = 0, ...rivals]) => html`<p>${standMeaning(names[lone] ?? '', rivals.length)}</p>`)}
-            </div>`
-      }
-      ${seats.length > 2 ? this.#seats(battles, names, called) : nothing}`;
-  }
-
-  #seats(
-    battles: Mustering['battles'],
-    names: readonly string[],
-    called: readonly Called[],
-  ): TemplateResult {
-    return html`<section class="who panel" aria-labelledby="seats">
-      <p id="seats">
-        <b>Who sits where:</b> ${
-          battles.length > 1
-            ? 'in each battle the device goes from who stands alone along the numbers, and back.'
-            : `the device goes along the numbers, 1 to ${names.length}, and back, ${names.length} to 1.`
-        }
-      </p>
-      <seat-row
-        .names=${names}
-        .alone=${battles.map(([lone = 0]) => lone)}
-        @seats-exchanged=${({ detail }: Said<'seats-exchanged'>) => this.#reseat(called, detail, names)}
-      ></seat-row>
-    </section>`;
+        seats.length > 2
+          ? seating({ battles, names, sides }, (seat, to) => this.#reseat(called, seat, to, names))
+          : nothing
+      }`;
   }
 
   #options(called: readonly Called[]): TemplateResult {
     return html`<div class="options">
-      ${howPlayed(this.how, called.length, (how) => (this.how = how))}
+      ${howPlayed(waysInHangar(called.length), this.how, (how) => (this.how = how))}
       <battle-options
         boxed
         in-hangar
@@ -215,7 +194,7 @@ export class MusterStage extends LitElement {
     this.renderRoot.querySelector('.settled')?.scrollIntoView({ block: 'start' });
   };
 
-  #places(mustering: Mustering, called: readonly Called[], fit: Roll['fit']): TemplateResult {
+  #places(mustering: Plan<PilotId>, called: readonly Called[], fit: Roll['fit']): TemplateResult {
     const named = (pilot: PilotId): string => fit.get(pilot)?.pilot.name ?? '';
     const done = (after: readonly Called[], seat: number, what: string): void => {
       this.moving = null;
@@ -223,7 +202,8 @@ export class MusterStage extends LitElement {
       this.said = `${named(mustering.seats[seat] ?? '')} ${what}.`;
     };
     return html`<place-sheet
-      .plan=${planOf(mustering, named)}
+      .battles=${mustering.battles}
+      .names=${mustering.seats.map(named)}
       .seat=${this.moving}
       @place-taken=${({ detail: { seat, place } }: Said<'place-taken'>) =>
         done(withPlace(called, seat, place), seat, 'has another place')}
@@ -237,21 +217,15 @@ export class MusterStage extends LitElement {
     ></place-sheet>`;
   }
 
-  #call(called: readonly Called[], { pilot: { id, name } }: Fit, column: Column): void {
-    const after = withColumn(called, id, column);
+  #call(called: readonly Called[], { pilot: { id, name } }: Fit, side: Side): void {
+    const after = withSide(called, id, side);
     this.#calls(after);
     const now = after.find(({ pilot }) => pilot === id);
-    this.said = now
-      ? `${name} fights for the ${now.column === fewColumn(after) ? 'full' : 'hollow'} diamond.`
-      : `${name} does not fight.`;
+    this.said = now ? `${name} fights for the ${SIGNS[now.side]}.` : `${name} does not fight.`;
   }
 
   /** Two of those who are called and can fight change seats. */
-  #reseat(
-    called: readonly Called[],
-    { seat, to }: { seat: number; to: number },
-    names: readonly string[],
-  ): void {
+  #reseat(called: readonly Called[], seat: number, to: number, names: readonly string[]): void {
     this.#calls(withSeats(called, seat, to));
     this.said = `${names[seat]} has seat ${to + 1}, ${names[to]} seat ${seat + 1}.`;
   }
@@ -261,7 +235,7 @@ export class MusterStage extends LitElement {
     keepMuster(this.hangarId, called);
   }
 
-  async #begin(hangar: Hangar, running: RunningHangar, mustering: Mustering): Promise<void> {
+  async #begin(hangar: Hangar, running: RunningHangar, mustering: Plan<PilotId>): Promise<void> {
     if (this.#beginning) return;
     this.#beginning = true;
     const { options } = this;
@@ -269,9 +243,9 @@ export class MusterStage extends LitElement {
     const muster: Muster = {
       options,
       fighters: fightersOf(hangar, seats),
-      battles: lineupsOf(planOf(mustering)),
+      battles: lineupsOf(mustering.battles),
     };
-    const how = wayOf(this.how, seats.length);
+    const how = wayOf(waysInHangar(seats.length), this.how);
     const begun = running.begin(muster, how);
     if (await this.#open.act(begun)) {
       const game = await begun;

@@ -1,62 +1,49 @@
+import type { Side } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE } from '../../rules/battle/battle.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Battles, Place, Plan } from './setup.ts';
-import { MOST, moved, oneBattle, reseated } from './setup.ts';
-
-/** The two columns in which sides are picked. Which of them is ◆ goes by who is fewer. */
-export const COLUMNS = ['first', 'second'] as const;
-export type Column = (typeof COLUMNS)[number];
+import type { Place, Plan } from './plan.ts';
+import { MOST, moved, oneBattle, reseated } from './plan.ts';
 
 /** A pilot who is to fight. */
 export interface Called {
   readonly pilot: PilotId;
-  readonly column: Column;
+  /** As it was tapped: ◆ is `lone`, ◇ `rival`. Who stands alone goes by who is fewer. */
+  readonly side: Side;
   /** The pilot alone whom this one was put against; null where nobody has said so. */
   readonly against: PilotId | null;
 }
 
-/** Who sits where, and who fights whom: battles by seats from 0, first who stands alone. */
-export interface Mustering {
-  readonly seats: readonly PilotId[];
-  readonly battles: Battles;
-}
+/** Those of a side, in the order in which they were called. */
+export const pilotsOn = (called: readonly Called[], side: Side): readonly PilotId[] =>
+  called.filter((each) => each.side === side).map(({ pilot }) => pilot);
 
-const pilotsIn = (called: readonly Called[], column: Column): readonly PilotId[] =>
-  called.filter((each) => each.column === column).map(({ pilot }) => pilot);
+/** The side whose pilots stand alone, each in a battle (M1): the smaller one; at a tie ◆. */
+export const aloneSide = (called: readonly Called[]): Side =>
+  pilotsOn(called, 'rival').length < pilotsOn(called, 'lone').length ? 'rival' : 'lone';
 
-const otherColumn = (column: Column): Column => (column === 'first' ? 'second' : 'first');
-
-/** The column that is ◆: the smaller one; at a tie, and until both have somebody, the first. */
-export const fewColumn = (called: readonly Called[]): Column => {
-  const second = pilotsIn(called, 'second').length;
-  return second > 0 && second < pilotsIn(called, 'first').length ? 'second' : 'first';
-};
-
-/** With a pilot in a column; without, where that is the pilot's already. The same where the table is full. */
-export const withColumn = (
+/** With a pilot on a side; without, where that is the pilot's already. The same where the table is full. */
+export const withSide = (
   called: readonly Called[],
   pilot: PilotId,
-  column: Column,
+  side: Side,
 ): readonly Called[] => {
   const before = called.find((each) => each.pilot === pilot);
-  if (!before) return called.length < MOST ? [...called, { pilot, column, against: null }] : called;
-  return before.column === column
+  if (!before) return called.length < MOST ? [...called, { pilot, side, against: null }] : called;
+  return before.side === side
     ? called.filter((each) => each !== before)
-    : called.map((each) => (each === before ? { pilot, column, against: null } : each));
+    : called.map((each) => (each === before ? { pilot, side, against: null } : each));
 };
 
 /**
- * Who fights whom: each of the smaller side alone, the others against whom they were put, the rest round
- * the battles; none is without a rival. Null until both sides have somebody.
+ * Who sits where, and who fights whom: each of the smaller side alone, the others against whom they were put,
+ * the rest round the battles; none is without a rival. Null until both sides have somebody.
  */
-export const musteringOf = (called: readonly Called[]): Mustering | null => {
-  const column = fewColumn(called);
-  const [few, many] = [pilotsIn(called, column), pilotsIn(called, otherColumn(column))];
+export const musteringOf = (called: readonly Called[]): Plan<PilotId> | null => {
+  const side = aloneSide(called);
+  const [few, many] = [pilotsOn(called, side), pilotsOn(called, OTHER_SIDE[side])];
   const [only, another] = few;
   if (only === undefined || many.length === 0) return null;
-  if (another === undefined) {
-    const seats = [only, ...many];
-    return { seats, battles: [seats.map((_, seat) => seat)] };
-  }
+  if (another === undefined) return oneBattle([only, ...many]);
   const against = new Map(called.map((each) => [each.pilot, each.against]));
   const rivals = few.map((lone) => many.filter((pilot) => against.get(pilot) === lone));
   const shortest = (): PilotId[] | undefined =>
@@ -76,44 +63,30 @@ export const musteringOf = (called: readonly Called[]): Mustering | null => {
   };
 };
 
-/** The same as who was called: those alone in this column, everybody else against whom they fight. */
-const calledAs = ({ battles, seats }: Mustering, few: Column): readonly Called[] =>
+/** The same as who was called: those alone on this side, everybody else against whom they fight. */
+const calledAs = ({ battles, seats }: Plan<PilotId>, alone: Side): readonly Called[] =>
   seats.map((pilot, seat) => {
     const [lone = 0] = battles.find((battle) => battle.includes(seat)) ?? [];
     return lone === seat
-      ? { pilot, column: few, against: null }
-      : { pilot, column: otherColumn(few), against: seats[lone] ?? null };
+      ? { pilot, side: alone, against: null }
+      : { pilot, side: OTHER_SIDE[alone], against: seats[lone] ?? null };
   });
-
-/** As a plan of a fight, pilots by what `named` makes of them. */
-export const planOf = (
-  { battles, seats }: Mustering,
-  named: (pilot: PilotId) => string = (pilot) => pilot,
-): Plan => ({ setup: seats.map((pilot) => ({ pilot: named(pilot), mech: '' })), battles });
 
 const changed = (
   called: readonly Called[],
-  change: (plan: Plan, several: boolean) => Plan,
+  change: (plan: Plan<PilotId>) => Plan<PilotId>,
 ): readonly Called[] => {
   const mustering = musteringOf(called);
-  if (!mustering) return called;
-  const { battles, setup } = change(planOf(mustering), mustering.battles.length > 1);
-  return calledAs({ battles, seats: setup.map(({ pilot }) => pilot) }, fewColumn(called));
+  return mustering ? calledAs(change(mustering), aloneSide(called)) : called;
 };
 
-/** With the pilots of two seats in each other's seat; in one battle the first seat stands alone. */
+/** With the pilots of two seats in each other's seat. */
 export const withSeats = (called: readonly Called[], seat: number, to: number): readonly Called[] =>
-  changed(called, (plan, several) => {
-    const after = reseated(plan, seat, to);
-    return several ? after : oneBattle(after.setup);
-  });
+  changed(called, (plan) => reseated(plan, seat, to));
 
 /** With a pilot, by seat, in another place of the battles. */
 export const withPlace = (
   called: readonly Called[],
   seat: number,
   place: Place,
-): readonly Called[] =>
-  changed(called, (plan, several) =>
-    several ? moved(plan, seat, place) : oneBattle(reseated(plan, seat, 0).setup),
-  );
+): readonly Called[] => changed(called, (plan) => moved(plan, seat, place));

@@ -4,6 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import { broughtAlong, entryOf } from '../../rules/campaign/game/brought.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
@@ -25,6 +26,7 @@ import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import setupStyles from './setup-stage.css?inline';
 import { battlePanel } from './battle-panel.ts';
+import { fitLine } from './fit-line.ts';
 import type { Asked, Drafted } from './drafted.ts';
 import { askedOf, toldOf } from './drafted.ts';
 import type { Draft } from './kept-draft.ts';
@@ -141,11 +143,9 @@ export class PaperStage extends LitElement {
               battlePanel({
                 at,
                 several: battles.length > 1,
-                fighters: battle.flatMap((seat) => {
-                  const fit = fits[seat];
-                  return fit ? [{ fit, seat }] : [];
-                }),
-                moves: null,
+                pilots: battle.map((seat, place) =>
+                  fitLine({ fit: sure(fits[seat]), seat, side: sideOf(place), moves: null }),
+                ),
               }),
             )}
           </div>

@@ -1,5 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
 import type { Entry } from '../../rules/battle/entry.ts';
 import type { Brought } from '../../rules/campaign/game/brought.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
@@ -9,8 +11,6 @@ import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import '../campaign/rank-sign.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
-import type { Column } from './mustering.ts';
-import { COLUMNS } from './mustering.ts';
 
 /** A pilot of the hangar, with the 'Mech that is flown. */
 export interface Fit {
@@ -30,7 +30,10 @@ export interface Unfit {
 }
 
 /** How a side is called aloud: the signs are drawn. */
-const SIDES = { few: 'full diamond', many: 'hollow diamond' } as const;
+export const SIGNS: Readonly<Record<Side, string>> = {
+  lone: 'full diamond',
+  rival: 'hollow diamond',
+};
 
 const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
   html`<div class="small">
@@ -46,13 +49,13 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
 /** A pilot who may be called, in a row: what is carried in at a glance, and the two sides. */
 export const pilotChoice = (
   fit: Fit,
-  /** The pilot's; null for one who does not fight. `few` is the column that is ◆. */
-  { column, few, full }: { column: Column | null; few: Column; full: boolean },
-  calls: (column: Column) => void,
+  /** The pilot's; null for one who does not fight. */
+  { full, side }: { side: Side | null; full: boolean },
+  calls: (side: Side) => void,
 ): TemplateResult => {
   const { brought, entry, mech, pilot } = fit;
   const warning = broughtWarning(brought);
-  return html`<li class="row ${column ? 'called' : ''}" data-pilot=${pilot.id}>
+  return html`<li class="row ${side ? 'called' : ''}" data-pilot=${pilot.id}>
     ${picture(fit)}
     <div class="who-is">
       <h3>
@@ -66,18 +69,18 @@ export const pilotChoice = (
       ${warning ? html`<p class="warn">${icon('warning')}<span>${warning}</span></p>` : nothing}
     </div>
     <div class="sides" role="group" aria-label=${`The side of ${pilot.name}`}>
-      ${COLUMNS.map((each) => {
-        const side = each === few ? 'few' : 'many';
-        return html`<button
-          type="button"
-          aria-pressed=${each === column ? 'true' : 'false'}
-          aria-label=${`${pilot.name}: ${SIDES[side]}`}
-          ?disabled=${full && column === null}
-          @click=${() => calls(each)}
-        >
-          ${pilotMark(side === 'few' ? 'lone' : 'rival')}
-        </button>`;
-      })}
+      ${SIDES.map(
+        (each) =>
+          html`<button
+            type="button"
+            aria-pressed=${each === side ? 'true' : 'false'}
+            aria-label=${`${pilot.name}: ${SIGNS[each]}`}
+            ?disabled=${full && side === null}
+            @click=${() => calls(each)}
+          >
+            ${pilotMark(each)}
+          </button>`,
+      )}
     </div>
   </li>`;
 };

@@ -1,98 +1,73 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Side } from '../../rules/battle/battle.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { pilotName } from '../../rules/fight/name.ts';
+import { USUAL_NAMES, pilotName } from '../../rules/fight/name.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
-import type { Planned } from './setup.ts';
-import { USUAL } from './setup.ts';
+import type { Planned } from './planned.ts';
 
-/** A pilot who sits down at a fight. */
-interface Seated {
+/** A pilot who is to sit down. */
+interface Line {
   /** From 0. */
   readonly seat: number;
   readonly side: Side;
-  /** The usual one where none was typed. */
-  readonly name: string;
-  readonly sitting: Planned;
-  /** The 'Mechs to choose from. */
-  readonly shelf: Library['shelf'];
-  /** That of the 'Mech; undefined until it is read. */
-  readonly booklet: Booklet | undefined;
-}
-
-/** What may be done to a pilot who sits there. */
-interface Acts {
+  readonly planned: Planned;
+  /** Whose the fields are: `of the first pilot`, `in seat 3`. */
+  readonly whose: string;
+  /** What the line as a whole is called. */
+  readonly label: string;
+  readonly library: Pick<Library, 'find' | 'shelf'>;
   /** The name as it is typed, or the 'Mech. */
-  changes(changed: Partial<Planned>): void;
-  removes(): void;
-  /** Asks where a pilot may go who is against somebody. */
-  moves(): void;
+  readonly changes: (changed: Partial<Planned>) => void;
+  /** The number of the seat; nothing where all are plain. */
+  readonly place?: TemplateResult;
+  /** What moves or removes who sits there. */
+  readonly acts?: TemplateResult;
 }
 
-/** The name, the 'Mech with its picture, and what moves or removes who sits there: fields of a form. */
-export const pilotLine = (
-  { booklet, name, seat, shelf, side, sitting }: Seated,
-  acts: Acts,
-): TemplateResult =>
-  html`<div class="pilot" data-pilot=${seat} role="group" aria-label=${`Seat ${seat + 1}: ${name}`}>
+/** Who sits down, as fields of a form: the picture of the 'Mech, the name, the 'Mech. */
+export const pilotLine = (line: Line): TemplateResult => {
+  const { acts = nothing, changes, label, library, place = nothing } = line;
+  const { planned, seat, side, whose } = line;
+  const { shelf } = library;
+  const booklet = library.find(planned.mech) ?? null;
+  return html`<div class="pilot" data-pilot=${seat} role="group" aria-label=${label}>
     <div class="small">
-      <view-window
-        strip
-        bare
-        .booklet=${booklet ?? null}
-        .screen=${booklet?.viewScreens[49] ?? null}
-      >
+      <view-window strip bare .booklet=${booklet} .screen=${booklet?.viewScreens[49] ?? null}>
       </view-window>
     </div>
-    <span class="place" aria-hidden="true">${seat + 1}</span>
+    ${place}
     <label class="field">
-      ${pilotMark(side)}<span class="unseen">Name in seat ${seat + 1}</span>
+      ${pilotMark(side)}<span class="unseen">Name ${whose}</span>
       <input
-        placeholder=${USUAL[seat] ?? ''}
+        placeholder=${USUAL_NAMES[seat] ?? ''}
         autocomplete="off"
         enterkeyhint="done"
-        .value=${live(sitting.pilot)}
-        @input=${({ target }: Event) => acts.changes({ pilot: (target as HTMLInputElement).value })}
-        @change=${({ target }: Event) => acts.changes({ pilot: pilotName((target as HTMLInputElement).value) })}
+        .value=${live(planned.pilot)}
+        @input=${({ target }: Event) => changes({ pilot: (target as HTMLInputElement).value })}
+        @change=${({ target }: Event) => changes({ pilot: pilotName((target as HTMLInputElement).value) })}
       />
     </label>
     <label class="field">
-      <span class="unseen">'Mech in seat ${seat + 1}</span>
+      <span class="unseen">'Mech ${whose}</span>
       <select
-        @change=${({ target }: Event) => acts.changes({ mech: (target as HTMLSelectElement).value })}
+        @change=${({ target }: Event) => changes({ mech: (target as HTMLSelectElement).value })}
       >
-        ${shelf.map(
-          ({ id, mech: { designation, name: called } }) =>
-            html`<option value=${id} ?selected=${id === sitting.mech}>
-              ${called}
-              ${shelf.filter((other) => other.mech.name === called).length > 1 ? designation : ''}
-            </option>`,
+        ${guard([shelf, planned.mech], () =>
+          shelf.map(
+            ({ id, mech }) =>
+              html`<option value=${id} ?selected=${id === planned.mech}>
+                ${mech.name}
+                ${shelf.filter((other) => other.mech.name === mech.name).length > 1 ? mech.designation : ''}
+              </option>`,
+          ),
         )}
       </select>
       ${icon('down')}
     </label>
-    ${
-      side === 'lone'
-        ? html`<button
-            type="button"
-            class="do"
-            aria-label=${`Remove ${name}`}
-            @click=${() => acts.removes()}
-          >
-            ${icon('close')}
-          </button>`
-        : html`<button
-            type="button"
-            class="do"
-            aria-haspopup="dialog"
-            aria-label=${`Move or remove ${name}`}
-            @click=${() => acts.moves()}
-          >
-            ${icon('swap')}
-          </button>`
-    }
+    ${acts}
   </div>`;
+};

@@ -5,12 +5,12 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './place-sheet.css?inline';
-import type { Place, Plan } from './setup.ts';
-import { namesOf, oneBattle, placesOf } from './setup.ts';
+import type { Battles, Place } from './plan.ts';
+import { placesOf } from './plan.ts';
 
 /** What a place is called: alone in the own battle, or against somebody in another. */
 const placeWords = (
-  { battles }: Plan,
+  battles: Battles,
   names: readonly string[],
   seat: number,
   to: Place,
@@ -31,30 +31,31 @@ const placeWords = (
 export class PlaceSheet extends LitElement {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) plan: Plan = oneBattle([]);
+  @property({ attribute: false }) battles: Battles = [];
+  /** By seat. */
+  @property({ attribute: false }) names: readonly string[] = [];
   /** Whose place is asked for; null where the sheet is away. */
   @property({ attribute: false }) seat: number | null = null;
 
   override render(): TemplateResult {
-    const { seat } = this;
-    const name = namesOf(this.plan.setup)[seat ?? 0] ?? '';
+    const { names, seat } = this;
+    const name = names[seat ?? 0] ?? '';
     return html`<sheet-dialog heading=${`Where does ${name} stand?`} .open=${seat !== null}>
       ${seat === null ? nothing : this.#moves(seat, name)}
     </sheet-dialog>`;
   }
 
   #moves(seat: number, name: string): TemplateResult {
-    const { plan } = this;
-    const names = namesOf(plan.setup);
+    const { battles, names } = this;
     return html`<div class="moves">
-      ${placesOf(plan, seat).map(
+      ${placesOf(battles, seat).map(
         (place) =>
           html`<button
             type="button"
             class="button"
             @click=${() => say(this, 'place-taken', { seat, place })}
           >
-            ${placeWords(plan, names, seat, place)}
+            ${placeWords(battles, names, seat, place)}
           </button>`,
       )}
       <button

@@ -1,6 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Side } from '../../rules/battle/battle.ts';
 import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -26,8 +27,8 @@ export class SeatRow extends LitElement {
 
   /** In the order of the seats. */
   @property({ attribute: false }) names: readonly string[] = [];
-  /** Who stands alone in a battle, by seat. */
-  @property({ attribute: false }) alone: readonly number[] = [];
+  /** By seat. */
+  @property({ attribute: false }) sides: readonly Side[] = [];
   readonly #drag = new SeatDrag(this, (seat, to) => say(this, 'seats-exchanged', { seat, to }));
 
   override render(): TemplateResult {
@@ -44,7 +45,7 @@ export class SeatRow extends LitElement {
       @keydown=${(event: KeyboardEvent) => this.#onKey(event, seat)}
       @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, seat)}
     >
-      <b>${seat + 1}</b> ${pilotMark(this.alone.includes(seat) ? 'lone' : 'rival')}
+      <b>${seat + 1}</b> ${pilotMark(this.sides[seat] ?? 'rival')}
       <span>${name}</span>
     </button>`;
   }

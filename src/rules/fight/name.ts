@@ -23,14 +23,8 @@ const cleaned = (name: string): string =>
 /** A pilot's name that can stand in a record: to be seen, without `#`, at most 24 characters. */
 export const pilotName = (name: string): string => cut(cleaned(name), LONGEST_NAME);
 
-/** The name of a pilot beside another one of the same name: `Ada 2`. */
-export const secondName = (name: string): string => {
-  const second = numberedName(name, 2);
-  return second === name ? numberedName(name, 3) : second;
-};
-
 /** A name with a number behind it, not longer than it may be. */
-export const numberedName = (name: string, number: number): string =>
+const numberedName = (name: string, number: number): string =>
   `${cut(name, LONGEST_NAME - 2)} ${number}`.trim();
 
 /** So many characters stand beside other words on a phone. */
@@ -42,11 +36,14 @@ export const isShortName = (name: string): boolean => cut(name, SHORT_NAME) === 
 /** Whether a name is longer than it may be. */
 export const isLongName = (name: string): boolean => cut(name, LONGEST_NAME) !== name;
 
-/** Who sits at the table where nobody has given a name. */
-export const USUAL_NAMES = ['Ada', 'Ben'] as const;
+/** Who sits at the table where nobody has given a name, by seat. */
+export const USUAL_NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hans'] as const;
 
-/** The two pilots by what was typed for each, never of the same name. */
-export const pilotNames = ([first, second]: readonly [string, string]): [string, string] => {
-  const [one, other] = [pilotName(first) || USUAL_NAMES[0], pilotName(second) || USUAL_NAMES[1]];
-  return [one, one === other ? secondName(other) : other];
-};
+/** The pilots by what was typed for each, by seat: never two of the same name, the later one has a number. */
+export const pilotNames = (typed: readonly string[]): readonly string[] =>
+  typed.reduce((taken: readonly string[], name, seat) => {
+    const wanted = pilotName(name) || (USUAL_NAMES[seat] ?? `Pilot ${seat + 1}`);
+    let own = wanted;
+    for (let number = 2; taken.includes(own); number += 1) own = numberedName(wanted, number);
+    return [...taken, own];
+  }, []);

@@ -114,14 +114,18 @@ describe('mustering', () => {
     await expectAccessible(stage);
   });
 
-  it('makes the smaller side the full diamond, whichever column it was picked in', async () => {
+  it('keeps the signs as they were tapped, and lets the smaller side stand alone', async () => {
     const here = await evening();
     const { all, call, side, stage } = await stageOf(here, await circleOf(here, 'Ben'));
     await call(['Ada', 'Finn'], ['Ben']);
-    expect(all('.who-fights')).to.deep.equal(['Ben against Ada and Finn']);
-    side('Ada: hollow diamond').click();
+    expect(all('.who-fights')).to.deep.equal(['Ada and Finn against Ben']);
+    expect(all('.battle h3 b')).to.deep.equal(['Ben', 'Ada', 'Finn']);
+    const signs = [...stage.renderRoot.querySelectorAll<SVGElement>('.battle .mark')];
+    expect(signs.map(({ dataset }) => dataset['side'])).to.deep.equal(['rival', 'lone', 'lone']);
+    expect(side('Ben: hollow diamond').getAttribute('aria-pressed')).to.equal('true');
+    side('Finn: full diamond').click();
     await stage.updateComplete;
-    expect(all('.who-fights')).to.deep.equal(['Finn against Ben']);
+    expect(all('.who-fights')).to.deep.equal(['Ada against Ben']);
   });
 
   it('lets somebody go against another in a fight of two battles, and says so', async () => {

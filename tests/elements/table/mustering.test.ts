@@ -1,30 +1,30 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { areBattles } from '../../../src/rules/fight/lineup.ts';
-import type { Called, Column } from '../../../src/elements/table/mustering.ts';
+import type { Called } from '../../../src/elements/table/mustering.ts';
 import {
-  COLUMNS,
-  fewColumn,
+  aloneSide,
   musteringOf,
-  withColumn,
   withPlace,
   withSeats,
+  withSide,
 } from '../../../src/elements/table/mustering.ts';
-import { lineupsOf, placesOf } from '../../../src/elements/table/setup.ts';
-import { planOf } from '../../../src/elements/table/mustering.ts';
+import { lineupsOf, placesOf } from '../../../src/elements/table/plan.ts';
+import type { Side } from '../../../src/rules/battle/battle.ts';
+import { SIDES } from '../../../src/rules/battle/battle.ts';
 
-/** Pilots in the first column, then those in the second. */
-const called = (first: string, second: string): readonly Called[] =>
+/** Pilots on the side of ◆, then those of ◇. */
+const called = (lone: string, rival: string): readonly Called[] =>
   (
     [
-      ['first', first],
-      ['second', second],
+      ['lone', lone],
+      ['rival', rival],
     ] as const
-  ).flatMap(([column, pilots]) =>
+  ).flatMap(([side, pilots]) =>
     pilots
       .split(' ')
       .filter(Boolean)
-      .map((pilot) => ({ pilot, column, against: null })),
+      .map((pilot) => ({ pilot, side, against: null })),
   );
 
 /** Who fights whom, by name. */
@@ -49,23 +49,20 @@ test.each([
   expect(battles(called(first, second))).toEqual(expected);
 });
 
-test('◆ is the smaller side, and the first where both are as many', () => {
-  expect(fewColumn(called('ada', 'ben'))).toBe('first');
-  expect(fewColumn(called('ada ben', 'cleo'))).toBe('second');
-  expect(fewColumn(called('ada ben', ''))).toBe('first');
+test('who stands alone is of the smaller side, and of ◆ where both are as many', () => {
+  expect(aloneSide(called('ada', 'ben'))).toBe('lone');
+  expect(aloneSide(called('ada ben', 'cleo'))).toBe('rival');
 });
 
-test('a second tap lets a pilot go, the other column changes the side', () => {
-  const ada = withColumn([], 'ada', 'first');
-  expect(withColumn(ada, 'ada', 'first')).toEqual([]);
-  expect(withColumn(ada, 'ada', 'second')).toEqual([
-    { pilot: 'ada', column: 'second', against: null },
-  ]);
+test('a second tap lets a pilot go, the other sign changes the side', () => {
+  const ada = withSide([], 'ada', 'lone');
+  expect(withSide(ada, 'ada', 'lone')).toEqual([]);
+  expect(withSide(ada, 'ada', 'rival')).toEqual([{ pilot: 'ada', side: 'rival', against: null }]);
 });
 
 test('a ninth pilot has no seat', () => {
   const eight = called('a b c d', 'e f g h');
-  expect(withColumn(eight, 'i', 'first')).toBe(eight);
+  expect(withSide(eight, 'i', 'lone')).toBe(eight);
 });
 
 test('who is put against somebody stays there when others come', () => {
@@ -73,7 +70,7 @@ test('who is put against somebody stays there when others come', () => {
   // Emil, in seat 5, goes from Ada to Ben.
   const put = withPlace(three, 4, { at: 1, of: null });
   expect(battles(put)).toEqual(['ada against cleo', 'ben against dov, emil']);
-  expect(battles(withColumn(put, 'finn', 'second'))).toEqual([
+  expect(battles(withSide(put, 'finn', 'rival'))).toEqual([
     'ada against cleo, finn',
     'ben against dov, emil',
   ]);
@@ -93,7 +90,7 @@ test('law: whoever is called and moved, everybody has a seat and a rival', () =>
       fc.array(
         fc.record({
           pilot: fc.constantFrom(...PILOTS),
-          column: fc.constantFrom<Column>(...COLUMNS),
+          side: fc.constantFrom<Side>(...SIDES),
           seat: fc.nat(7),
           to: fc.nat(7),
         }),
@@ -101,23 +98,23 @@ test('law: whoever is called and moved, everybody has a seat and a rival', () =>
       ),
       (taps) => {
         let now: readonly Called[] = [];
-        for (const { pilot, column, seat, to } of taps) {
-          now = withColumn(now, pilot, column);
+        for (const { pilot, side, seat, to } of taps) {
+          now = withSide(now, pilot, side);
           const mustering = musteringOf(now);
           if (!mustering) continue;
           if (to < mustering.seats.length && seat < mustering.seats.length)
             now = withSeats(now, seat, to);
-          const plan = planOf(musteringOf(now)!);
+          const plan = musteringOf(now)!;
           const rival = plan.battles.some(([lone]) => lone === seat) ? undefined : seat;
-          const place = rival === undefined ? undefined : placesOf(plan, rival)[to];
-          if (rival !== undefined && place && rival < plan.setup.length)
+          const place = rival === undefined ? undefined : placesOf(plan.battles, rival)[to];
+          if (rival !== undefined && place && rival < plan.seats.length)
             now = withPlace(now, rival, place);
         }
         const mustering = musteringOf(now);
         if (!mustering) return;
-        expect(areBattles(lineupsOf(planOf(mustering)), now.length)).toBe(true);
+        expect(areBattles(lineupsOf(mustering.battles), now.length)).toBe(true);
         expect(mustering.seats.toSorted()).toEqual(now.map(({ pilot }) => pilot).toSorted());
-        const few = now.filter(({ column }) => column === fewColumn(now)).length;
+        const few = now.filter(({ side }) => side === aloneSide(now)).length;
         expect(mustering.battles).toHaveLength(few);
         expect(few).toBeLessThanOrEqual(now.length / 2);
       },

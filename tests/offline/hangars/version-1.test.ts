@@ -3,7 +3,7 @@ import { keptDrafts } from '../../../src/elements/settlement/kept-drafts.ts';
 import { askedOf } from '../../../src/elements/table/drafted.ts';
 import { keptDraft } from '../../../src/elements/table/kept-draft.ts';
 import { keptMuster } from '../../../src/elements/table/kept-muster.ts';
-import { lastPlan } from '../../../src/elements/table/setup.ts';
+import { lastPlan } from '../../../src/elements/table/kept-plan.ts';
 import type { UnreadableRow } from '../../../src/offline/disk/row.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
@@ -115,16 +115,16 @@ test('who was called to a muster, the fight that was set up and an account with 
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
   expect(keptMuster('tuesdays-enlisted')).toEqual([
-    { pilot: 'p1', column: 'first', against: null },
-    { pilot: 'p2', column: 'second', against: null },
-    { pilot: 'p3', column: 'first', against: 'p2' },
+    { pilot: 'p1', side: 'lone', against: null },
+    { pilot: 'p2', side: 'rival', against: null },
+    { pilot: 'p3', side: 'lone', against: 'p2' },
   ]);
-  const { battles, setup } = lastPlan();
+  const { battles, seats } = lastPlan();
   expect(battles).toEqual([
     [0, 1],
     [2, 3],
   ]);
-  expect(setup.map(({ pilot, mech }) => `${pilot} ${mech}`)).toEqual([
+  expect(seats.map(({ pilot, mech }) => `${pilot} ${mech}`)).toEqual([
     ...['Ada rfl-3n', ' grf-1n', 'Cleo grf-1n', 'Dora rfl-3n'],
   ]);
   const { row } = readRows('playing-paper');

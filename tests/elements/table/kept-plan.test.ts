@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSetup } from '../../../src/elements/table/kept-plan.ts';
+
+test('law: whatever was remembered, it is a setup', () => {
+  const anySeat = fc.record({ pilot: fc.anything(), mech: fc.anything() }, { requiredKeys: [] });
+  const anyWord = fc.record({ pilot: fc.string(), mech: fc.string() });
+  const anySeats = fc.array(fc.oneof(fc.anything(), anySeat, anyWord));
+  fc.assert(
+    fc.property(fc.oneof(fc.anything(), anySeats), (read) => {
+      for (const { mech, pilot } of readSetup(read))
+        expect(`${typeof mech} ${typeof pilot}`).toBe('string string');
+    }),
+  );
+  const setup = ['Ada', '', 'Cleo'].map((pilot) => ({ pilot, mech: 'rfl-3n' }));
+  expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  expect(readSetup([null, 7, { pilot: 'Ada' }, ...setup])).toEqual(setup);
+});

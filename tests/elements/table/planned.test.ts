@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MOST } from '../../../src/elements/table/plan.ts';
+import type { Planned } from '../../../src/elements/table/planned.ts';
+import { another, inMechsOf, namesOf, seatsOf } from '../../../src/elements/table/planned.ts';
+import { isLongName } from '../../../src/rules/fight/name.ts';
+
+const sitting = (...pilots: readonly string[]): readonly Planned[] =>
+  pilots.map((pilot) => ({ pilot, mech: 'rfl-3n' }));
+
+describe('who sits down at a fight', () => {
+  test.each<[string, readonly Planned[], string]>([
+    ['nobody gave a name', sitting('', '', ''), 'Ada, Ben, Cleo'],
+    ['one gave a usual name of another', sitting('Ben', '', ''), 'Ben, Ben 2, Cleo'],
+    ['three are called the same', sitting('Ada', 'Ada', 'Ada'), 'Ada, Ada 2, Ada 3'],
+    ['a name is of what nobody sees', sitting('\u200b', 'Zoe', ' '), 'Ada, Zoe, Cleo'],
+  ])('%s', (_, setup, names) => {
+    expect(namesOf(setup).join(', ')).toBe(names);
+  });
+
+  test('law: no two names are alike, and each can stand in a record', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('Ada', 'A'.repeat(30))), {
+          maxLength: MOST,
+        }),
+        (typed) => {
+          const names = namesOf(sitting(...typed));
+          expect(new Set(names).size).toBe(typed.length);
+          for (const name of names) expect(name !== '' && !isLongName(name)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test("another comes in a 'Mech that few have", () => {
+    const next = another(['rfl-3n', 'grf-1n']);
+    expect(next(sitting('Ada', 'Ben'))).toEqual({ pilot: '', mech: 'grf-1n' });
+    expect(next([])).toEqual({ pilot: '', mech: 'rfl-3n' });
+  });
+
+  test("a 'Mech that is not on the shelf any more is another", () => {
+    const gone = [
+      { pilot: 'Ada', mech: 'gone' },
+      ...sitting('Ben'),
+      { pilot: 'Cleo', mech: 'gone' },
+    ];
+    expect(inMechsOf(['grf-1n', 'rfl-3n'], gone).map(({ mech }) => mech)).toEqual([
+      'grf-1n',
+      'rfl-3n',
+      'grf-1n',
+    ]);
+  });
+
+  test('they sit down by their names, in new booklets of the shelf, and people choose for them', () => {
+    expect(seatsOf(sitting('', 'Zoe'))).toEqual(
+      ['Ada', 'Zoe'].map((pilot) => ({
+        ...{ pilot, booklet: 'rfl-3n', edition: null, starts: null },
+        chooses: 'person',
+      })),
+    );
+  });
+});
