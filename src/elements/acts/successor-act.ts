@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { stepRule } from '../../rules/campaign/acts/acts.ts';
 import type { NewPilot } from '../../rules/campaign/history/choice.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { LONGEST_NAME } from '../../rules/fight/name.ts';
 import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';

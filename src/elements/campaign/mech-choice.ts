@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { MechWords, Paint } from '../../rules/campaign/card/mech.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { given } from '../common/given.ts';

@@ -6,7 +6,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { shutdownOf } from '../../rules/campaign/card/mech.ts';
 import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
-import type { Rounds } from '../../rules/campaign/card/pilot-card.ts';
+import type { Rounds } from '../../rules/campaign/card/shapes.ts';
 import { FULL_LOAD_EVERY, isFullLoad } from '../../rules/campaign/acts/reload.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { say } from '../common/say.ts';

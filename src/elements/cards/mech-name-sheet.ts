@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Pilot, PilotWords } from '../../rules/campaign/card/pilot-card.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { pilotName } from '../../rules/fight/name.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';

@@ -6,7 +6,7 @@ import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { hangarHead } from '../campaign/hangar-head.ts';

@@ -6,7 +6,7 @@ import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotWords } from '../../rules/campaign/card/pilot-card.ts';
 import { heirless } from '../../rules/campaign/acts/succession.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { LONGEST_NAME, pilotName } from '../../rules/fight/name.ts';
 import { answered } from '../campaign/answered.ts';
 import '../campaign/mech-choice.ts';

@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import { HOUSE_RULES } from '../../rules/campaign/history/founding.ts';
-import { LONGEST } from '../../rules/campaign/history/wording.ts';
+import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { answered } from '../campaign/answered.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { say } from '../common/say.ts';

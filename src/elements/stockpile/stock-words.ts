@@ -1,7 +1,8 @@
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isWhole } from '../../rules/campaign/card/part.ts';
-import type { Pilot, Rounds } from '../../rules/campaign/card/pilot-card.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
+import type { Rounds } from '../../rules/campaign/card/shapes.ts';
 import type { Stock } from '../../rules/campaign/acts/stock.ts';
 import { mendedBy } from '../../rules/campaign/acts/stock.ts';
 import { counted } from '../../rules/words/counted.ts';

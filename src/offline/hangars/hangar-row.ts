@@ -1,18 +1,21 @@
 import * as v from 'valibot';
-import { mechShape, partShape, pilotShape } from '../../rules/campaign/history/card-shape.ts';
+import { partList } from '../../rules/campaign/card/part.ts';
+import { mechShape } from '../../rules/campaign/card/mech.ts';
+import { pilotShape } from '../../rules/campaign/card/pilot-card.ts';
 import type { Deed } from '../../rules/campaign/history/deed.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
-import { MOST_PARTS, count, list } from '../../rules/campaign/history/entry-shapes.ts';
-import type { Game, OpenGame } from '../../rules/campaign/history/game.ts';
-import { openGameShape } from '../../rules/campaign/history/game-shape.ts';
+import { count, list } from '../../rules/campaign/card/shapes.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import { openGameShape } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { MOST_PILOTS } from '../../rules/campaign/hangar/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/file/hangar-file.ts';
+import { written } from '../../rules/document/schema-words.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import type { KeptRow, RowTable, UnreadableRow } from '../disk/row.ts';
+import type { RowTable } from '../disk/row.ts';
 import { climb } from '../disk/row.ts';
 import { editionsNeeded } from './editions.ts';
 
@@ -24,79 +27,60 @@ const kept = {
   changed: v.number(),
 };
 
-/** A hangar as it lies on disk: how it stands, so that no game has to be read to open it. */
-export interface HangarRow
-  extends KeptRow, Pick<Hangar, 'founding' | 'pilots' | 'mechs' | 'scrap'> {
-  readonly version: 1;
-  /** What it is called in files: its first name, on whatever device. */
-  readonly origin: string;
-  /** Those of all 'Mechs that it ever had, and of those that its open games will bring, each once. */
-  readonly editions: readonly string[];
-  /** Games that are not closed, each with the duel in which it is played; null with paper. */
-  readonly open: readonly { readonly game: OpenGame; readonly duel: string | null }[];
-  /** How many games and deeds lie behind it. */
-  readonly past: number;
-  /** How many games among them. */
-  readonly games: number;
-  /** How many there were when its file was last saved. */
-  readonly saved: number;
-  /** Whether it was said since that it is not saved. */
-  readonly reminded: boolean;
-}
-
-/** An open game in a row. */
-export const openShape = v.strictObject({
+/** An open game in a row, with the duel in which it is played; null with paper. */
+export const openShape = written({
   game: openGameShape,
   duel: v.nullable(v.pipe(v.string(), v.maxLength(40))),
 });
 
-const hangarRow = v.strictObject({
+/** A hangar as it lies on disk: how it stands, so that no game has to be read to open it. */
+const hangarRow = written({
   id,
   ...kept,
+  /** What it is called in files: its first name, on whatever device. */
   origin: id,
+  /** Those of all 'Mechs that it ever had, and of those that its open games will bring, each once. */
   editions: list(v.pipe(v.string(), v.regex(EDITION)), 20_000),
   founding: foundingShape,
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
-  scrap: list(partShape, MOST_PARTS),
+  scrap: partList,
+  /** Games that are not closed. */
   open: list(openShape, MOST_PILOTS),
+  /** How many games and deeds lie behind it. */
   past: count,
+  /** How many games among them. */
   games: count,
+  /** How many there were when its file was last saved. */
   saved: count,
+  /** Whether it was said since that it is not saved. */
   reminded: v.boolean(),
-}) satisfies v.GenericSchema<unknown, HangarRow>;
+});
+export type HangarRow = v.InferOutput<typeof hangarRow>;
 
 /** A game or deed of a hangar's history as it lies on disk, with its place in it. */
-export interface PastRow extends KeptRow {
-  readonly version: 1;
-  readonly hangar: string;
-  readonly at: number;
-  readonly past: Deed | Game;
-}
-
-const pastRow = v.strictObject({
+const pastRow = written({
   id: v.pipe(v.string(), v.maxLength(90)),
   ...kept,
   hangar: id,
   at: count,
-  past: v.unknown(),
+  past: v.lazy(pastShape),
 });
+export type PastRow = v.InferOutput<typeof pastRow>;
 
 /** What a list says of a hangar. */
-export type HeadRow = KeptRow &
-  Pick<HangarRow, 'founding' | 'games'> & {
-    readonly pilots: readonly { readonly end: unknown }[];
-    readonly open: readonly unknown[];
-  };
-
-const headRow = v.looseObject({
-  id,
-  ...kept,
-  founding: foundingShape,
-  games: count,
-  pilots: v.array(v.looseObject({ end: v.unknown() })),
-  open: v.array(v.unknown()),
-});
+const headRow = v.pipe(
+  v.looseObject({
+    id,
+    ...kept,
+    founding: foundingShape,
+    games: count,
+    pilots: v.array(v.looseObject({ end: v.unknown() })),
+    open: v.array(v.unknown()),
+  }),
+  v.readonly(),
+);
+export type HeadRow = v.InferOutput<typeof headRow>;
 
 /** The same rows for a list, which looks no further. */
 export const HEADS: RowTable<HeadRow> = {
@@ -113,14 +97,7 @@ export const HANGARS: RowTable<HangarRow> = {
 /** Where their history is kept. A game's row pays: it is written with the cards that it changes, and once. */
 export const PASTS: RowTable<PastRow> = {
   name: 'games',
-  read(row): PastRow | UnreadableRow {
-    const read = climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: [] });
-    if ('unreadable' in read) return read;
-    const past = v.safeParse(pastShape(read.past), read.past);
-    return past.success
-      ? { ...read, past: past.output }
-      : { unreadable: 'it is no game and no deed of a hangar', newer: false };
-  },
+  read: (row) => climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: [] }),
 };
 
 /** What a row of the history is called: a game by its id, so that it is there once. */

@@ -4,7 +4,7 @@ import type { Deed, Undated } from '../../rules/campaign/history/deed.ts';
 import { deedShape } from '../../rules/campaign/history/deed.ts';
 import { doDeed } from '../../rules/campaign/acts/do-deed.ts';
 import type { Game, Muster } from '../../rules/campaign/history/game.ts';
-import { standShape } from '../../rules/campaign/history/game-shape.ts';
+import { standShape } from '../../rules/campaign/history/stand.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';

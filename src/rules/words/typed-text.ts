@@ -1,4 +1,4 @@
-import { LONGEST } from '../campaign/history/wording.ts';
+import { LONGEST } from '../campaign/card/wording.ts';
 import { LONGEST_NAME } from '../fight/name.ts';
 import { hasUnseen } from '../visible.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/chronicle/memorial-stage.ts';
 import type { MemorialStage } from '../../../src/elements/chronicle/memorial-stage.ts';
-import { LONGEST } from '../../../src/rules/campaign/history/wording.ts';
+import { LONGEST } from '../../../src/rules/campaign/card/wording.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { goodsWords, summaryWords } from '../../../src/elements/stockpile/stock-words.ts';
-import type { Rounds } from '../../../src/rules/campaign/card/pilot-card.ts';
+import type { Rounds } from '../../../src/rules/campaign/card/shapes.ts';
 import { adaAndFinn, piece, three, withCard } from '../../rules/campaign/circle.ts';
 
 const parts = (...names: readonly string[]) => names.map((name) => piece(name, 'm9'));

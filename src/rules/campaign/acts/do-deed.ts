@@ -4,7 +4,7 @@ import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { Deed, Undated } from '../history/deed.ts';
-import { isDay } from '../history/wording.ts';
+import { isDay } from '../card/names.ts';
 import { deedRule, deedsOf } from './acts.ts';
 
 /** The hangar after a deed between games, or why it may not be done. */

@@ -5,7 +5,7 @@ import { bookletOf, flyingPilot, mechOfPilot, withMech } from '../hangar/hangar.
 import { hinder } from '../card/hindrance.ts';
 import type { Mech } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
-import type { Rounds } from '../card/pilot-card.ts';
+import type { Rounds } from '../card/shapes.ts';
 import { roundsOf, together, withRounds } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';

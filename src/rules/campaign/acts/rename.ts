@@ -1,6 +1,6 @@
 import { hinder } from '../card/hindrance.ts';
 import { mechOf, withMech } from '../hangar/hangar.ts';
-import { checkMechWords } from '../history/wording.ts';
+import { checkMechWords } from '../card/mech.ts';
 import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 import { renamed } from './succession.ts';

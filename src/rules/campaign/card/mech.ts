@@ -1,10 +1,13 @@
-import type { Paint } from '../../battle/livery.ts';
+import * as v from 'valibot';
+import { PAINTS } from '../../battle/livery.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
-import type { Category } from '../../vocabulary.ts';
-import type { Day, GameId, MechId, PilotId } from './names.ts';
-import type { Part } from './part.ts';
-import { partsOf } from './part.ts';
-import type { Rounds } from './pilot-card.ts';
+import { formed, kindOf, oneOf, whole, written } from '../../document/schema-words.ts';
+import { EDITION } from '../../vocabulary.ts';
+import { hinder } from './hindrance.ts';
+import { day, gameId, mechId, pilotId } from './names.ts';
+import { partList, partShape, partsOf } from './part.ts';
+import { categoryShape, count, list, named, rounds } from './shapes.ts';
+import { LONGEST, checkText } from './wording.ts';
 
 /** How a 'Mech can be painted. */
 export { PAINTS } from '../../battle/livery.ts';
@@ -14,61 +17,77 @@ export type { Paint } from '../../battle/livery.ts';
 export const LOWEST_SHUTDOWN = 1;
 
 /** What a 'Mech is called, and which it is. */
-export interface MechWords {
+export const mechWords = {
   /** Its booklet's name in records, `rfl-3n`, and its edition. */
-  readonly booklet: string;
-  readonly edition: string;
-  readonly name: string;
-  readonly paint: Paint;
-}
+  booklet: v.pipe(v.string(), formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'booklet')),
+  edition: v.pipe(v.string(), formed(EDITION, 'edition')),
+  name: named(LONGEST.mech),
+  paint: oneOf(PAINTS),
+};
+export const mechWordsShape = written(mechWords);
+export type MechWords = v.InferOutput<typeof mechWordsShape>;
+
+/** What a 'Mech is called, if that can be kept. */
+export const checkMechWords = ({ name }: Pick<MechWords, 'name'>): void => {
+  if (name === '') hinder({ kind: 'no text', longest: LONGEST.mech });
+  checkText(name, LONGEST.mech);
+};
 
 /** A victory as it is painted on the barrel: whole, or hollow for one that escaped. */
-export interface Ring {
-  readonly game: GameId;
+const ringShape = written({
+  game: gameId,
   /** Which 'Mech was beaten. */
-  readonly mech: MechId;
-  readonly hollow: boolean;
-}
+  mech: mechId,
+  hollow: v.boolean(),
+});
+export type Ring = v.InferOutput<typeof ringShape>;
 
 /** A point of a replacement's penalty that was bought back, and by what (K10). */
-export interface BoughtBack {
-  readonly category: Category;
-  readonly by: 'experience' | Part;
-}
+const boughtBackShape = written({
+  category: categoryShape,
+  by: v.union([v.literal('experience'), partShape]),
+});
+export type BoughtBack = v.InferOutput<typeof boughtBackShape>;
 
 /** What a replacement lacks (K10). */
-export interface Replacement {
+const replacementShape = written({
   /** Its penalty in every category when it was new: 3, 2 or 1. */
-  readonly penalty: number;
-  readonly boughtBack: readonly BoughtBack[];
-}
+  penalty: whole(0, 3),
+  boughtBack: list(boughtBackShape, 100),
+});
+export type Replacement = v.InferOutput<typeof replacementShape>;
 
 /** How a 'Mech came out of use. */
-export type MechFate =
-  | {
-      readonly kind: 'lost';
-      readonly game: GameId;
-      /** Who has the victory; null where nobody has. */
-      readonly to: PilotId | null;
-    }
-  | { readonly kind: 'given up' | 'retired'; readonly on: Day };
+const fateShape = kindOf('kind', 'fate', [
+  written({
+    kind: v.literal('lost'),
+    game: gameId,
+    /** Who has the victory; null where nobody has. */
+    to: v.nullable(pilotId),
+  }),
+  written({ kind: v.literal('given up'), on: day }),
+  written({ kind: v.literal('retired'), on: day }),
+]);
+export type MechFate = v.InferOutput<typeof fateShape>;
 
 /** A 'Mech of a hangar, as it stands between two games. */
-export interface Mech extends MechWords {
-  readonly id: MechId;
-  readonly pilot: PilotId;
+export const mechShape = written({
+  ...mechWords,
+  id: mechId,
+  pilot: pilotId,
   /** Games in it (K4). */
-  readonly games: number;
+  games: count,
   /** Points of each kind that its card has. */
-  readonly ammunition: Rounds;
+  ammunition: rounds,
   /** Those that are built into it now, wherever they come from. */
-  readonly parts: readonly Part[];
-  readonly rings: readonly Ring[];
+  parts: partList,
+  rings: list(ringShape, 10_000),
   /** Null where it is no replacement. */
-  readonly replacement: Replacement | null;
+  replacement: v.nullable(replacementShape),
   /** Null while it is flown. */
-  readonly fate: MechFate | null;
-}
+  fate: v.nullable(fateShape),
+});
+export type Mech = v.InferOutput<typeof mechShape>;
 
 /** A new 'Mech as its booklet prints it. */
 export const newMech = (

@@ -1,9 +1,14 @@
+import * as v from 'valibot';
 import type { BroughtCritical } from '../../battle/entry.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { Effect } from '../../document/booklet-document.ts';
+import { effectDocument } from '../../document/booklet-document.ts';
+import { written } from '../../document/schema-words.ts';
 import { isShutting } from '../../booklet/critical.ts';
 import type { PartHindrance } from './hindrance.ts';
-import type { MechId, PartName } from './names.ts';
+import type { MechId } from './names.ts';
+import { MECH_ID, mechId, partName } from './names.ts';
+import { atLeastOne, list } from './shapes.ts';
 
 /** A part with so many criticals is no salvage any more (K5). */
 export const MOST_CRITICALS = 3;
@@ -15,20 +20,52 @@ const MENDS_ITSELF = /^(?:armor|heat sinks?)$/i;
 const ENGINE = /^engine$/i;
 
 /** A critical that a part suffers from, and how often it has received it (K8). */
-export type Scar = Pick<BroughtCritical, 'effects' | 'times'>;
+export const scar = {
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6), v.readonly()),
+  times: atLeastOne,
+};
+const scarShape = written(scar);
+export type Scar = v.InferOutput<typeof scarShape>;
 
 /** Which part of all that there are: the 'Mech that it was built into, and its name. */
-export interface PartRef {
-  readonly of: MechId;
-  readonly name: PartName;
-}
+export const partRef = written({ of: mechId, name: partName });
+export type PartRef = v.InferOutput<typeof partRef>;
 
-/** A part, wherever it is now. */
-export interface Part extends PartRef {
+const anyPart = written({
+  ...partRef.entries,
   /** Which engine it is; null for any other part. */
-  readonly engine: string | null;
-  readonly scars: readonly Scar[];
-}
+  engine: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  scars: list(scarShape, 200),
+});
+/** A part, wherever it is now. */
+export type Part = v.InferOutput<typeof anyPart>;
+
+/** A hangar has thousands of parts, nearly all of them whole: they are looked at without further ado. */
+const isWholePart = (value: object): boolean => {
+  const { of, name, engine, scars, ...more } = value as Partial<Record<keyof Part, unknown>>;
+  return (
+    typeof of === 'string' &&
+    MECH_ID.test(of) &&
+    typeof name === 'string' &&
+    name.length > 0 &&
+    name.length <= 32 &&
+    engine === null &&
+    Array.isArray(scars) &&
+    scars.length === 0 &&
+    Object.keys(more).length === 0
+  );
+};
+
+/** A part as it is written down. */
+export const partShape = v.custom<Part>(
+  (value) =>
+    typeof value === 'object' && value !== null && (isWholePart(value) || v.is(anyPart, value)),
+  'is no part',
+);
+
+/** The most parts that one 'Mech, one stockpile or the scrap can have: more than 50,000 games leave behind. */
+const MOST_PARTS = 1_000_000;
+export const partList = list(partShape, MOST_PARTS);
 
 /** The parts of a new 'Mech, as its critical damage displays name them (K5), each once. */
 export const partsOf = ({ criticals, mech }: Booklet, of: MechId): readonly Part[] =>

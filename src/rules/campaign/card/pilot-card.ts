@@ -1,48 +1,63 @@
+import * as v from 'valibot';
 import type { ByCategory } from '../../battle/skill.ts';
 import { everyCategory } from '../../battle/skill.ts';
-import type { Category } from '../../vocabulary.ts';
-import type { Day, GameId, MechId, PilotId } from './names.ts';
-import type { Part } from './part.ts';
+import { kindOf, tested, written } from '../../document/schema-words.ts';
+import { hinder } from './hindrance.ts';
+import type { PilotId } from './names.ts';
+import { day, gameId, mechId, pilotId } from './names.ts';
+import { partList } from './part.ts';
+import { categoryShape, count, halves, list, memorialLine, rounds, seen } from './shapes.ts';
+import { LONGEST, checkText, isPilotName } from './wording.ts';
 
 /** What a pilot is called. */
-export interface PilotWords {
-  /** As records have it: 24 characters, all of them visible. */
-  readonly name: string;
+export const pilotWords = {
+  /** As records have it: 24 characters, all of them to be seen. */
+  name: v.pipe(v.string(), v.maxLength(400), tested(isPilotName, 'pilot name')),
   /** Empty where there is none, as the unit. */
-  readonly nickname: string;
-  readonly unit: string;
-}
+  nickname: seen(LONGEST.nickname),
+  unit: seen(LONGEST.unit),
+};
+export const pilotWordsShape = written(pilotWords);
+export type PilotWords = v.InferOutput<typeof pilotWordsShape>;
+
+/** What a pilot is called, if that can be kept. */
+export const checkPilotWords = ({ name, nickname, unit }: PilotWords): void => {
+  if (!isPilotName(name)) hinder({ kind: 'no name', words: name });
+  checkText(nickname, LONGEST.nickname);
+  checkText(unit, LONGEST.unit);
+};
 
 /** How a pilot's time ended. */
-export type End =
-  | { readonly kind: 'killed'; readonly game: GameId; readonly line: string }
-  | { readonly kind: 'retired'; readonly on: Day; readonly line: string };
-
-/** Points of each kind of ammunition; no kind of which there is none. */
-export type Rounds = Readonly<Record<string, number>>;
+const endShape = kindOf('kind', 'end', [
+  written({ kind: v.literal('killed'), game: gameId, line: memorialLine }),
+  written({ kind: v.literal('retired'), on: day, line: memorialLine }),
+]);
+export type End = v.InferOutput<typeof endShape>;
 
 /** A pilot's card. Cards are remembered, never deleted (K11). */
-export interface Pilot extends PilotWords {
-  readonly id: PilotId;
+export const pilotShape = written({
+  ...pilotWords,
+  id: pilotId,
   /** In tons to date: it never falls (K1). */
-  readonly experience: number;
+  experience: count,
   /** What K4 and K10 have cost. */
-  readonly spent: number;
+  spent: count,
   /** The category of each step of 250 tons that was taken, in their order (K2). */
-  readonly learned: readonly Category[];
+  learned: list(categoryShape, 4000),
   /** Halves for those that escaped. */
-  readonly victories: number;
-  readonly games: number;
+  victories: halves,
+  games: count,
   /** The one that is flown; null for one without. */
-  readonly mech: MechId | null;
-  readonly stockpile: readonly Part[];
+  mech: v.nullable(mechId),
+  stockpile: partList,
   /** Ammunition in the stockpile (K9). */
-  readonly rounds: Rounds;
+  rounds,
   /** Whose place this one has taken (K11). */
-  readonly after: PilotId | null;
+  after: v.nullable(pilotId),
   /** Null while flying. */
-  readonly end: End | null;
-}
+  end: v.nullable(endShape),
+});
+export type Pilot = v.InferOutput<typeof pilotShape>;
 
 /** A new pilot, no modifiers, without a 'Mech as yet (K11). */
 export const newPilot = (id: PilotId, words: PilotWords, after: PilotId | null): Pilot => ({

@@ -3,16 +3,15 @@ import type { Booklet } from '../../booklet/booklet.ts';
 import { canonical } from '../../canonical.ts';
 import { shapeFindings } from '../../check/check-shape.ts';
 import type { BookletDocument } from '../../document/booklet-document.ts';
-import { formed, object, whole } from '../../document/schema-words.ts';
-import type { Secrecy } from '../../fight/sitting.ts';
+import { formed, object, whole, written } from '../../document/schema-words.ts';
 import { SECRECIES } from '../../fight/sitting.ts';
 import { LONGEST_RECORD } from '../../fight/record.ts';
 import { EDITION } from '../../vocabulary.ts';
 import type { Deed } from '../history/deed.ts';
 import { deedShape } from '../history/deed.ts';
 import { foundingShape } from '../history/founding.ts';
-import type { Game, OpenGame } from '../history/game.ts';
-import { gameShape, openGameShape } from '../history/game-shape.ts';
+import type { Game } from '../history/game.ts';
+import { gameShape, openGameShape } from '../history/game.ts';
 import type { Founding } from '../history/founding.ts';
 import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
@@ -28,10 +27,11 @@ const MOST_PAST = 50_000;
 const MOST_FAULTS = 20;
 
 /** A booklet in a file: its edition, and its document, which nobody has checked yet. */
-export interface FiledBooklet {
-  readonly edition: string;
-  readonly booklet: unknown;
-}
+const filedBooklet = written({
+  edition: v.pipe(v.string(), formed(EDITION, 'edition')),
+  booklet: v.looseObject({}),
+});
+export type FiledBooklet = v.InferOutput<typeof filedBooklet>;
 
 /** A booklet as it is filed: of the same edition it is the same text, whoever has written it. */
 export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'document'>) => {
@@ -44,11 +44,17 @@ export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'do
 };
 
 /** A game that is not closed, in a file. */
-export interface FiledGame {
-  readonly game: OpenGame;
+const filedGame = written({
+  game: openGameShape,
   /** The turns that were finished when the file was written; null where it is over, or played with paper. */
-  readonly playing: { readonly record: string; readonly secrecy: Secrecy } | null;
-}
+  playing: v.nullable(
+    written({
+      record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
+      secrecy: v.picklist(SECRECIES),
+    }),
+  ),
+});
+export type FiledGame = v.InferOutput<typeof filedGame>;
 
 /** A hangar as it is written into a file: what it folds from, and the booklets that this needs. */
 export interface HangarFile {
@@ -74,21 +80,6 @@ const headShape = object({
   past: whole(0, MOST_PAST),
   open: whole(0, MOST_PILOTS),
 });
-
-const bookletShape = object({
-  edition: v.pipe(v.string(), formed(EDITION, 'edition')),
-  booklet: v.looseObject({}),
-});
-
-const filedGameShape = object({
-  game: openGameShape,
-  playing: v.nullable(
-    object({
-      record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
-      secrecy: v.picklist(SECRECIES),
-    }),
-  ),
-}) satisfies v.GenericSchema<unknown, FiledGame>;
 
 /**
  * The file of a hangar line by line: a head that counts what follows, then booklets, games and deeds, and the
@@ -165,9 +156,9 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
     }
     return values;
   };
-  const booklets = yield* read(head.value.booklets, () => bookletShape);
+  const booklets = yield* read(head.value.booklets, () => filedBooklet);
   const past = yield* read<v.GenericSchema<unknown, Deed | Game>>(head.value.past, pastShape);
-  const open = yield* read(head.value.open, () => filedGameShape);
+  const open = yield* read(head.value.open, () => filedGame);
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   return { ok: true, file: { id, founding, booklets, past, open } };
 }

@@ -13,7 +13,7 @@ import { flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { Day, GameId, PilotId } from '../card/names.ts';
-import { GAME_ID, isDay } from '../history/wording.ts';
+import { GAME_ID, isDay } from '../card/names.ts';
 
 /** Who sits down at a game, by what options. */
 export interface Mustered {

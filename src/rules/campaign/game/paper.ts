@@ -7,7 +7,7 @@ import { FIGHT_SIDES } from '../../fight/fight.ts';
 import type { Muster } from '../history/game.ts';
 import type { Mech } from '../card/mech.ts';
 import { broughtBy, killsPilot } from '../card/part.ts';
-import type { Rounds } from '../card/pilot-card.ts';
+import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 

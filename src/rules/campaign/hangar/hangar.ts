@@ -9,7 +9,7 @@ import { newMech } from '../card/mech.ts';
 import type { MechId, PilotId } from '../card/names.ts';
 import type { Part } from '../card/part.ts';
 import type { Pilot } from '../card/pilot-card.ts';
-import { checkMechWords } from '../history/wording.ts';
+import { checkMechWords } from '../card/mech.ts';
 
 /** The most pilots, flying and remembered, that a hangar can have. */
 export const MOST_PILOTS = 400;

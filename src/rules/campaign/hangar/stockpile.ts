@@ -5,7 +5,7 @@ import { hinder } from '../card/hindrance.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Part, PartRef } from '../card/part.ts';
 import { isPart, isUsable } from '../card/part.ts';
-import type { Rounds } from '../card/pilot-card.ts';
+import type { Rounds } from '../card/shapes.ts';
 
 /** Points of two supplies together, without the kinds of which there is none. */
 export const together = (some: Rounds, more: Rounds, sign: 1 | -1 = 1): Rounds =>

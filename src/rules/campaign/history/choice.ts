@@ -1,19 +1,10 @@
 import * as v from 'valibot';
 import { kindOf, oneOf, written } from '../../document/schema-words.ts';
-import {
-  MOST_CHOICES,
-  category,
-  list,
-  mechId,
-  mechWords,
-  mechWordsShape,
-  memorialLine,
-  partName,
-  partRef,
-  pilotId,
-  pilotWords,
-  rounds,
-} from './entry-shapes.ts';
+import { mechWords, mechWordsShape } from '../card/mech.ts';
+import { mechId, partName, pilotId } from '../card/names.ts';
+import { partRef } from '../card/part.ts';
+import { pilotWords } from '../card/pilot-card.ts';
+import { MOST_CHOICES, categoryShape, list, memorialLine, rounds } from '../card/shapes.ts';
 
 /** A list that says something of many parts or points at most. */
 const several = <const Schema extends v.GenericSchema>(of: Schema) => list(of, MOST_CHOICES);
@@ -28,7 +19,7 @@ export type Replacing = v.InferOutput<typeof replacingShape>;
 
 /** One point that is bought back (K10): by 50 experience, or by a part of the own stockpile. */
 export const buyBackShape = written({
-  category,
+  category: categoryShape,
   by: v.union(
     [v.literal('experience'), partRef],
     'a point is bought back by "experience" or by a part {"of": …, "name": …}',
@@ -51,7 +42,7 @@ export const choiceShape = kindOf('step', 'step of a settlement', [
     step: v.literal('experience'),
     pilot,
     /** One category for each step of 250 tons that is taken; what is not is kept for later (K2). */
-    learn: several(category),
+    learn: several(categoryShape),
   }),
   written({
     step: v.literal('salvage'),

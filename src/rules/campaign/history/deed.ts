@@ -1,18 +1,11 @@
 import * as v from 'valibot';
 import { kindOf, written } from '../../document/schema-words.ts';
 import { buyBackShape, newPilotShape, partRefs, replacingShape } from './choice.ts';
-import {
-  category,
-  day,
-  mechId,
-  mechWords,
-  mechWordsShape,
-  memorialLine,
-  partRef,
-  pilotId,
-  pilotWords,
-  rounds,
-} from './entry-shapes.ts';
+import { mechWords, mechWordsShape } from '../card/mech.ts';
+import { day, mechId, pilotId } from '../card/names.ts';
+import { partRef } from '../card/part.ts';
+import { pilotWordsShape } from '../card/pilot-card.ts';
+import { categoryShape, memorialLine, rounds } from '../card/shapes.ts';
 
 const on = day;
 const pilot = pilotId;
@@ -27,7 +20,7 @@ export const deedShape = kindOf('kind', 'deed', [
   written({ kind: v.literal('enlist'), on, who: newPilotShape, after: v.nullable(pilot) }),
   written({ kind: v.literal('retire'), on, pilot, line: memorialLine }),
   written({ kind: v.literal('remember'), on, pilot, line: memorialLine }),
-  written({ kind: v.literal('rename pilot'), on, pilot, words: written(pilotWords) }),
+  written({ kind: v.literal('rename pilot'), on, pilot, words: pilotWordsShape }),
   written({
     kind: v.literal('rename mech'),
     on,
@@ -40,7 +33,7 @@ export const deedShape = kindOf('kind', 'deed', [
     on,
     goods: v.pipe(v.strictTuple([goods, goods]), v.readonly()),
   }),
-  written({ kind: v.literal('learn'), on, pilot, category }),
+  written({ kind: v.literal('learn'), on, pilot, category: categoryShape }),
   written({ kind: v.literal('repair'), on, pilot, fit: partRef }),
   written({ kind: v.literal('load'), on, pilot, load: rounds }),
   written({ kind: v.literal('replace'), on, pilot, mech: replacingShape }),

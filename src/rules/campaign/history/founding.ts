@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import { oneOf, written } from '../../document/schema-words.ts';
-import { day, hangarName } from './entry-shapes.ts';
+import { day } from '../card/names.ts';
+import { named } from '../card/shapes.ts';
+import { LONGEST } from '../card/wording.ts';
 
 /** K10's house rule: what a replacement starts at, the printed one first. */
 export const HOUSE_RULES = [3, 2, 1] as const;
@@ -8,7 +10,7 @@ export type HouseRule = (typeof HOUSE_RULES)[number];
 
 /** What is said when a hangar is founded. */
 export const foundingShape = written({
-  name: hangarName,
+  name: named(LONGEST.hangar),
   /** A replacement's penalty in this hangar (K10). */
   replacements: oneOf(HOUSE_RULES),
   on: day,

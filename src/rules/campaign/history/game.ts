@@ -1,39 +1,42 @@
-import type { Options } from '../../battle/options.ts';
-import type { Lineup } from '../../fight/lineup.ts';
-import type { Choice } from './choice.ts';
-import type { Day, GameId, MechId, PilotId } from '../card/names.ts';
-import type { Stand } from './stand.ts';
+import * as v from 'valibot';
+import { OPTIONS } from '../../battle/options.ts';
+import { written } from '../../document/schema-words.ts';
+import { optionsShape } from '../../fight/options-shape.ts';
+import { LONGEST_RECORD, MOST_FIGHTERS } from '../../fight/record.ts';
+import { day, gameId, mechId, pilotId } from '../card/names.ts';
+import { MOST_CHOICES, list } from '../card/shapes.ts';
+import { choiceShape } from './choice.ts';
+import { place, standShape } from './stand.ts';
 
 /** A pilot in a 'Mech. */
-export interface Fighter {
-  readonly pilot: PilotId;
-  readonly mech: MechId;
-}
+const fighterShape = written({ pilot: pilotId, mech: mechId });
+export type Fighter = v.InferOutput<typeof fighterShape>;
 
 /** Who fights whom, in which 'Mechs, by what options. */
-export interface Muster {
-  readonly options: Options;
+const musterShape = written({
+  options: v.pipe(optionsShape(OPTIONS), v.readonly()),
   /** In the order of the record's entrants. */
-  readonly fighters: readonly Fighter[];
+  fighters: list(fighterShape, MOST_FIGHTERS),
   /** The battles with which the game begins: fighters by place. */
-  readonly battles: readonly Lineup[];
-}
+  battles: list(written({ lone: place, rivals: list(place, MOST_FIGHTERS) }), MOST_FIGHTERS),
+});
+export type Muster = v.InferOutput<typeof musterShape>;
 
 /** A game that is being played or settled. */
-export interface OpenGame {
-  readonly kind: 'game';
-  readonly id: GameId;
-  readonly on: Day;
-  readonly muster: Muster;
+export const openGameShape = written({
+  kind: v.literal('game'),
+  id: gameId,
+  on: day,
+  muster: musterShape,
   /** Its whole record as text; null where it was played with paper, or is not over. */
-  readonly record: string | null;
-  /** What it came to; null while it is played. */
-  readonly stand: Stand | null;
+  record: v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_RECORD))),
   /** The steps of its settlement that were done, in their order. */
-  readonly choices: readonly Choice[];
-}
+  choices: list(choiceShape, MOST_CHOICES),
+  /** What it came to; null while it is played. */
+  stand: v.nullable(standShape),
+});
+export type OpenGame = v.InferOutput<typeof openGameShape>;
 
 /** A game whose page is closed. */
-export interface Game extends OpenGame {
-  readonly stand: Stand;
-}
+export const gameShape = written({ ...openGameShape.entries, stand: standShape });
+export type Game = v.InferOutput<typeof gameShape>;

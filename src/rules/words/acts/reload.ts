@@ -1,7 +1,7 @@
 import { isFullLoad } from '../../campaign/acts/reload.ts';
 import { flownMech } from '../../campaign/acts/settling.ts';
 import type { PilotId } from '../../campaign/card/names.ts';
-import type { Rounds } from '../../campaign/card/pilot-card.ts';
+import type { Rounds } from '../../campaign/card/shapes.ts';
 import type { Hangar } from '../../campaign/hangar/hangar.ts';
 import { mechOf, pilotOf } from '../../campaign/hangar/hangar.ts';
 import { roundsOf } from '../../campaign/hangar/stockpile.ts';
