@@ -114,7 +114,7 @@ const program = (...words) => join(projectFolder, 'node_modules', ...words);
 const isProved = () =>
   spawnSync(
     process.execPath,
-    [program('tsx/dist/cli.mjs'), join(projectFolder, 'src/command-line/proofs.ts')],
+    [program('tsx/dist/cli.mjs'), join(projectFolder, 'tests/tools/proofs.ts')],
     { cwd: projectFolder, stdio: ['ignore', 'inherit', 'inherit'] },
   ).status === 0;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { KNOWN, installPastime } from '../../src/command-line/duel-player.ts';
-import { FightPlayer, fightRecord } from '../../src/command-line/fight-player.ts';
-import { mostInFight } from '../../src/command-line/tap-limits.ts';
+import { KNOWN, installPastime } from '../tools/duel-player.ts';
+import { FightPlayer, fightRecord } from '../tools/fight-player.ts';
+import { mostInFight } from '../tools/tap-limits.ts';
 import { openApp } from './harness.ts';
 
 test.each([

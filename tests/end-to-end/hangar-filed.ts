@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fullHangar } from '../../src/command-line/full-hangar.ts';
+import { fullHangar } from '../tools/full-hangar.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { printHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';

@@ -8,7 +8,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { serve, type Host, type Instead } from '../../src/command-line/host.ts';
+import { serve, type Host, type Instead } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */

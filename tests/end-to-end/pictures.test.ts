@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { DIST, openApp } from './harness.ts';
-import { serve } from '../../src/command-line/host.ts';
+import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
 
 test('the gallery shows all 32 pictures, each with words of its range', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import type { Host } from '../../src/command-line/host.ts';
+import type { Host } from '../tools/host.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
 /** What two people do at the table, by clicking. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Way } from '../../src/command-line/duel-player.ts';
-import { DuelPlayer, KNOWN, installPastime } from '../../src/command-line/duel-player.ts';
-import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
-import { mostFor } from '../../src/command-line/tap-limits.ts';
+import type { Way } from '../tools/duel-player.ts';
+import { DuelPlayer, KNOWN, installPastime } from '../tools/duel-player.ts';
+import { recordedDuel } from '../tools/recorded-duels.ts';
+import { mostFor } from '../tools/tap-limits.ts';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
 
@@ -30,7 +30,7 @@ const played = async (way: Way, seed: number) => {
   return turns;
 };
 
-// What whole duels come to by these limits, tests/command-line/tap-limits.test.ts counts.
+// What whole duels come to by these limits, tests/tools/tap-limits.test.ts counts.
 test.each([
   // Everything there is in few turns: hits, beats, a pilot without a choice, a blow to leave before.
   ['passing', 16, 10],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
+import { recordedDuel } from '../tools/recorded-duels.ts';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
 import { takeIn } from './table.ts';

@@ -1,6 +1,6 @@
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
-import { randomFrom, randomOrders } from '../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import type { Battle } from '../../src/rules/battle/battle.ts';
 import { bookletOf, openBattle } from '../../src/rules/battle/battle.ts';
 import type { Entry } from '../../src/rules/battle/entry.ts';

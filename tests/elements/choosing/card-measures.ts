@@ -1,5 +1,5 @@
 import '../../../src/elements/choosing/choosing-stage.ts';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';

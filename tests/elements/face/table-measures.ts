@@ -1,6 +1,6 @@
 import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/fight/steps.ts';
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';

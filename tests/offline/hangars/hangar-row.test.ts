@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playCampaign } from '../../../src/command-line/random-campaign.ts';
+import { playCampaign } from '../../tools/random-campaign.ts';
 import { readLibrary } from '../../../src/command-line/library.ts';
 import {
   HANGARS,

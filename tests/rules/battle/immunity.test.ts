@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playFight } from '../../../src/command-line/random-fight.ts';
-import { randomFrom } from '../../../src/command-line/random-play.ts';
+import { playFight } from '../../tools/random-fight.ts';
+import { randomFrom } from '../../tools/random-play.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';

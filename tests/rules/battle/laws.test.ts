@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Outcome, Side } from '../../../src/rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { randomFrom, randomOrders, randomShares } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders, randomShares } from '../../tools/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';

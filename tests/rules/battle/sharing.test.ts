@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom, randomShares } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomShares } from '../../tools/random-play.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { areShares } from '../../../src/rules/battle/shares.ts';
 import type { Hit } from '../../../src/rules/battle/split.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../../src/command-line/random-play.ts';
+import { randomFrom } from '../../tools/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenCampaignLaws, foldsAgain } from '../../../src/command-line/campaign-laws.ts';
-import { playCampaign } from '../../../src/command-line/random-campaign.ts';
+import { brokenCampaignLaws, foldsAgain } from '../../tools/campaign-laws.ts';
+import { playCampaign } from '../../tools/random-campaign.ts';
 import { gamesOf } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { anySeed } from '../battle/play-out.ts';
 import { booklets, findBook } from '../battle/table-top.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { brokenLaws } from '../../../src/command-line/fight-laws.ts';
-import { playFight } from '../../../src/command-line/random-fight.ts';
-import { randomFrom } from '../../../src/command-line/random-play.ts';
+import { brokenLaws } from '../../tools/fight-laws.ts';
+import { playFight } from '../../tools/random-fight.ts';
+import { randomFrom } from '../../tools/random-play.ts';
 import { pairOff } from '../../../src/rules/fight/lineup.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';

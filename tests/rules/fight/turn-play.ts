@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { randomFrom, randomOrders } from '../../../src/command-line/random-play.ts';
+import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
@@ -24,7 +24,7 @@ import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { twoAmmunitions } from '../../two-ammunitions.ts';
 import type { Party } from '../battle/play-out.ts';
-import { randomShares } from '../../../src/command-line/random-play.ts';
+import { randomShares } from '../../tools/random-play.ts';
 import { booklets, opened } from '../battle/table-top.ts';
 
 const LONGEST = 40;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playCampaign } from '../../../../src/command-line/random-campaign.ts';
+import { playCampaign } from '../../../tools/random-campaign.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playCampaign } from '../../../../src/command-line/random-campaign.ts';
+import { playCampaign } from '../../../tools/random-campaign.ts';
 import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/pilot-history.ts';
 import { booklets } from '../../battle/table-top.ts';
 import { beats, closedAfter, find, gameOf, three } from '../circle.ts';

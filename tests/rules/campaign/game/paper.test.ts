@@ -9,8 +9,8 @@ import {
 } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { mechOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import { playFight } from '../../../../src/command-line/random-fight.ts';
-import { randomFrom } from '../../../../src/command-line/random-play.ts';
+import { playFight } from '../../../tools/random-fight.ts';
+import { randomFrom } from '../../../tools/random-play.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import { played } from '../../../../src/rules/campaign/game/played.ts';

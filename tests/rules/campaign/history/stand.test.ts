@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { playFight } from '../../../../src/command-line/random-fight.ts';
-import { randomFrom } from '../../../../src/command-line/random-play.ts';
+import { playFight } from '../../../tools/random-fight.ts';
+import { randomFrom } from '../../../tools/random-play.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { openManeuvers } from '../../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../../src/rules/battle/orders.ts';

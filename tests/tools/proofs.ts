@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { drawingHash } from './drawing-hash.ts';
-import { readLibrary } from './library.ts';
+import { drawingHash } from '../../src/command-line/drawing-hash.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 
 /**
  * Whether the drawing is as it was when its long proofs (`tests/figure/proofs`) last held: ends with 0

@@ -1,6 +1,6 @@
-import { gamesOf } from '../rules/campaign/hangar/hangar.ts';
+import { gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
 import { brokenCampaignLaws, foldsAgain } from './campaign-laws.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { playCampaign } from './random-campaign.ts';
 
 /**

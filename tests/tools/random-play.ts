@@ -1,7 +1,7 @@
-import type { Battle } from '../rules/battle/battle.ts';
-import type { TurnOrders } from '../rules/battle/orders.ts';
-import type { Split } from '../rules/battle/split.ts';
-import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import type { TurnOrders } from '../../src/rules/battle/orders.ts';
+import type { Split } from '../../src/rules/battle/split.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
 
 /** A repeatable stream of numbers in [0, 1) from a seed (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {

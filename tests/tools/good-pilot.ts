@@ -1,12 +1,12 @@
-import type { Battle } from '../rules/battle/battle.ts';
-import { exchange } from '../rules/battle/exchange.ts';
-import { offersOf } from '../rules/battle/offers.ts';
-import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
-import type { SeatOrder, TurnOrders } from '../rules/battle/orders.ts';
-import { splitOf } from '../rules/battle/split.ts';
-import type { Fate, WhatIf } from '../rules/battle/what-if.ts';
-import { prospectsOf } from '../rules/battle/what-if.ts';
-import type { Maneuver } from '../rules/booklet/stat-card.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
+import { offersOf } from '../../src/rules/battle/offers.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
+import type { SeatOrder, TurnOrders } from '../../src/rules/battle/orders.ts';
+import { splitOf } from '../../src/rules/battle/split.ts';
+import type { Fate, WhatIf } from '../../src/rules/battle/what-if.ts';
+import { prospectsOf } from '../../src/rules/battle/what-if.ts';
+import type { Maneuver } from '../../src/rules/booklet/stat-card.ts';
 
 /** What a fate weighs beside points of damage. */
 const WEIGHTS: Readonly<Record<Fate, number>> = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Way } from '../../src/command-line/duel-player.ts';
-import { recordedDuel } from '../../src/command-line/recorded-duels.ts';
-import { mostFor } from '../../src/command-line/tap-limits.ts';
+import type { Way } from './duel-player.ts';
+import { recordedDuel } from './recorded-duels.ts';
+import { mostFor } from './tap-limits.ts';
 
 const duels = Array.from({ length: 400 }, (_, seed) => recordedDuel(seed + 1));
 const taps = (way: Way, duel: (typeof duels)[number]): number =>

@@ -1,31 +1,36 @@
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import type { Booklet } from '../rules/booklet/booklet.ts';
-import { entryOf } from '../rules/campaign/game/brought.ts';
-import type { Deed } from '../rules/campaign/history/deed.ts';
-import { doDeed } from '../rules/campaign/acts/do-deed.ts';
-import { leftToSpend, stepsLeft } from '../rules/campaign/acts/experience.ts';
-import type { Muster } from '../rules/campaign/history/game.ts';
-import type { Hangar } from '../rules/campaign/hangar/hangar.ts';
-import { foundHangar, mechOfPilot } from '../rules/campaign/hangar/hangar.ts';
-import { HOUSE_RULES } from '../rules/campaign/history/founding.ts';
-import type { Hindrance } from '../rules/campaign/card/hindrance.ts';
-import { isHindrance } from '../rules/campaign/card/hindrance.ts';
-import { begun, fightersOf, mustered, whyNotMustered } from '../rules/campaign/game/muster.ts';
-import { GAMES_FOR_NEW, priceAfter } from '../rules/campaign/acts/new-mech.ts';
-import { choose, closed, openPage, takeBack } from '../rules/campaign/settlement/page.ts';
-import type { Pilot } from '../rules/campaign/card/pilot-card.ts';
-import { calledOff, openGame, played, withOpenGame } from '../rules/campaign/game/played.ts';
-import { loadable } from '../rules/campaign/acts/reload.ts';
-import { repairsOf } from '../rules/campaign/acts/repair.ts';
-import { chosen } from '../rules/campaign/settlement/settlement.ts';
-import type { FightRecord, Move } from '../rules/fight/record.ts';
-import type { Fight } from '../rules/fight/fight.ts';
-import { freePilots, runningBattles } from '../rules/fight/fight.ts';
-import { pairOff } from '../rules/fight/lineup.ts';
-import { playMove } from '../rules/fight/moves.ts';
-import { isRefusal } from '../rules/fight/refusal.ts';
-import { sure } from '../rules/sure.ts';
-import { CATEGORIES } from '../rules/vocabulary.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { entryOf } from '../../src/rules/campaign/game/brought.ts';
+import type { Deed } from '../../src/rules/campaign/history/deed.ts';
+import { doDeed } from '../../src/rules/campaign/acts/do-deed.ts';
+import { leftToSpend, stepsLeft } from '../../src/rules/campaign/acts/experience.ts';
+import type { Muster } from '../../src/rules/campaign/history/game.ts';
+import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
+import { foundHangar, mechOfPilot } from '../../src/rules/campaign/hangar/hangar.ts';
+import { HOUSE_RULES } from '../../src/rules/campaign/history/founding.ts';
+import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
+import { isHindrance } from '../../src/rules/campaign/card/hindrance.ts';
+import {
+  begun,
+  fightersOf,
+  mustered,
+  whyNotMustered,
+} from '../../src/rules/campaign/game/muster.ts';
+import { GAMES_FOR_NEW, priceAfter } from '../../src/rules/campaign/acts/new-mech.ts';
+import { choose, closed, openPage, takeBack } from '../../src/rules/campaign/settlement/page.ts';
+import type { Pilot } from '../../src/rules/campaign/card/pilot-card.ts';
+import { calledOff, openGame, played, withOpenGame } from '../../src/rules/campaign/game/played.ts';
+import { loadable } from '../../src/rules/campaign/acts/reload.ts';
+import { repairsOf } from '../../src/rules/campaign/acts/repair.ts';
+import { chosen } from '../../src/rules/campaign/settlement/settlement.ts';
+import type { FightRecord, Move } from '../../src/rules/fight/record.ts';
+import type { Fight } from '../../src/rules/fight/fight.ts';
+import { freePilots, runningBattles } from '../../src/rules/fight/fight.ts';
+import { pairOff } from '../../src/rules/fight/lineup.ts';
+import { playMove } from '../../src/rules/fight/moves.ts';
+import { isRefusal } from '../../src/rules/fight/refusal.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { CATEGORIES } from '../../src/rules/vocabulary.ts';
 import { oneOf, playFight } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 import type { Shelf } from './random-settlement.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { printHangarFile } from '../rules/campaign/file/hangar-file.ts';
+import { printHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 import {
   longestTask,
   marked,
@@ -11,7 +11,7 @@ import {
   speed,
 } from './bench-browser.ts';
 import { fullHangar } from './full-hangar.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 
 /** How soon a full hangar opens in the built game, its stage too, and how long the page is deaf meanwhile; its file likewise. */
 

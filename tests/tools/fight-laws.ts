@@ -1,18 +1,18 @@
-import type { Battle } from '../rules/battle/battle.ts';
-import { seatOf } from '../rules/battle/battle.ts';
-import type { Exchange } from '../rules/battle/exchange.ts';
-import { heatAfter, supplyAfter } from '../rules/battle/heat.ts';
-import type { Incident } from '../rules/battle/incident.ts';
-import { openManeuvers } from '../rules/battle/open-maneuvers.ts';
-import type { Orders } from '../rules/battle/orders.ts';
-import { sharedModifier } from '../rules/battle/shares.ts';
-import { splitOf } from '../rules/battle/split.ts';
-import { maneuverAt } from '../rules/booklet/stat-card.ts';
-import type { Move } from '../rules/fight/record.ts';
-import type { Fight } from '../rules/fight/fight.ts';
-import { battleNamed, freePilots, isRunning, standingOf } from '../rules/fight/fight.ts';
-import type { Moved } from '../rules/fight/moves.ts';
-import { sure } from '../rules/sure.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { seatOf } from '../../src/rules/battle/battle.ts';
+import type { Exchange } from '../../src/rules/battle/exchange.ts';
+import { heatAfter, supplyAfter } from '../../src/rules/battle/heat.ts';
+import type { Incident } from '../../src/rules/battle/incident.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
+import type { Orders } from '../../src/rules/battle/orders.ts';
+import { sharedModifier } from '../../src/rules/battle/shares.ts';
+import { splitOf } from '../../src/rules/battle/split.ts';
+import { maneuverAt } from '../../src/rules/booklet/stat-card.ts';
+import type { Move } from '../../src/rules/fight/record.ts';
+import type { Fight } from '../../src/rules/fight/fight.ts';
+import { battleNamed, freePilots, isRunning, standingOf } from '../../src/rules/fight/fight.ts';
+import type { Moved } from '../../src/rules/fight/moves.ts';
+import { sure } from '../../src/rules/sure.ts';
 
 /** A law of one turn against any number: whether it holds. */
 type TurnLaw = (before: Battle, orders: Orders, played: Exchange) => boolean;

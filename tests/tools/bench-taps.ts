@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.js';
+import { findBrowser } from '../../src/command-line/browser.js';
 import type { Taken, Way } from './duel-player.ts';
 import { DuelPlayer, KNOWN, WAYS, installPastime } from './duel-player.ts';
 import { FightPlayer, MANNERS, RIVALRIES, fightRecord } from './fight-player.ts';

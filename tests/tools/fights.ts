@@ -1,15 +1,15 @@
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import { fresh } from '../rules/battle/entry.ts';
-import { canonical } from '../rules/canonical.ts';
-import type { Fight } from '../rules/fight/fight.ts';
-import { standingOf } from '../rules/fight/fight.ts';
-import type { Lineup } from '../rules/fight/lineup.ts';
-import { printRecord } from '../rules/fight/print.ts';
-import { replayText } from '../rules/fight/replay.ts';
-import { freshEntrant } from '../rules/fight/record.ts';
-import { faultText } from '../rules/words/refusal-text.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { canonical } from '../../src/rules/canonical.ts';
+import type { Fight } from '../../src/rules/fight/fight.ts';
+import { standingOf } from '../../src/rules/fight/fight.ts';
+import type { Lineup } from '../../src/rules/fight/lineup.ts';
+import { printRecord } from '../../src/rules/fight/print.ts';
+import { replayText } from '../../src/rules/fight/replay.ts';
+import { freshEntrant } from '../../src/rules/fight/record.ts';
+import { faultText } from '../../src/rules/words/refusal-text.ts';
 import { brokenLaws } from './fight-laws.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { oneOf, playFight } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 

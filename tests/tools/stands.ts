@@ -1,9 +1,9 @@
-import { openBattle } from '../rules/battle/battle.ts';
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import { fresh } from '../rules/battle/entry.ts';
-import { exchange } from '../rules/battle/exchange.ts';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
 import { STANCES, goodTurn } from './good-pilot.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { oneOf } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { openDrawingTable } from './drawing-table.ts';
+import { openDrawingTable } from '../../src/command-line/drawing-table.ts';
 
 /** How long a still takes: by software, and by a GPU where the browser finds one. */
 const NUMBERS = [49, 5, 27, 57];

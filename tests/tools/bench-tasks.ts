@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { openBattle } from '../rules/battle/battle.ts';
-import { ONLY_BATTLE, endedBy } from '../rules/fight/fight.ts';
-import { againstFirst } from '../rules/fight/lineup.ts';
-import { fresh } from '../rules/battle/entry.ts';
-import { exchange } from '../rules/battle/exchange.ts';
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import type { TurnOrders } from '../rules/battle/orders.ts';
-import { editionOf } from '../rules/booklet/edition.ts';
-import type { BookletDocument } from '../rules/document/booklet-document.ts';
-import { printRecord } from '../rules/fight/print.ts';
-import { freshEntrant } from '../rules/fight/record.ts';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import { ONLY_BATTLE, endedBy } from '../../src/rules/fight/fight.ts';
+import { againstFirst } from '../../src/rules/fight/lineup.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import type { TurnOrders } from '../../src/rules/battle/orders.ts';
+import { editionOf } from '../../src/rules/booklet/edition.ts';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { printRecord } from '../../src/rules/fight/print.ts';
+import { freshEntrant } from '../../src/rules/fight/record.ts';
 import {
   longestTask,
   marked,
@@ -21,7 +21,7 @@ import {
   slowDown,
   speed,
 } from './bench-browser.ts';
-import { readLibrary } from './library.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
 /**

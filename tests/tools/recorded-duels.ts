@@ -1,12 +1,12 @@
-import { openBattle } from '../rules/battle/battle.ts';
-import { fresh } from '../rules/battle/entry.ts';
-import { exchange } from '../rules/battle/exchange.ts';
-import type { Incident } from '../rules/battle/incident.ts';
-import { mayEscape } from '../rules/battle/leaving.ts';
-import { onlyOpenManeuver } from '../rules/battle/open-maneuvers.ts';
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import { sure } from '../rules/sure.ts';
-import { readLibrary } from './library.ts';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
+import type { Incident } from '../../src/rules/battle/incident.ts';
+import { mayEscape } from '../../src/rules/battle/leaving.ts';
+import { onlyOpenManeuver } from '../../src/rules/battle/open-maneuvers.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
 const BEATS: readonly Incident['kind'][] = [

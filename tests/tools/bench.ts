@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { Battle } from '../rules/battle/battle.ts';
-import { openBattle } from '../rules/battle/battle.ts';
-import { fresh } from '../rules/battle/entry.ts';
-import { exchange } from '../rules/battle/exchange.ts';
-import { USUAL_OPTIONS } from '../rules/battle/options.ts';
-import type { Orders } from '../rules/battle/orders.ts';
-import { parseBookletText } from '../rules/check/parse-booklet.ts';
-import { readLibrary } from './library.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import type { Orders } from '../../src/rules/battle/orders.ts';
+import { parseBookletText } from '../../src/rules/check/parse-booklet.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
 /** `npm run bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet. */

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { findBrowser } from './browser.js';
+import { findBrowser } from '../../src/command-line/browser.js';
 import { serve } from './host.ts';
 
 /** What the measurings of the built page share: a browser, devices, and how figures are told. */

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { sure } from '../rules/sure.ts';
+import { sure } from '../../src/rules/sure.ts';
 import type { RecordedTurn } from './recorded-duels.ts';
 import { PILOTS } from './recorded-duels.ts';
 
