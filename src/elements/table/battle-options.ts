@@ -17,17 +17,27 @@ const TWO = 2;
 /**
  * What is agreed on before a battle: every option of the table (`rules/battle/options`), one of two choices
  * as a switch that is on for the usual one, one of more as radio buttons. With `in-hangar` it says what a
- * choice means for a hangar; `boxed` draws a panel round each.
+ * choice means for a hangar; `boxed` draws a panel round each. Enter submits the form that it stands in, as it
+ * does in any field.
  *
  * @fires options-chosen - detail: all options as they stand now
  */
 @customElement('battle-options')
 export class BattleOptions extends LitElement {
+  static readonly formAssociated = true;
   static override styles = styled(radioStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
   @property({ type: Boolean, attribute: 'in-hangar' }) inHangar = false;
   @property({ type: Boolean }) boxed = false;
+  readonly #internals = this.attachInternals();
+
+  constructor() {
+    super();
+    this.addEventListener('keydown', ({ key, repeat }) => {
+      if (key === 'Enter' && !repeat) this.#internals.form?.requestSubmit();
+    });
+  }
 
   override render(): TemplateResult[] {
     return OPTION_NAMES.map(

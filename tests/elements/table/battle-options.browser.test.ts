@@ -1,4 +1,5 @@
 import { expect, fixture } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
 import { html } from 'lit';
 import '../../../src/elements/table/battle-options.ts';
 import type { BattleOptions } from '../../../src/elements/table/battle-options.ts';
@@ -31,5 +32,22 @@ describe('the options of a battle', () => {
       "Nobody's rounds are spent, and nobody is reloaded after this game.",
     );
     await expectAccessible(element);
+  });
+
+  it('submit the form that they stand in by Enter, as any field does', async () => {
+    let submitted = 0;
+    const form = await fixture<HTMLFormElement>(
+      html`<form
+        @submit=${(event: Event) => {
+          event.preventDefault();
+          submitted += 1;
+        }}
+      >
+        <battle-options></battle-options>
+      </form>`,
+    );
+    form.querySelector('battle-options')!.renderRoot.querySelector('input')!.focus();
+    await sendKeys({ press: 'Enter' });
+    expect(submitted).to.equal(1);
   });
 });
