@@ -19,7 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 
 /** Single files of a folder that another may import besides: doors of types and numbers. */
 const DOORS: Record<string, readonly string[]> = {
-  offline: ['figure/drawing.ts', 'service-worker/said.ts'],
+  offline: ['figure/drawing.ts', 'service-worker/messages.ts'],
 };
 
 /** What each room leans on, besides itself: rooms beside it, `''` for the files that stand above the

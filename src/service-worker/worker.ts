@@ -3,8 +3,8 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { Said } from './said.ts';
-import { STILLS, scriptsOf } from './said.ts';
+import type { Message } from './messages.ts';
+import { STILLS, scriptsOf } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build; `vite.config.ts` writes them in. */
@@ -55,7 +55,7 @@ const forgetOlder = async (): Promise<void> => {
 };
 
 self.addEventListener('message', (event) => {
-  const { type } = event.data as Said;
+  const { type } = event.data as Message;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'TAB_OPENED') event.waitUntil(forgetOlder());
 });

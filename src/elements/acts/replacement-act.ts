@@ -18,7 +18,7 @@ import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { number } from '../../rules/words/words.ts';
 import '../campaign/mech-choice.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
@@ -39,7 +39,7 @@ type Way = Replacing['as'] | 'none';
 export class ReplacementAct extends ActElement<'replacement'> {
   static override styles = styled(rowStyles, styles);
 
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   /** Those of the shelf; null before they are read. */
   @state() private booklets: readonly Booklet[] | null = null;
 

@@ -1,8 +1,8 @@
 import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import { pairingOfSeat } from '../../rules/battle/duel.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Retold } from '../../rules/campaign/chronicle/retold.ts';
-import { blowOf, lastBattleOf } from '../../rules/campaign/chronicle/retold.ts';
+import type { ReplayedGame } from '../../rules/campaign/chronicle/replayed-game.ts';
+import { lastBlowOf, lastBattleOf } from '../../rules/campaign/chronicle/replayed-game.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
@@ -18,12 +18,12 @@ export interface Sight {
  * How a fighter's 'Mech, by its place in the muster, was seen last in a game, as worn as it was then: by whoever
  * put it out, else by an enemy in its last turn. Null for one who never fought.
  */
-export const lastSight = (game: Retold, fighter: number): Sight | null => {
+export const lastSight = (game: ReplayedGame, fighter: number): Sight | null => {
   const { exchanges, seat } = lastBattleOf(game, fighter);
   const last = exchanges.findLast((exchange) => pairingOfSeat(exchange, seat));
   if (!last) return null;
   const at = seatOf(last.battle, seat);
-  const blow = blowOf(game, fighter);
+  const blow = lastBlowOf(game, fighter);
   const by = OTHER_SIDE[sideOf(seat)];
   const number = VIEW_SCREENS.find((each) => each === blow?.screen);
   const screen =

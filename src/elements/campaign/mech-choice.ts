@@ -8,7 +8,7 @@ import type { MechWords, Paint } from '../../rules/campaign/card/mech.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -38,7 +38,7 @@ export class MechChoice extends LitElement {
   @property({ attribute: false }) among: ((shelved: Shelved) => boolean) | null = null;
   /** With what it begins; null: with nothing said. */
   @property({ attribute: false }) from: MechWords | null = null;
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   @state() private wanted = '';
   @state() private name = '';
   @state() private paint: Paint = 'none';

@@ -8,7 +8,7 @@ import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
-import { Near } from '../common/near.ts';
+import { NearWindow } from '../common/near-window.ts';
 import { styled } from '../common/styled.ts';
 import styles from './mech-window.css?inline';
 
@@ -32,7 +32,7 @@ export class MechWindow extends LitElement {
   @property({ type: Number }) number = 49;
   /** Its name stands elsewhere: no plate. */
   @property({ type: Boolean }) bare = false;
-  readonly #near = new Near(this);
+  readonly #near = new NearWindow(this);
 
   override render(): TemplateResult {
     const { mech, booklet } = this;

@@ -1,7 +1,7 @@
 import { ContextConsumer } from '@lit/context';
 import { html } from 'lit';
 import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
-import type { Done } from '../../offline/hangars/done.ts';
+import type { Done } from '../../offline/hangars/change-result.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';

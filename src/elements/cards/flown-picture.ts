@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
-import { retold } from '../../rules/campaign/chronicle/retold.ts';
+import { replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
 import { lastSight } from '../campaign/last-sight.ts';
@@ -21,7 +21,7 @@ export class FlownPicture extends OwnTask {
   @property({ attribute: false }) find!: FindBooklet;
 
   override render(): TemplateResult {
-    const told = retold(this.game, this.find);
+    const told = replayGame(this.game, this.find);
     const sight = told && lastSight(told, this.fighter);
     return html`<small-picture
       .booklet=${sight?.booklet ?? this.booklet}

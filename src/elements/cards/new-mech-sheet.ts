@@ -16,7 +16,7 @@ import { number } from '../../rules/words/words.ts';
 import '../campaign/mech-choice.ts';
 import type { MechChoice } from '../campaign/mech-choice.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
@@ -38,7 +38,7 @@ export class NewMechSheet extends LitElement {
   @property({ attribute: false }) pilot!: Pilot;
   @property({ attribute: false }) find!: FindBooklet;
   @property() fault = '';
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   @state() private as: Replacing['as'] = 'replacement';
   /** Those of the shelf, when they are read. */
   @state() private booklets: readonly Booklet[] = [];

@@ -7,7 +7,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -31,7 +31,7 @@ export class ChoosingDock extends LitElement {
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
   @property({ attribute: false }) names: readonly Named[] = [];
-  @given(severalContext) private several = false;
+  @fromContext(severalContext) private several = false;
   /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
   @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
 

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sure } from '../../rules/sure.ts';
 import '../page/view-window.ts';
-import { Near } from '../common/near.ts';
+import { NearWindow } from '../common/near-window.ts';
 import { styled } from '../common/styled.ts';
 import { gameResult } from './game-result.ts';
 import styles from './game-story.css?inline';
@@ -24,7 +24,7 @@ export class GameStory extends LitElement {
   @property() hangarId = '';
   @property({ attribute: false, hasChanged: differs }) game: GameAt | null = null;
   @state() private told: ToldGame | null = null;
-  readonly #near = new Near(this);
+  readonly #near = new NearWindow(this);
 
   /** Asks for the picture, seen or not: all of it is to be printed. */
   draw(): void {

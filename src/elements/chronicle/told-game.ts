@@ -4,7 +4,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Headline } from '../../rules/campaign/chronicle/headline.ts';
 import { storyOf } from '../../rules/campaign/chronicle/headline.ts';
 import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
-import { blowOf, retold } from '../../rules/campaign/chronicle/retold.ts';
+import { lastBlowOf, replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
@@ -51,8 +51,8 @@ export const namesIn = (
 /** Headline, sentences and last sight of a game, from its record; with paper from what it came to. */
 export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
   const game = sure(games[at]);
-  const played = retold(game, find, liveriesIn(hangar, game, games));
-  const blows = game.stand.fighters.map((_, fighter) => played && blowOf(played, fighter));
+  const played = replayGame(game, find, liveriesIn(hangar, game, games));
+  const blows = game.stand.fighters.map((_, fighter) => played && lastBlowOf(played, fighter));
   const story = storyOf(game, blows, games.slice(0, at));
   const names = namesIn(hangar, game);
   return {
@@ -68,7 +68,7 @@ export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
 /** The last sight of a fighter in a game: where it fell, or with paper how one would have seen it. */
 export const sightOf = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
   const game = sure(games[at]);
-  const played = retold(game, find, liveriesIn(hangar, game, games));
+  const played = replayGame(game, find, liveriesIn(hangar, game, games));
   return (played && lastSight(played, fighter)) ?? unseen({ hangar, games, at, find }, fighter);
 };
 

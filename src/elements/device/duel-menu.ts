@@ -5,7 +5,7 @@ import { sideOf } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
@@ -31,7 +31,7 @@ export class DuelMenu extends LitElement {
   @property({ type: Boolean }) open = false;
   /** Between the battles of a fight: nothing is there to be drawn. */
   @property({ type: Boolean, attribute: 'no-draw' }) noDraw = false;
-  @given(severalContext) private several = false;
+  @fromContext(severalContext) private several = false;
   /** The hangar of whose games it is one; empty for none. */
   @property() hangar = '';
   /** A draw may be claimed (D15). */

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { DeafAtFirst } from '../common/deaf-at-first.ts';
+import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
@@ -25,7 +25,7 @@ export class BattleLeft extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Who left has pressed a button that stood there. */
-  readonly #deaf = new DeafAtFirst(this);
+  readonly #deaf = new PressGuard(this);
 
   constructor() {
     super();

@@ -11,7 +11,7 @@ import { outcomeText } from '../../rules/words/tell.ts';
 import '../turn/duel-log.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
-import { DeafAtFirst } from '../common/deaf-at-first.ts';
+import { PressGuard } from '../common/press-guard.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import '../common/stage-bar.ts';
@@ -48,7 +48,7 @@ export class EndStage extends LitElement {
   /** The two sit across from each other: a half each. */
   @property({ type: Boolean }) table = false;
   @state() private shared: SharedDuel | null = null;
-  readonly #deaf = new DeafAtFirst(this);
+  readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
 
   constructor() {

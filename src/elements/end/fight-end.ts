@@ -12,8 +12,8 @@ import { inWords } from '../../rules/words/in-words.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
-import { DeafAtFirst } from '../common/deaf-at-first.ts';
+import { fromContext } from '../common/from-context.ts';
+import { PressGuard } from '../common/press-guard.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -44,12 +44,12 @@ export class FightEnd extends LitElement {
   @property() saveId = '';
   /** The game of a hangar that was fought; null for a fight of none. */
   @property({ attribute: false }) game: HangarGame | null = null;
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
   @state() private stands: readonly Stand[] = [];
   @state() private shown = false;
   /** The last turn was gone on with by the same press. */
-  readonly #deaf = new DeafAtFirst(this);
+  readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
 
   constructor() {

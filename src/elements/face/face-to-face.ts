@@ -12,7 +12,7 @@ import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { AfterPause } from '../common/after-pause.ts';
 import { menuButton } from '../common/menu-button.ts';
@@ -63,7 +63,7 @@ export class FaceToFace extends LitElement {
   @property({ type: Boolean }) notes = false;
   /** A line for a first exchange. */
   @property({ type: Boolean }) guided = false;
-  @given(settingsContext) private settings?: SettingsKeeper;
+  @fromContext(settingsContext) private settings?: SettingsKeeper;
   @state() private studying = false;
   /** Somebody went back in this turn: nothing goes on by itself any more. */
   @state() private rewound = false;

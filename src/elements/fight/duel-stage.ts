@@ -11,7 +11,7 @@ import { sure } from '../../rules/sure.ts';
 import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
 import '../choosing/choosing-stage.ts';
 import { settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { DuelDevice, oneMoment } from '../device/duel-device.ts';
 import '../end/end-stage.ts';
@@ -35,7 +35,7 @@ export class DuelStage extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
-  @given(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
   readonly #device = new DuelDevice(this, ({ names, save }) => {
     // Of several against one the stage is another.
     if (names.length > 2) location.replace(addressOf(save));

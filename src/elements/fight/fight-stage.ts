@@ -10,7 +10,7 @@ import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext, severalContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
@@ -52,7 +52,7 @@ export class FightStage extends LitElement {
   @property({ type: Boolean, reflect: true }) swapped = false;
   /** After a turn the board comes, not the next choice. */
   @property({ type: Boolean }) board = false;
-  @given(settingsContext) private settings: SettingsKeeper | undefined;
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   /** How many battles, one a turn, the battle was when it changed last. */
   #turns: number | null = null;
   /** A turn has just been played: the board is on its way. */

@@ -9,7 +9,7 @@ import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { Fight } from '../../rules/fight/fight.ts';
 import { battleNamed, freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
@@ -42,8 +42,8 @@ export class WholeFight extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
   /** The battle that is played; null on the board, and where there is one only. */
   @state() private playing: string | null = null;
   /** Whether there are several; null until that is known. */

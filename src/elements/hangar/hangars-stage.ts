@@ -4,7 +4,7 @@ import { customElement, query, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { NOT_HERE } from '../common/not-here.ts';
 import { hangarsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
@@ -29,7 +29,7 @@ type Shown =
 export class HangarsStage extends LitElement {
   static override styles = styled(styles);
 
-  @given(hangarsContext) private kept!: () => Promise<Hangars>;
+  @fromContext(hangarsContext) private kept!: () => Promise<Hangars>;
   @state() private hangars: Hangars | null = null;
   @state() private shown: Shown = { kind: 'waiting' };
   @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';

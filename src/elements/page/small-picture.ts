@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import styles from './small-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -25,7 +25,7 @@ export class SmallPicture extends LitElement {
   @property() alt = '';
   /** There is no picture. */
   @property({ type: Boolean, reflect: true }) empty = false;
-  @given(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private address: string | null = null;
   /** What it is made from. */
   #still: string | null = null;

@@ -6,7 +6,7 @@ import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { country } from './country.ts';
 import type { Focus, Life } from './picture-life.ts';
 import { focusOf, lifeOf } from './picture-life.ts';
@@ -50,7 +50,7 @@ export class ViewWindow extends LitElement {
   @property({ reflect: true }) life: Life = 'plain';
   /** What is seen of it where the window is low. */
   @property({ reflect: true }) focused: Focus = 'middle';
-  @given(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
   /** Addresses that turned out to hold no picture. */

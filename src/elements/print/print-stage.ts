@@ -10,7 +10,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { fit } from '../common/fit.ts';
 import { Paper } from '../common/paper.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
@@ -29,8 +29,8 @@ export class PrintStage extends LitElement {
   static override styles = styled(sheetStyles, styles);
 
   @property() bookletId = '';
-  @given(libraryContext) private library!: Library;
-  @given(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
   /** What the pages below show: the pictures for paper. */
   readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
   #forPaper: PrintPictures | null = null;

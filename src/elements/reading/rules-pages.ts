@@ -7,7 +7,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
@@ -134,8 +134,8 @@ export class RulesPages extends LitElement {
 
   /** The part that they are opened at; empty where they are read from the beginning. */
   @property() from: '' | 'many' = '';
-  @given(libraryContext) private library!: Library;
-  @given(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
 
   override firstUpdated(): void {
     // The focus is put on the stage when it has come: after that it goes to the part.

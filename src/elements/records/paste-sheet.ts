@@ -6,7 +6,7 @@ import { importRecord, tryRecord } from '../../offline/fights/import-record.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -23,8 +23,8 @@ export class PasteSheet extends LitElement {
   static override styles = styled(textStyles);
 
   @property({ type: Boolean }) open = false;
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
   @state() private fault = '';
   /** Whether the booklets on the shelf could stand in for those that the pasted record names. */
   @state() private canTry = false;

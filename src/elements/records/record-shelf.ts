@@ -11,7 +11,7 @@ import { bookletsOf, lackingBooklets, readFor } from '../../offline/fights/lacki
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { addLink } from '../common/lacking-words.ts';
 import './duel-filter.ts';
 import type { Standing } from './duel-filter.ts';
@@ -38,8 +38,8 @@ import { styled } from '../common/styled.ts';
 export class RecordShelf extends LitElement {
   static override styles = styled(textStyles, styles);
 
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
   /** Which duels are shown. */
   @property() filter: Standing = 'all';
   @state() private duels: readonly DuelSave[] = [];

@@ -7,7 +7,7 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import '../turn/turn-film.ts';
 import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
@@ -50,9 +50,9 @@ export class ReplayStage extends LitElement {
   @property() gameId = '';
   /** The turn that is shown, from 1. */
   @property({ type: Number }) turn = 1;
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
-  @given(hangarsContext) private hangars!: () => Promise<Hangars>;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
+  @fromContext(hangarsContext) private hangars!: () => Promise<Hangars>;
   @state() private step: Step = CALLED;
   @state() private shown: Shown | null = null;
   @state() private lost = '';

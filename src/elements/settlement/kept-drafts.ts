@@ -1,4 +1,4 @@
-import { whyUnsound } from '../../offline/hangars/done.ts';
+import { whyUnsound } from '../../offline/hangars/change-result.ts';
 import type { Choice } from '../../rules/campaign/history/choice.ts';
 import { draftShape } from '../../rules/campaign/history/choice.ts';
 import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { bookletOf, mechOf } from '../../rules/campaign/hangar/hangar.ts';
 import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import { retold } from '../../rules/campaign/chronicle/retold.ts';
+import { replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
@@ -63,7 +63,7 @@ export class ResultPanel extends LitElement {
     const known = this.#seen;
     if (known?.record === game.record && known.place === place) return known.seen;
     const worn = game.muster.fighters.map((fighter) => liveryOf(mechOf(before, fighter.mech)));
-    const told = retold(game, this.find, worn);
+    const told = replayGame(game, this.find, worn);
     const last = told && lastSight(told, place);
     const mech = mechOf(paid, sure(game.muster.fighters[place]).mech);
     const booklet = bookletOf(mech, this.find);

@@ -14,7 +14,7 @@ import {
   savesContext,
   settingsContext,
 } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
@@ -39,10 +39,10 @@ const COVER = 49;
 export class BookletShelf extends LitElement {
   static override styles = styled(styles);
 
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
-  @given(settingsContext) private settings!: SettingsKeeper;
-  @given(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
   @state() private result: AddedWithTrouble | null = null;
   /** The booklet that is asked about, and the duels that were begun with it. */

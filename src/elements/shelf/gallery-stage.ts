@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import '../common/stage-bar.ts';
 import '../page/view-window.ts';
@@ -20,7 +20,7 @@ export class GalleryStage extends LitElement {
   static override styles = styled(styles);
 
   @property() bookletId = '';
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   @state() private covered = false;
 
   override render(): TemplateResult {

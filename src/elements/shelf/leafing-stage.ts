@@ -5,7 +5,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
 import '../card/maneuver-table.ts';
@@ -39,7 +39,7 @@ export class LeafingStage extends LitElement {
   @property() bookletId = '';
   /** Number of the view screen, odd. */
   @property({ type: Number }) page = 1;
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   @state() private sheet: 'pages' | 'card' | null = null;
   @state() private shown = 1;
   /** What the helper found. */

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { picturesContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import styles from './own-picture.css?inline';
 import { styled } from '../common/styled.ts';
@@ -29,7 +29,7 @@ export class OwnPicture extends LitElement {
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen, odd. */
   @property({ type: Number }) number = 1;
-  @given(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private trouble = '';
   @query('input') private readonly input!: HTMLInputElement;
 

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { libraryContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-cover.ts';
@@ -31,7 +31,7 @@ export class ShelvedBooklet extends LitElement {
 
   /** Of a long shelf only those are drawn anew that are another booklet. */
   @property({ attribute: false, hasChanged: isAnother }) shelved!: Shelved;
-  @given(libraryContext) private library!: Library;
+  @fromContext(libraryContext) private library!: Library;
   #sight: IntersectionObserver | null = null;
 
   override connectedCallback(): void {

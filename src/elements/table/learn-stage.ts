@@ -12,7 +12,7 @@ import { freshEntrant } from '../../rules/fight/record.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, COURSE_MECHS } from '../../rules/words/lesson.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { styled } from '../common/styled.ts';
@@ -26,9 +26,9 @@ import styles from './learn-stage.css?inline';
 export class LearnStage extends LitElement {
   static override styles = styled(styles);
 
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
-  @given(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
   /** A 'Mech of the course is not there. */
   @state() private lacking = false;
 

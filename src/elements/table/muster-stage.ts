@@ -16,7 +16,7 @@ import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -52,7 +52,7 @@ export class MusterStage extends LitElement {
 
   /** The hangar's name on this device. */
   @property() hangarId = '';
-  @given(settingsContext) private settings: SettingsKeeper | undefined;
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   @state() private called: readonly Called[] = [];
   @state() private how: How = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;

@@ -10,7 +10,7 @@ import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -50,9 +50,9 @@ import styles from './setup-stage.css?inline';
 export class SetupStage extends LitElement {
   static override styles = styled(frameStyles, fieldStyles, lineStyles, styles);
 
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
-  @given(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private plan: Plan<Planned> = oneBattle([]);
   @state() private options: Options = USUAL_OPTIONS;
   /** Whose place is asked for. */

@@ -14,7 +14,7 @@ import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
 import { dayText } from '../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -43,9 +43,9 @@ const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
 export class StartStage extends LitElement {
   static override styles = styled(plateStyles, radioStyles, fieldStyles, styles);
 
-  @given(libraryContext) private library!: Library;
-  @given(savesContext) private saves!: Saves;
-  @given(settingsContext) private settings!: SettingsKeeper;
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(savesContext) private saves!: Saves;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
   /** Those that wait, the one played last first. */
   @state() private unfinished: readonly DuelSave[] = [];
   /** No duel has been begun on this device: the one that teaches is offered. */

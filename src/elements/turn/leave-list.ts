@@ -11,7 +11,7 @@ import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { severalContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -43,7 +43,7 @@ export class LeaveList extends LitElement {
   /** It fills a sheet of its own, with everybody as the others see them. */
   @property({ type: Boolean, reflect: true }) large = false;
   /** The battle is one of several of a fight. */
-  @given(severalContext) private several: boolean | undefined;
+  @fromContext(severalContext) private several: boolean | undefined;
   @state() private asked: Leave | null = null;
 
   override render(): TemplateResult {

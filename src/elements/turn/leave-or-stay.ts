@@ -9,7 +9,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { severalContext } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import styles from './leave-or-stay.css?inline';
 import { styled } from '../common/styled.ts';
@@ -33,7 +33,7 @@ export class LeaveOrStay extends LitElement {
   /** Small: leaving does not count yet. */
   @property({ type: Boolean, reflect: true }) quiet = false;
   /** Whether the fight goes on in other battles. */
-  @given(severalContext) private several = false;
+  @fromContext(severalContext) private several = false;
   @state() private asked: Leave['leaves'] | null = null;
 
   override render(): TemplateResult {

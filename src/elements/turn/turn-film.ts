@@ -12,7 +12,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import '../common/docked-note.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { nextTask } from '../common/own-task.ts';
 import { say } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -98,7 +98,7 @@ export class TurnFilm extends LitElement {
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
   /** Notes: of a duel's first look-up and score, of a first modifier that is shared. */
   @property({ type: Boolean }) guided = false;
-  @given(settingsContext) private settings: SettingsKeeper | undefined;
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   #turn!: PlayedTurn;
   readonly #room = new Room(this);
   readonly #ahead = Array.from(

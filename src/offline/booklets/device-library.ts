@@ -12,7 +12,7 @@ import { oldBooklets, takeOver } from './old-booklets.ts';
 import type { OwnBooklets } from './own-booklets.ts';
 import type { ShelfRow } from './shelf-row.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
-import { notRemoved } from '../disk/taking-away.ts';
+import { notRemoved } from '../disk/removal.ts';
 
 export interface LibraryParts {
   readonly rows: KeptRows;

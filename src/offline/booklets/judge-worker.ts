@@ -1,12 +1,12 @@
 import type { TicketedAsked, TicketedVerdict } from './judge.ts';
-import { judged } from './judged.ts';
-import { othersOf } from './others.ts';
+import { verdictOn } from './verdict.ts';
+import { othersOf } from './other-booklets.ts';
 
 /** Checks booklets away from the page, one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 
 const answer = async ({ ticket, ...asked }: TicketedAsked): Promise<void> => {
-  const verdict = await judged(asked.text, othersOf(asked));
+  const verdict = await verdictOn(asked.text, othersOf(asked));
   postMessage({ ticket, verdict } satisfies TicketedVerdict);
 };
 

@@ -1,4 +1,4 @@
-import type { Verdict } from './judged.ts';
+import type { Verdict } from './verdict.ts';
 import type { Needed } from '../disk/kept-texts.ts';
 
 /** A text to be checked, and against what. */
@@ -29,11 +29,11 @@ interface Waiting {
 
 /** Checks on the page, where there is no worker. */
 const here: Judge = async (asked) => {
-  const [{ judged }, { othersOf }] = await Promise.all([
-    import('./judged.ts'),
-    import('./others.ts'),
+  const [{ verdictOn }, { othersOf }] = await Promise.all([
+    import('./verdict.ts'),
+    import('./other-booklets.ts'),
   ]);
-  return judged(asked.text, othersOf(asked));
+  return verdictOn(asked.text, othersOf(asked));
 };
 
 const waiting = new Map<number, Waiting>();

@@ -6,7 +6,7 @@ import { EVERYTHING, keepTexts } from './kept-texts.ts';
 import { whyNotReadBack } from './read-back.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
 import type { Committing, Stored, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
-import { takeAway } from './taking-away.ts';
+import { takeAway } from './removal.ts';
 import type { Next } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { abort, whyOf, wordsOf } from './writing.ts';

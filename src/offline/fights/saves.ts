@@ -6,7 +6,7 @@ import type { WhyUnwritten } from '../disk/writing.ts';
 import { openRows } from '../disk/kept-rows.ts';
 import type { Needed, Transaction } from '../disk/kept-texts.ts';
 import type { UnreadableRow } from '../disk/row.ts';
-import { notRemoved } from '../disk/taking-away.ts';
+import { notRemoved } from '../disk/removal.ts';
 
 export type Put =
   | { readonly kind: 'saved'; readonly save: DuelSave }

@@ -4,7 +4,7 @@ import { fileBooklet, hangarFileLines } from '../../rules/campaign/file/hangar-f
 import { DUELS } from '../fights/duels.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { keptText } from '../disk/kept-texts.ts';
-import { inBreaths } from './breaths.ts';
+import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
 import type { Edition } from './editions.ts';
@@ -50,7 +50,7 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
     const { founding, games, origin } = row;
     const file: HangarFile = { id: origin, founding, booklets, past, open };
     const lines: string[] = [];
-    await inBreaths(hangarFileLines(file), (line) => lines.push(line));
+    await inSlices(hangarFileLines(file), (line) => lines.push(line));
     return { kind: 'file', name: fileName(row), text: `${lines.join('\n')}\n`, games };
   }
   return refused('Another tab changes this hangar all the time.');

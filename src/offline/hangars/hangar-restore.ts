@@ -16,7 +16,7 @@ import { importRecord } from '../fights/import-record.ts';
 import type { Judge } from '../booklets/judge.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
 import { dropUnnamed } from '../disk/kept-texts.ts';
-import { inBreaths } from './breaths.ts';
+import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import type { Same } from './hangar-loss.ts';
 import { sameHere } from './hangar-loss.ts';
@@ -52,14 +52,14 @@ export const checkHangarFile = async (
   checking: Checking,
   heard: (done: number, of: number) => void = () => undefined,
 ): Promise<Checked> => {
-  const read = await inBreaths(readHangarFile(text));
+  const read = await inSlices(readHangarFile(text));
   if (!read.ok) return { kind: 'faults', faults: read.faults.map(fileFaultText) };
   const { file } = read;
   const { booklets, faults } = await judgedBooklets(file, checking);
   if (faults.length > 0) return { kind: 'faults', faults };
   const find = findIn(booklets);
   const of = file.past.length + file.open.length;
-  const folded = await inBreaths(foldFile(file, find), (done) => heard(done, of));
+  const folded = await inSlices(foldFile(file, find), (done) => heard(done, of));
   if (!folded.ok) {
     const { line, why, hangar } = folded;
     return { kind: 'faults', faults: [`line ${line}: ${hindranceSentence(why, hangar)}`] };

@@ -2,7 +2,7 @@ import type { Founding } from '../../rules/campaign/history/founding.ts';
 import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { newId } from '../disk/new-id.ts';
-import { whyUnsound } from './done.ts';
+import { whyUnsound } from './change-result.ts';
 import type { Exported } from './hangar-export.ts';
 import { exportHangar } from './hangar-export.ts';
 import type { Checked, Checking, Restorable, Restored } from './hangar-restore.ts';

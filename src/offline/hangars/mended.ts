@@ -4,7 +4,7 @@ import { foldFile, withFiled } from '../../rules/campaign/file/file-fold.ts';
 import { HANGAR_ID } from '../../rules/campaign/file/hangar-file.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import { asideId } from '../disk/database.ts';
-import { inBreaths } from './breaths.ts';
+import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
 import type { Edition } from './editions.ts';
@@ -43,7 +43,7 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
   await readBooklets({ mechs: [], open: [] }, library, wanted);
   const find = (booklet: string, edition?: string | null) => library.find(booklet, edition);
   const file = { id, founding, booklets: [], past, open: [] };
-  const folded = await inBreaths(foldFile(file, find));
+  const folded = await inSlices(foldFile(file, find));
   if (!folded.ok) return null;
   let { hangar } = folded;
   for (const { game } of games) {

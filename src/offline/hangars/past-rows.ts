@@ -4,7 +4,7 @@ import type { Database } from '../disk/database.ts';
 import { putAside } from '../disk/database.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
-import { breath } from './breaths.ts';
+import { pause } from './long-work.ts';
 import type { PastRow } from './hangar-row.ts';
 import { PASTS } from './hangar-row.ts';
 
@@ -32,7 +32,7 @@ export async function* pastSlices(
     yield read;
     if (last === null) return;
     after = last;
-    await breath();
+    await pause();
   }
 }
 

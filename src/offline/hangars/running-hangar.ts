@@ -19,8 +19,8 @@ import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { DUELS } from '../fights/duels.ts';
 import type { Change, Changed, Keeping } from './changed-hangar.ts';
 import { changeHangar, readBooklets } from './changed-hangar.ts';
-import type { Begun, Done } from './done.ts';
-import { doneOf, whyUnsound } from './done.ts';
+import type { Begun, Done } from './change-result.ts';
+import { resultOf, whyUnsound } from './change-result.ts';
 import { editionsOf } from './editions.ts';
 import { duelOfGame, ofNoHangar } from './game-duel.ts';
 import type { HangarRow } from './hangar-row.ts';
@@ -222,10 +222,10 @@ export class RunningHangar {
   }
 
   async #show(changed: Changed): Promise<Done> {
-    if (changed.kind === 'not done') return doneOf(changed);
+    if (changed.kind === 'not done') return resultOf(changed);
     await this.#take(changed.row);
     this.#watcher.changed();
-    return doneOf(changed);
+    return resultOf(changed);
   }
 
   /** One thing after the other. */

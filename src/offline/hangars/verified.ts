@@ -3,7 +3,7 @@ import { afterPast } from '../../rules/campaign/file/fold.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
-import { breath, inBreaths } from './breaths.ts';
+import { pause, inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
 import type { HangarRow } from './hangar-row.ts';
@@ -40,12 +40,12 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
       if (isHindrance(next)) return { kind: 'other', at };
       ({ hangar } = next);
       folded += 1;
-      await breath();
+      await pause();
     }
   const now = await rows.get(HANGARS, id);
   if (!now || 'unreadable' in now || now.revision !== row.revision) return { kind: 'unknown' };
   if (read < row.past) return { kind: 'lacking', lacking: row.past - read };
-  return (await inBreaths(differences(row, hangar))) === 0
+  return (await inSlices(differences(row, hangar))) === 0
     ? { kind: 'same' }
     : { kind: 'other', at: null };
 };

@@ -1,5 +1,5 @@
-import type { Said } from '../../service-worker/said.ts';
-import { scriptsOf, tabLock } from '../../service-worker/said.ts';
+import type { Message } from '../../service-worker/messages.ts';
+import { scriptsOf, tabLock } from '../../service-worker/messages.ts';
 
 export interface WorkerListener {
   /** The page is on the device; its pictures may still be on their way. Said once. */
@@ -10,7 +10,7 @@ export interface WorkerListener {
   overtaken(): void;
 }
 
-const say = (worker: ServiceWorker | null, said: Said): void => worker?.postMessage(said, []);
+const say = (worker: ServiceWorker | null, said: Message): void => worker?.postMessage(said, []);
 
 /** Says for as long as the tab is open which build it is of, so that its files stay. */
 const holdBuild = (): void => {

@@ -1,4 +1,4 @@
-import { STILLS } from '../../service-worker/said.ts';
+import { STILLS } from '../../service-worker/messages.ts';
 import { isOnlyBuild } from '../page/service-worker.ts';
 import stills from '../stills.json';
 

@@ -1,6 +1,6 @@
 import type { Game } from '../campaign/history/game.ts';
 import type { Headline, Story } from '../campaign/chronicle/headline.ts';
-import type { Blow } from '../campaign/chronicle/retold.ts';
+import type { LastBlow } from '../campaign/chronicle/replayed-game.ts';
 import type { FighterStand } from '../campaign/history/stand.ts';
 import { fieldOf } from '../campaign/history/stand.ts';
 import { sure } from '../sure.ts';
@@ -49,7 +49,7 @@ export const headlineText = (headline: Headline, names: readonly Named[]): strin
 export const storyText = (
   { stand }: Game,
   { about, victor }: Story,
-  blows: readonly (Blow | null)[],
+  blows: readonly (LastBlow | null)[],
   names: readonly Named[],
 ): string => {
   const fallen = sure(stand.fighters[about]);
@@ -61,7 +61,7 @@ export const storyText = (
 const endOf = (
   { out, turn, armor, killedBy }: FighterStand,
   { pilot, mech }: Named,
-  blow: Blow | null,
+  blow: LastBlow | null,
   names: readonly Named[],
 ): string | null => {
   const when = `in turn ${turn ?? 0}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lastSight } from '../../../src/elements/campaign/last-sight.ts';
 import { liveryOf } from '../../../src/rules/campaign/hangar/livery.ts';
 import { played } from '../../../src/rules/campaign/game/played.ts';
-import { retold } from '../../../src/rules/campaign/chronicle/retold.ts';
+import { replayGame } from '../../../src/rules/campaign/chronicle/replayed-game.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { done, find, griffin, mechOf, rifleman, withWear } from '../../rules/campaign/circle.ts';
 import { duel, opened, turn } from '../../rules/campaign/game/mustering.ts';
@@ -14,7 +14,7 @@ const game = () => {
   const moves = [turn({ console: 52 }, { console: 62, leaves: 'bails out' })];
   const over = sure(done(played(open, 'g', { ...record, moves }, find)).open[0]);
   const worn = over.muster.fighters.map(({ mech }) => liveryOf(mechOf(hangar, mech)));
-  return sure(retold(over, find, worn));
+  return sure(replayGame(over, find, worn));
 };
 
 test("who went out is seen as in the last turn, on the page of that 'Mech's own booklet", () => {

@@ -1,6 +1,6 @@
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { Hangars } from '../../../src/offline/hangars/hangars.ts';
-import type { Done } from '../../../src/offline/hangars/done.ts';
+import type { Done } from '../../../src/offline/hangars/change-result.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { judge } from '../../../src/offline/booklets/judge.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';

@@ -1,7 +1,7 @@
 import { sure } from '../../sure.ts';
 import type { Game } from '../history/game.ts';
 import type { PilotId } from '../card/names.ts';
-import type { Blow } from './retold.ts';
+import type { LastBlow } from './replayed-game.ts';
 import { fieldOf } from '../history/stand.ts';
 
 /** So little armor is left of a victor who won narrowly. */
@@ -42,7 +42,7 @@ export interface Story {
  */
 export const storyOf = (
   game: Game,
-  blows: readonly (Blow | null)[],
+  blows: readonly (LastBlow | null)[],
   earlier: readonly Game[],
 ): Story => {
   const { fighters } = game.stand;
@@ -75,7 +75,7 @@ const lastToGo = (game: Game): number => outs(game)[0] ?? game.muster.battles[0]
 type Drama = Extract<Headline, { fighter: number }>;
 
 /** What befell a fighter, the first that fits. */
-const dramaOf = (game: Game, blows: readonly (Blow | null)[]): Drama | null => {
+const dramaOf = (game: Game, blows: readonly (LastBlow | null)[]): Drama | null => {
   const gone = outs(game);
   const first = (fits: (fighter: number) => boolean): number | undefined => gone.find(fits);
   const standing = (fighter: number) => sure(game.stand.fighters[fighter]);

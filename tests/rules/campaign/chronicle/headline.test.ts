@@ -3,8 +3,8 @@ import { playCampaign } from '../../../tools/random-campaign.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { storyOf } from '../../../../src/rules/campaign/chronicle/headline.ts';
-import type { Blow } from '../../../../src/rules/campaign/chronicle/retold.ts';
-import { blowOf, retold } from '../../../../src/rules/campaign/chronicle/retold.ts';
+import type { LastBlow } from '../../../../src/rules/campaign/chronicle/replayed-game.ts';
+import { lastBlowOf, replayGame } from '../../../../src/rules/campaign/chronicle/replayed-game.ts';
 import type { FighterStand } from '../../../../src/rules/campaign/history/stand.ts';
 import { headlineText, resultOf, storyText } from '../../../../src/rules/words/story-text.ts';
 import type { Named } from '../../../../src/rules/words/tell.ts';
@@ -21,7 +21,7 @@ const nameIn =
   });
 
 /** The story of the last game of a hangar, as it is read. */
-const told = (hangar: Hangar, blows: readonly (Blow | null)[] = []) => {
+const told = (hangar: Hangar, blows: readonly (LastBlow | null)[] = []) => {
   const games = gamesOf(hangar);
   const game = games.at(-1)!;
   const story = storyOf(game, blows, games.slice(0, -1));
@@ -33,7 +33,7 @@ const told = (hangar: Hangar, blows: readonly (Blow | null)[] = []) => {
   };
 };
 
-const blow: Blow = {
+const blow: LastBlow = {
   by: 0,
   maneuver: 'Laser High',
   damage: 9,
@@ -55,7 +55,7 @@ const won = (came: Came, winner: Came = {}, turns = 9): Hangar => {
 };
 
 describe('the headline of a game is the first that fits', () => {
-  test.each<[string, Hangar, readonly (Blow | null)[], string, string]>([
+  test.each<[string, Hangar, readonly (LastBlow | null)[], string, string]>([
     [
       'killed by a critical',
       won({ killedBy: 'critical', armor: 15 }, { armor: 2 }),
@@ -204,8 +204,8 @@ test('law: every game of a campaign has a story from its record, without a prono
   for (const seed of [1, 2, 3, 4]) {
     const hangar = playCampaign(seed, 10, booklets);
     gamesOf(hangar).forEach((game, at, games) => {
-      const replayed = retold(game, find)!;
-      const blows = game.stand.fighters.map((_, fighter) => blowOf(replayed, fighter));
+      const replayed = replayGame(game, find)!;
+      const blows = game.stand.fighters.map((_, fighter) => lastBlowOf(replayed, fighter));
       game.stand.fighters.forEach(({ out, killedBy }, fighter) => {
         expect(blows[fighter] !== null).toBe(out !== null);
         if (killedBy === 'critical') expect(blows[fighter]?.killer).toBeTypeOf('string');

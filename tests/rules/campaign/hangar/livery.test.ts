@@ -4,7 +4,7 @@ import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { liveriesIn, liveryOf } from '../../../../src/rules/campaign/hangar/livery.ts';
 import type { Mech } from '../../../../src/rules/campaign/card/mech.ts';
-import { retold } from '../../../../src/rules/campaign/chronicle/retold.ts';
+import { replayGame } from '../../../../src/rules/campaign/chronicle/replayed-game.ts';
 import { printRecord } from '../../../../src/rules/fight/print.ts';
 import { replay } from '../../../../src/rules/fight/replay.ts';
 import { wearOfMech } from '../../../../src/rules/words/mech-wear.ts';
@@ -105,8 +105,8 @@ describe('what it wears in a game', () => {
   test('is worn when the game is told again', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
     const text = printRecord({ ...record, moves: [turn(52, 62)] });
-    const { end } = retold({ record: text }, find, [LIVERY, null])!;
+    const { end } = replayGame({ record: text }, find, [LIVERY, null])!;
     expect(end.battles[0]!.battle.seats[0]!.livery).toEqual(LIVERY);
-    expect(retold({ record: text }, find)!.end.battles[0]!.battle.seats[0]!.livery).toBeNull();
+    expect(replayGame({ record: text }, find)!.end.battles[0]!.battle.seats[0]!.livery).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { AfterPause } from './after-pause.ts';
  * What has just come into sight hears no press until there was a pause (`AfterPause`): who pressed meant what stood in
  * its place. From the first press that is heard on, all are.
  */
-export class DeafAtFirst implements ReactiveController {
+export class PressGuard implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #pause = new AfterPause();
   #isOpen = false;

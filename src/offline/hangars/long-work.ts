@@ -1,10 +1,10 @@
 /** So long a step may hold the page, in milliseconds. */
 const LONGEST = 8;
 
-export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** Goes through all steps and gives what they come to; the page has its turn in between. */
-export const inBreaths = async <Step, Result>(
+export const inSlices = async <Step, Result>(
   steps: Generator<Step, Result>,
   heard: (step: Step) => void = () => undefined,
 ): Promise<Result> => {
@@ -14,7 +14,7 @@ export const inBreaths = async <Step, Result>(
     if (step.done) return step.value;
     heard(step.value);
     if (performance.now() - since < LONGEST) continue;
-    await breath();
+    await pause();
     since = performance.now();
   }
 };

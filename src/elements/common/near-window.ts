@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 const NEAR = '240px';
 
 /** Whether its host has come near the window since it was made: then it is drawn anew, and stays near. */
-export class Near implements ReactiveController {
+export class NearWindow implements ReactiveController {
   is = false;
   readonly #host: ReactiveControllerHost & Element;
   readonly #sight = new IntersectionObserver(

@@ -12,7 +12,7 @@ import type { OpenGame } from '../history/game.ts';
 import { killsPilot } from '../card/part.ts';
 
 /** A game played again from its record. */
-export interface Retold {
+export interface ReplayedGame {
   readonly end: Fight;
   readonly moves: readonly Move[];
   /** By the moves; null where no turn was played. */
@@ -23,11 +23,11 @@ export interface Retold {
  * A game as its record has it; null where it was played with paper, or cannot be played again. `liveries` are
  * what its 'Mechs wore (`liveriesIn`), for who shows pictures of them.
  */
-export const retold = (
+export const replayGame = (
   { record: text }: Pick<OpenGame, 'record'>,
   find: FindBooklet,
   liveries: Liveries = [],
-): Retold | null => {
+): ReplayedGame | null => {
   if (text === null) return null;
   const { fault, record } = parseRecord(text);
   if (fault || !record) return null;
@@ -51,7 +51,10 @@ export interface LastBattle {
 }
 
 /** The battle that a fighter, by place, fought last. */
-export const lastBattleOf = ({ end, moves, exchanges }: Retold, fighter: number): LastBattle => {
+export const lastBattleOf = (
+  { end, moves, exchanges }: ReplayedGame,
+  fighter: number,
+): LastBattle => {
   const { name, battle, pilots } = battleOf(end, fighter);
   return {
     battle,
@@ -65,7 +68,7 @@ export const lastBattleOf = ({ end, moves, exchanges }: Retold, fighter: number)
 };
 
 /** What the record says of the turn in which a fighter went out. */
-export interface Blow {
+export interface LastBlow {
   /** Whose critical killed the pilot, a fighter by place; else who did most damage in that turn; else who looked at it. */
   readonly by: number;
   /** What that one did. */
@@ -84,7 +87,7 @@ export interface Blow {
 }
 
 /** How a fighter went out; null for one who did not. */
-export const blowOf = (game: Retold, fighter: number): Blow | null => {
+export const lastBlowOf = (game: ReplayedGame, fighter: number): LastBlow | null => {
   const { exchanges, pilots, seat } = lastBattleOf(game, fighter);
   const last = exchanges.find(({ battle }) => sure(battle.seats[seat]).out !== null);
   if (!last) return null;

@@ -1,5 +1,5 @@
 /** What a page says to the service worker. */
-export type Said =
+export type Message =
   /** The version that waits may be taken into use: the players said so. */
   | { readonly type: 'SKIP_WAITING' }
   /** A tab was opened and says by a lock which build it is of. */

@@ -15,7 +15,7 @@ export type Verdict =
   | { readonly ok: false; readonly faults: readonly Finding[] };
 
 /** Checks the text of a booklet, and the booklet against itself and each of these. */
-export const judged = async (
+export const verdictOn = async (
   text: string,
   others: Iterable<Booklet> | AsyncIterable<Booklet>,
 ): Promise<Verdict> => {

@@ -4,7 +4,7 @@ import type { ReactiveElement } from 'lit';
 import { state } from 'lit/decorators.js';
 
 /** A field that comes from a context of the app: the element draws anew when it is another. */
-export const given =
+export const fromContext =
   (context: Context<unknown, unknown>) =>
   (element: ReactiveElement, field: string): void => {
     state()(element, field);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whyUnsound } from '../../../src/offline/hangars/done.ts';
+import { whyUnsound } from '../../../src/offline/hangars/change-result.ts';
 import { choiceShape } from '../../../src/rules/campaign/history/choice.ts';
 import { deedShape } from '../../../src/rules/campaign/history/deed.ts';
 import { foundingShape } from '../../../src/rules/campaign/history/founding.ts';
