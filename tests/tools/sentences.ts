@@ -36,8 +36,10 @@ const isSentence = (text: string): boolean =>
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
+/** A key beside a button is no word of it. */
+const KEY = /<kbd\b[\s\S]*?<\/kbd>/g;
 /** Tags inside a sentence: it is read on over them. */
-const INSIDE = /<\/?(?:a|abbr|b|br|em|i|kbd|small|span|strong)\b[^<>]*>/g;
+const INSIDE = /<\/?(?:abbr|b|br|em|i|small|span|strong)\b[^<>]*>/g;
 const READ_ATTRIBUTE =
   /\s(?:alt|aria-label|aria-description|heading|label|placeholder|title|words)="([^"]*)"/g;
 
@@ -45,7 +47,10 @@ const READ_ATTRIBUTE =
 export const readOf = (template: string): string[] => {
   const bare = template.replace(/<!--[\s\S]*?-->/g, '');
   const attributes = [...bare.matchAll(READ_ATTRIBUTE)].map(([, text = '']) => text);
-  const texts = bare.replace(INSIDE, '').split(/<[^<>]*>/);
+  const texts = bare
+    .replace(KEY, '')
+    .replace(INSIDE, '')
+    .split(/<[^<>]*>/);
   return [...texts, ...attributes].map(tidy).filter(isSentence);
 };
 

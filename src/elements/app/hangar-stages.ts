@@ -1,5 +1,6 @@
 import { html } from 'lit';
 import type { Stage } from './stage.ts';
+import { APP_WORDS } from './app-words.ts';
 
 /** The stages of the campaign, a line each: of all hangars, and of one (`under`). */
 export const HANGAR_STAGES = {
@@ -133,7 +134,7 @@ export const HANGAR_STAGES = {
   // A game that is played with printed booklets: what came of it is said here.
   paper: {
     address: 'hangar/:id/paper/:of',
-    title: 'A game with paper',
+    title: APP_WORDS.paperGame,
     load: () => import('../table/paper-stage.ts'),
     show: ({ id, of }) => html`<paper-stage .hangarId=${id} .gameId=${of}></paper-stage>`,
     place: null,

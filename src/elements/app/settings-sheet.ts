@@ -6,6 +6,7 @@ import { arrow } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './settings-sheet.css?inline';
 import { styled } from '../common/styled.ts';
+import { APP_WORDS } from './app-words.ts';
 
 const THEMES = [
   ['system', 'As the device'],
@@ -22,14 +23,14 @@ type Key = readonly [key: string | TemplateResult, does: string];
 
 const KEYS: readonly Key[] = [
   ['digits', 'choose a maneuver'],
-  [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, 'move through the card'],
-  [html`${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}`, 'its pages, by answers'],
-  ['Space', 'flip page and card'],
+  [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, APP_WORDS.keyMove],
+  [html`${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}`, APP_WORDS.keyPages],
+  ['Space', APP_WORDS.keyFlip],
   ['Enter', 'lock in'],
   ['Esc', 'undo the pick'],
   ['S', 'study: card, log, booklets'],
   ['C', 'curtain'],
-  [html`Space or ${arrow('right', 'arrow right')}`, 'go on in the film of a turn'],
+  [html`Space or ${arrow('right', 'arrow right')}`, APP_WORDS.keyGoOn],
   [arrow('left', 'arrow left'), 'back in it'],
   ['L', 'leave: bail out, escape'],
   ['?', 'this list'],
@@ -37,10 +38,10 @@ const KEYS: readonly Key[] = [
 
 /** Besides, where somebody is alone against several. */
 const KEYS_OF_MANY: readonly Key[] = [
-  ['Alt 1 … 7', 'turn to a rival'],
-  ['A', 'attack at the range of that rival'],
-  ['1, 2, 3', 'take an offer, where the modifier is shared'],
-  ['End', 'skip to what is asked next'],
+  ['Alt 1 … 7', APP_WORDS.keyRival],
+  ['A', APP_WORDS.keyAttack],
+  ['1, 2, 3', APP_WORDS.keyOffer],
+  ['End', APP_WORDS.keySkip],
 ];
 
 const keyList = (keys: readonly Key[]): TemplateResult =>
@@ -87,7 +88,7 @@ export class SettingsSheet extends LitElement {
         </div>
       </fieldset>
       <fieldset>
-        <legend class="label">A turn is shown</legend>
+        <legend class="label">${APP_WORDS.pace}</legend>
         <div class="choices">
           ${PACES.map(
             ([pace, name]) =>
@@ -111,18 +112,15 @@ export class SettingsSheet extends LitElement {
               .checked=${this.sound}
               @change=${(event: Event) =>
                 say(this, 'sound-switched', { on: (event.target as HTMLInputElement).checked })}
-            />When a page is turned; never while anybody chooses</label
+            />${APP_WORDS.sound}</label
           >
         </div>
       </fieldset>
-      <h3 class="label keys">Keys in a duel and a fight</h3>
+      <h3 class="label keys">${APP_WORDS.keys}</h3>
       ${keyList(KEYS)}
-      <h3 class="label keys">Keys in a fight besides</h3>
+      <h3 class="label keys">${APP_WORDS.fightKeys}</h3>
       ${keyList(KEYS_OF_MANY)}
-      <p class="small">
-        Viewscreen is not affiliated with the makers of the games. It keeps everything on this
-        device and asks nothing of a network. Type: Barlow Condensed, under the Open Font License.
-      </p>
+      <p class="small">${APP_WORDS.legal}</p>
     </sheet-dialog>`;
   }
 }

@@ -5,6 +5,7 @@ import type { Given } from './address.ts';
 import { givenBy } from './address.ts';
 import { HANGAR_STAGES } from './hangar-stages.ts';
 import type { Stage } from './stage.ts';
+import { APP_WORDS } from './app-words.ts';
 
 /** A new stage is a new line; those of a hangar stand in `hangar-stages.ts`. */
 const table = {
@@ -166,9 +167,9 @@ const table = {
     load: null,
     show: () =>
       html`<div class="waiting">
-        <p>There is nothing at this address.</p>
+        <p>${APP_WORDS.nothingHere}</p>
         <a class="button" href="#/">Begin a duel</a>
-        <a class="button" href="#/booklets">Look at the booklets</a>
+        <a class="button" href="#/booklets">${APP_WORDS.toBooklets}</a>
       </div>`,
     place: '',
     fills: false,

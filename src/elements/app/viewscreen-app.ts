@@ -24,6 +24,7 @@ import { icon } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
 import { styled } from '../common/styled.ts';
+import { APP_WORDS } from './app-words.ts';
 
 /** Milliseconds before the page says that it waits for the library. */
 const PATIENCE = 600;
@@ -197,7 +198,7 @@ export class ViewscreenApp extends LitElement {
           : html`<button
               type="button"
               class="away"
-              aria-label="Put this notice away"
+              aria-label=${APP_WORDS.putAway}
               @click=${() => this.#putAway(notice)}
             >
               ${icon('close')}
@@ -271,7 +272,7 @@ export class ViewscreenApp extends LitElement {
   #askSettings(): void {
     void import('./settings-sheet.ts').then(
       () => (this.settingsOpen = true),
-      () => this.notify({ text: 'The settings could not be fetched. Is there a network?' }),
+      () => this.notify({ text: APP_WORDS.noSettings }),
     );
   }
 
@@ -283,8 +284,7 @@ export class ViewscreenApp extends LitElement {
       this.failed = '';
       this.loaded = new Set([...this.loaded, stage]);
     } catch {
-      this.failed =
-        'This part of the game could not be loaded. Is there a network? Try again by opening it once more.';
+      this.failed = APP_WORDS.noPart;
     }
     if (navigation > 0 && navigation === this.#lastNavigation) {
       await this.updateComplete;

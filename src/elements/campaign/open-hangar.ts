@@ -6,7 +6,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
-import { NOT_HERE } from '../common/not-here.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
 import { notify } from '../common/notice.ts';
 import { answered } from './answered.ts';
 
@@ -80,7 +80,7 @@ export class OpenHangar implements ReactiveController {
       this.running = running;
       await running.open();
     } catch {
-      if (this.#wanted === name) this.#trouble = NOT_HERE;
+      if (this.#wanted === name) this.#trouble = COMMON_WORDS.noHangars;
     }
     this.#host.requestUpdate();
   }

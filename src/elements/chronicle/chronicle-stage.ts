@@ -16,7 +16,7 @@ import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import { beatTable } from './beat-table.ts';
 import tableStyles from './beat-table.css?inline';
-import { chronicleWords, markWords } from './chronicle-words.ts';
+import { chronicleWords, markWords, CHRONICLE_WORDS } from './chronicle-words.ts';
 import styles from './chronicle-stage.css?inline';
 import './game-story.ts';
 import { shortDay } from './short-day.ts';
@@ -55,7 +55,7 @@ export class ChronicleStage extends LitElement {
       return html`<div class="body">
         ${head}
         <div class="empty panel">
-          <p>Every game is told here from its record, with the last that was seen.</p>
+          <p>${CHRONICLE_WORDS.empty}</p>
           <a class="button main" href=${`#/hangar/${this.hangarId}/muster`}>Muster a game</a>
         </div>
       </div>`;
@@ -74,7 +74,7 @@ export class ChronicleStage extends LitElement {
                     </div>
                     ${
                       hangar.pilots.some(({ end }) => end)
-                        ? html`<p class="soft note">Struck out: remembered, not flying.</p>`
+                        ? html`<p class="soft note">${CHRONICLE_WORDS.struckOut}</p>`
                         : nothing
                     }
                   </section>
@@ -107,7 +107,7 @@ export class ChronicleStage extends LitElement {
     const marks = marksOf(history);
     const shown = this.allMarks ? marks : marks.slice(-MARKS);
     return html`<section class="panel marks">
-      <h2 class="label">Marks along the way</h2>
+      <h2 class="label">${CHRONICLE_WORDS.marks}</h2>
       <ul>
         ${shown.map(
           (mark) =>
@@ -132,7 +132,7 @@ export class ChronicleStage extends LitElement {
       <button type="button" class="button big print" @click=${this.#print}>
         ${icon('print')} Print the chronicle
       </button>
-      <p class="soft hint">Who, when, and every number: it is all in the records.</p>
+      <p class="soft hint">${CHRONICLE_WORDS.inRecords}</p>
       ${
         game
           ? html`<a class="button main big" href=${`#/hangar/${this.hangarId}/record/${game.id}`}

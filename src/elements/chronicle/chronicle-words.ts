@@ -26,3 +26,13 @@ export const markWords = (
     (pilot) => pilots.find(({ id }) => id === pilot)?.name ?? 'somebody',
     (mech) => mechs.find(({ id }) => id === mech)?.name ?? "a 'Mech",
   );
+
+/** What the chronicle and the memorial say. */
+export const CHRONICLE_WORDS = {
+  empty: 'Every game is told here from its record, with the last that was seen.',
+  struckOut: 'Struck out: remembered, not flying.',
+  marks: 'Marks along the way',
+  inRecords: 'Who, when, and every number: it is all in the records.',
+  nobody: 'All who ever flew here fly still.',
+  line: 'One line, to be remembered by',
+} as const;

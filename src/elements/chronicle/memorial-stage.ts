@@ -22,6 +22,7 @@ import './memorial-stone.ts';
 import { LONG_LINE } from './memorial-stone.ts';
 import type { Days } from './memorial-words.ts';
 import { daysOf, fateWords, lastFirst, memorialWords } from './memorial-words.ts';
+import { CHRONICLE_WORDS } from './chronicle-words.ts';
 
 /** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
 @customElement('memorial-stage')
@@ -82,7 +83,7 @@ export class MemorialStage extends LitElement {
                     )}
                     ${
                       pilots.length === 0
-                        ? html`<p class="none soft">All who ever flew here fly still.</p>`
+                        ? html`<p class="none soft">${CHRONICLE_WORDS.nobody}</p>`
                         : nothing
                     }
                   </div>
@@ -125,7 +126,7 @@ export class MemorialStage extends LitElement {
     >
       <form id="writing" @submit=${this.#write}>
         <label class="field"
-          ><span>One line, to be remembered by</span>
+          ><span>${CHRONICLE_WORDS.line}</span>
           <input
             id="line"
             autocomplete="off"

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import styles from './docked-note.css?inline';
 import { say } from './say.ts';
 import { styled } from './styled.ts';
+import { COMMON_WORDS } from './common-words.ts';
 
 /**
  * A note of a first duel. It stands in the layout, moves what is below it and covers nothing; its arrow
@@ -27,7 +28,7 @@ export class DockedNote extends LitElement {
   @property({ type: Boolean, reflect: true }) fixed = false;
 
   override render(): TemplateResult {
-    return html`<div class="note" role="note" aria-label="Note for a first duel">
+    return html`<div class="note" role="note" aria-label=${COMMON_WORDS.noteForFirst}>
       <p><b>${this.lead}</b> ${this.words}</p>
       ${
         this.fixed

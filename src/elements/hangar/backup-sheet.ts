@@ -12,7 +12,7 @@ import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './backup-sheet.css?inline';
 import fileStyles from './file-card.css?inline';
-import { contentWords, unsavedWords } from './hangar-words.ts';
+import { contentWords, unsavedWords, HANGAR_WORDS } from './hangar-words.ts';
 import './restore-file.ts';
 import type { RestoreFile } from './restore-file.ts';
 
@@ -34,10 +34,7 @@ export class BackupSheet extends LitElement {
     const games = running?.games ?? 0;
     return html`<sheet-dialog heading="Back up, restore" .open=${this.open}>
       <div class="parts">
-        <p>
-          One file holds everything: pilots, 'Mechs, stockpiles, the chronicle and the record of
-          every game.
-        </p>
+        <p>${HANGAR_WORDS.file}</p>
         <div class="file">
           ${icon('file')}
           <div>
@@ -78,7 +75,7 @@ export class BackupSheet extends LitElement {
     this.told =
       noted.kind === 'done'
         ? `${file.name} is saved.`
-        : `${file.name} is saved; that it was could not be noted. ${noted.sentence}`;
+        : HANGAR_WORDS.savedUnnoted(file.name, noted.sentence);
     return true;
   }
 

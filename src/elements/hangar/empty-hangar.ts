@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import '../page/view-window.ts';
 import { styled } from '../common/styled.ts';
 import styles from './empty-hangar.css?inline';
+import { HANGAR_WORDS } from './hangar-words.ts';
 
 /**
  * The country without a 'Mech, and what a campaign is.
@@ -20,12 +21,9 @@ export class EmptyHangar extends LitElement {
     return html`<div class="country frame"><view-window bare></view-window></div>
       <div class="words stack">
         <h1 tabindex="-1">${this.heading}</h1>
-        <p>
-          A pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts. A
-          campaign is as many games as you like, over as many weeks.
-        </p>
+        <p>${HANGAR_WORDS.whatItIs}</p>
         <slot></slot>
-        <p class="soft">Duels without a hangar stay as they are: nothing is carried over.</p>
+        <p class="soft">${HANGAR_WORDS.besides}</p>
       </div>`;
   }
 }

@@ -18,6 +18,7 @@ import { icon } from '../common/signs.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './enlist-sheet.css?inline';
+import { HANGAR_WORDS } from './hangar-words.ts';
 
 const NOBODY: PilotWords = { name: '', nickname: '', unit: '' };
 
@@ -99,7 +100,7 @@ export class EnlistSheet extends LitElement {
     const left = heirless(hangar);
     if (left.length === 0) return nothing;
     return html`<label class="field"
-      ><span>In whose place, with the stockpile</span
+      ><span>${HANGAR_WORDS.inPlace}</span
       ><select
         @change=${(event: Event) => (this.heirOf = (event.target as HTMLSelectElement).value)}
       >
@@ -146,7 +147,7 @@ export class EnlistSheet extends LitElement {
       notify(this, `${name} flies ${mech.name}.`);
       return;
     }
-    this.#begin(`${name} flies ${mech.name}. Now somebody to fight.`);
+    this.#begin(HANGAR_WORDS.firstFlies(name, mech.name));
     await this.updateComplete;
     this.renderRoot.querySelector('input')?.focus();
   };

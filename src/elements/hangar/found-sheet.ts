@@ -11,7 +11,7 @@ import fieldStyles from '../campaign/fields.css?inline';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { HOUSE_WORDS } from './hangar-words.ts';
+import { HOUSE_WORDS, HANGAR_WORDS } from './hangar-words.ts';
 import radioStyles from '../common/radios.css?inline';
 import styles from './found-sheet.css?inline';
 
@@ -38,7 +38,7 @@ export class FoundSheet extends LitElement {
     return html`<sheet-dialog heading="Found a hangar" .open=${this.open}>
       <form id="founding" @submit=${this.#found}>
         <label class="field"
-          ><span>What it is called</span
+          ><span>${HANGAR_WORDS.called}</span
           ><input
             autocomplete="off"
             maxlength=${LONGEST.hangar}
@@ -47,7 +47,7 @@ export class FoundSheet extends LitElement {
             @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
         /></label>
         <fieldset>
-          <legend>Who loses a 'Mech and lives flies a replacement: every maneuver worse by</legend>
+          <legend>${HANGAR_WORDS.houseRule}</legend>
           <div class="radios rules">
             ${HOUSE_RULES.map((rule) => {
               const [points, words] = HOUSE_WORDS[rule];
@@ -61,10 +61,7 @@ export class FoundSheet extends LitElement {
               >`;
             })}
           </div>
-          <p class="small">
-            Points are bought back, 50 experience each or by a part. This stays as it is for as long
-            as the hangar does.
-          </p>
+          <p class="small">${HANGAR_WORDS.boughtBack}</p>
         </fieldset>
         <p role="alert">${this.trouble || nothing}</p>
       </form>

@@ -1,6 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { icon } from '../common/signs.ts';
+import { HANGAR_WORDS } from './hangar-words.ts';
 
 /** What lies over the stage of a hangar. */
 export type Over = 'nothing' | 'enlisting' | 'backup' | 'menu' | 'founding';
@@ -18,10 +19,10 @@ export const hangarActs = (ask: (over: Over) => void): TemplateResult =>
 export const emptyActs = (anybody: boolean, ask: (over: Over) => void): TemplateResult =>
   html`<div class="ways">
     <button type="button" class="button main big" @click=${() => ask('enlisting')}>
-      ${anybody ? 'Add a pilot' : 'Add the first two pilots'}
+      ${anybody ? 'Add a pilot' : HANGAR_WORDS.firstTwo}
     </button>
     <button type="button" class="button" @click=${() => ask('backup')}>
-      ${icon('file')}Restore a hangar from its file
+      ${icon('file')}${HANGAR_WORDS.restore}
     </button>
     <button type="button" class="button plain" @click=${() => ask('menu')}>
       ${icon('menu')}This hangar…

@@ -18,7 +18,7 @@ import '../campaign/ring-barrel.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import styles from './hangar-berth.css?inline';
-import { badgeWords } from './hangar-words.ts';
+import { badgeWords, HANGAR_WORDS } from './hangar-words.ts';
 
 /**
  * A berth: the 'Mech as it stands with its name on a plate, and its pilot. The 'Mech leads to its page, the rest
@@ -71,10 +71,10 @@ export class HangarBerth extends OwnTask {
   }
 
   #rings({ games }: Pilot, { name, rings }: Mech): TemplateResult {
-    if (games === 0) return html`<p class="rings abreast faint">first game to come</p>`;
+    if (games === 0) return html`<p class="rings abreast faint">${HANGAR_WORDS.firstGame}</p>`;
     return html`<p class="rings abreast faint">
       <ring-barrel ?told=${!rings.some(({ hollow }) => hollow)} .rings=${rings}></ring-barrel>
-      <span>${rings.length === 0 ? 'none on this one yet' : `${rings.length} on ${name}`}</span>
+      <span>${rings.length === 0 ? HANGAR_WORDS.noneYet : `${rings.length} on ${name}`}</span>
     </p>`;
   }
 

@@ -9,7 +9,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './hangar-menu.css?inline';
-import { contentWords, headWords, unsavedWords } from './hangar-words.ts';
+import { contentWords, headWords, unsavedWords, HANGAR_WORDS } from './hangar-words.ts';
 
 /**
  * What is done with a hangar as a whole: another one is gone to or founded, this one is removed.
@@ -66,10 +66,7 @@ export class HangarMenu extends LitElement {
       >
         ${
           hangar && running
-            ? html`<p>
-                  This would be lost for good: ${contentWords(hangar, running.games)}. Its duels and
-                  fights stay under Records, as those of no hangar.
-                </p>
+            ? html`<p>${HANGAR_WORDS.lost(contentWords(hangar, running.games))}</p>
                 <p><b>${unsavedWords(running.games, running.unsaved)}</b></p>`
             : nothing
         }
@@ -82,10 +79,10 @@ export class HangarMenu extends LitElement {
             this.#ask('backup-asked');
           }}
         >
-          Save its file first
+          ${HANGAR_WORDS.saveFirst}
         </button>
         <button slot="buttons" type="button" class="button" @click=${this.#remove}>
-          Remove it for good
+          ${HANGAR_WORDS.remove}
         </button>
       </sheet-dialog>`;
   }

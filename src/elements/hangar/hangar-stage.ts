@@ -34,11 +34,8 @@ import './hangar-berth.ts';
 import { HangarList } from './hangar-list.ts';
 import './hangar-menu.ts';
 import styles from './hangar-stage.css?inline';
-import { hangarSentence, reminderWords } from './hangar-words.ts';
+import { hangarSentence, reminderWords, HANGAR_WORDS } from './hangar-words.ts';
 import './open-games.ts';
-
-/** Said where nobody can be mustered. */
-const TOO_FEW = "A game needs two pilots with a 'Mech who are at no other game.";
 
 /** A hangar: who flies, in what, as it stands; the games that lie open on top. */
 @customElement('hangar-stage')
@@ -145,7 +142,7 @@ export class HangarStage extends LitElement {
     return html`<section class="reminder abreast panel" aria-label="Not saved">
       <p>
         <b>${reminderWords(running.unsaved)}</b>
-        What this browser keeps can be lost; a file stays yours.
+        ${HANGAR_WORDS.staysYours}
       </p>
       <button type="button" class="button plain" @click=${() => (this.reminding = false)}>
         Not now
@@ -177,7 +174,7 @@ export class HangarStage extends LitElement {
       <div class="foot">
         <button type="button" class="add abreast" @click=${() => this.#ask('enlisting')}>
           ${icon('add')}<b>Add a pilot</b>
-          <span class="soft">any name, any booklet on the shelf</span>
+          <span class="soft">${HANGAR_WORDS.anyName}</span>
         </button>
         ${hangarActs(this.#ask)}
       </div>`;
@@ -211,7 +208,7 @@ export class HangarStage extends LitElement {
               aria-disabled="true"
               @click=${() => this.#muster()}
             >
-              <span>Muster a game <small>two free pilots are needed</small></span>
+              <span>Muster a game <small>${HANGAR_WORDS.twoNeeded}</small></span>
             </button>`
       }
     </div>`;
@@ -264,7 +261,7 @@ export class HangarStage extends LitElement {
     const hangar = this.#open.running?.hangar;
     if (!hangar) return;
     if (this.#mayMuster(hangar)) location.hash = `#/hangar/${this.hangarId}/muster`;
-    else notify(this, TOO_FEW);
+    else notify(this, HANGAR_WORDS.needsTwo);
   }
 
   readonly #ask = (over: Over): void => {
@@ -286,7 +283,7 @@ export class HangarStage extends LitElement {
     running: RunningHangar,
     { game, number }: Said<'call-off-asked'>['detail'],
   ): Promise<void> {
-    if (await this.#open.act(running.callOff(game))) notify(this, `Game ${number} is called off.`);
+    if (await this.#open.act(running.callOff(game))) notify(this, HANGAR_WORDS.calledOff(number));
   }
 }
 

@@ -122,3 +122,49 @@ export const unsavedWords = (games: number, unsaved: number): string => {
 /** That a hangar is not saved: `Five games of this hangar are in no file.` */
 export const reminderWords = (unsaved: number): string =>
   `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} in no file.`;
+
+/** What the stages of hangars say. */
+export const HANGAR_WORDS = {
+  file: "One file holds everything: pilots, 'Mechs, stockpiles, the chronicle and the record of every game.",
+  savedUnnoted: (file: string, why: string): string =>
+    `${file} is saved; that it was could not be noted. ${why}`,
+  whatItIs:
+    "A pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts. A campaign is as many games as you like, over as many weeks.",
+  besides: 'Duels without a hangar stay as they are: nothing is carried over.',
+  inPlace: 'In whose place, with the stockpile',
+  firstFlies: (name: string, mech: string): string =>
+    `${name} flies ${mech}. Now somebody to fight.`,
+  called: 'What it is called',
+  houseRule: "Who loses a 'Mech and lives flies a replacement: every maneuver worse by",
+  boughtBack:
+    'Points are bought back, 50 experience each or by a part. This stays as it is for as long as the hangar does.',
+  firstTwo: 'Add the first two pilots',
+  restore: 'Restore a hangar from its file',
+  firstGame: 'first game to come',
+  noneYet: 'none on this one yet',
+  saveFirst: 'Save its file first',
+  remove: 'Remove it for good',
+  lost: (content: string): string =>
+    `This would be lost for good: ${content}. Its duels and fights stay under Records, as those of no hangar.`,
+  needsTwo: "A game needs two pilots with a 'Mech who are at no other game.",
+  staysYours: 'What this browser keeps can be lost; a file stays yours.',
+  anyName: 'any name, any booklet on the shelf',
+  twoNeeded: 'two free pilots are needed',
+  calledOff: (number: number): string => `Game ${number} is called off.`,
+  callOff: (number: number): string => `Call it off… game ${number}`,
+  neverWas:
+    'It never was, then: nothing is worn, spent, won or suffered. What was played of it stays under Records, as a duel without a hangar.',
+  goOn: (number: number): string => `Go on with game ${number}`,
+  tooLarge: (most: number): string => `No hangar is so large: over ${most} megabytes.`,
+  unreadable: 'This file cannot be read.',
+  unchecked: 'It could not be checked: a part of the game did not come. Try it again.',
+  notRestored: 'It cannot be restored.',
+  sound: (name: string, games: string, day: string): string =>
+    `${name}: ${games}, to ${day}. It is sound.`,
+  hereAlready: 'The same hangar is here already',
+  beside: 'the hangar of the file is put beside',
+  copyFirst: (lost: string): string => `${lost} A copy is saved as a file first.`,
+  nothingLost: 'Nothing would be lost.',
+  copyAndReplace: 'Save a copy and replace',
+  notReplaced: (why: string): string => `${why} So nothing was replaced.`,
+} as const;

@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
-import { NOT_HERE } from '../common/not-here.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
@@ -13,7 +13,7 @@ import './empty-hangar.ts';
 import { FileDrops } from './file-drops.ts';
 import './found-sheet.ts';
 import './hangar-stage.ts';
-import { headWords } from './hangar-words.ts';
+import { HANGAR_WORDS, headWords } from './hangar-words.ts';
 import styles from './hangars-stage.css?inline';
 import './restore-file.ts';
 import type { RestoreFile } from './restore-file.ts';
@@ -111,7 +111,7 @@ export class HangarsStage extends LitElement {
         ${found}
       </button>
       <button type="button" class="button" @click=${() => (this.over = 'restoring')}>
-        ${icon('file')}Restore a hangar from its file
+        ${icon('file')}${HANGAR_WORDS.restore}
       </button>
     </div>`;
   }
@@ -144,7 +144,7 @@ export class HangarsStage extends LitElement {
       if (this.isConnected) this.#stopWatching ??= hangars.watch(() => void this.#look());
       await this.#list(hangars);
     } catch {
-      this.shown = { kind: 'none', sentence: NOT_HERE };
+      this.shown = { kind: 'none', sentence: COMMON_WORDS.noHangars };
     }
   }
 

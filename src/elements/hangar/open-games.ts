@@ -10,7 +10,7 @@ import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { againstWords, settledWords } from './hangar-words.ts';
+import { againstWords, settledWords, HANGAR_WORDS } from './hangar-words.ts';
 import styles from './open-games.css?inline';
 
 /**
@@ -38,9 +38,7 @@ export class OpenGames extends LitElement {
         @sheet-closed=${() => (this.asked = null)}
       >
         <p>
-          ${this.asked ? `${againstWords(hangar, this.asked.game)}. ` : nothing}It never was, then:
-          nothing is worn, spent, won or suffered. What was played of it stays under Records, as a
-          duel without a hangar.
+          ${this.asked ? `${againstWords(hangar, this.asked.game)}. ` : nothing}${HANGAR_WORDS.neverWas}
         </p>
         <button slot="buttons" type="button" class="button main" @click=${this.#callOff}>
           Call it off
@@ -65,7 +63,7 @@ export class OpenGames extends LitElement {
             ? html`<button
                 type="button"
                 class="button plain"
-                aria-label=${`Call it off… game ${number}`}
+                aria-label=${HANGAR_WORDS.callOff(number)}
                 @click=${() => (this.asked = { game, number })}
               >
                 Call it off…
@@ -75,7 +73,7 @@ export class OpenGames extends LitElement {
         <a
           class="button main"
           href=${addressOfGame(game, running)}
-          aria-label=${`Go on with game ${number}`}
+          aria-label=${HANGAR_WORDS.goOn(number)}
           >Go on ${icon('on')}</a
         >
       </div>

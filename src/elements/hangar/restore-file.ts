@@ -16,6 +16,7 @@ import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import fileStyles from './file-card.css?inline';
 import styles from './restore-file.css?inline';
+import { HANGAR_WORDS } from './hangar-words.ts';
 
 /** How far a file has come. */
 type Stand =
@@ -75,7 +76,7 @@ export class RestoreFile extends LitElement {
     this.instead = null;
     if (file.size > LARGEST_FILE) {
       const most = Math.round(LARGEST_FILE / 1_000_000);
-      this.stand = { kind: 'faults', faults: [`No hangar is so large: over ${most} megabytes.`] };
+      this.stand = { kind: 'faults', faults: [HANGAR_WORDS.tooLarge(most)] };
       return;
     }
     this.stand = { kind: 'checking', done: 0, of: 0 };
@@ -88,13 +89,13 @@ export class RestoreFile extends LitElement {
   async #checked(file: File, heard: (done: number, of: number) => void): Promise<Stand> {
     const text = await file.text().catch(() => null);
     if (text === null || !this.hangars)
-      return { kind: 'faults', faults: ['This file cannot be read.'] };
+      return { kind: 'faults', faults: [HANGAR_WORDS.unreadable] };
     try {
       return await this.hangars.check(text, heard);
     } catch {
       return {
         kind: 'faults',
-        faults: ['It could not be checked: a part of the game did not come. Try it again.'],
+        faults: [HANGAR_WORDS.unchecked],
       };
     }
   }
@@ -118,10 +119,14 @@ export class RestoreFile extends LitElement {
   #cardWords(): string {
     const { stand } = this;
     if (stand.kind === 'checking') return 'It is checked …';
-    if (stand.kind !== 'sound') return 'It cannot be restored.';
+    if (stand.kind !== 'sound') return HANGAR_WORDS.notRestored;
     const { hangar } = stand.found;
     const last = hangar.history.at(-1)?.on ?? hangar.founding.on;
-    return `${hangar.founding.name}: ${countedInWords(gamesOf(hangar).length, 'game')}, to ${dayWords(last)}. It is sound.`;
+    return HANGAR_WORDS.sound(
+      hangar.founding.name,
+      countedInWords(gamesOf(hangar).length, 'game'),
+      dayWords(last),
+    );
   }
 
   #faults(faults: readonly string[]): TemplateResult {
@@ -136,13 +141,13 @@ export class RestoreFile extends LitElement {
       ${
         same.length > 0
           ? html`<fieldset>
-              <legend class="unseen">The same hangar is here already</legend>
-              ${this.#way(null, 'Keep both', 'the hangar of the file is put beside')}
+              <legend class="unseen">${HANGAR_WORDS.hereAlready}</legend>
+              ${this.#way(null, 'Keep both', HANGAR_WORDS.beside)}
               ${same.map(({ id, name, loss }) =>
                 this.#way(
                   id,
                   id === this.here ? 'Replace this hangar' : `Replace ${name}`,
-                  `${loss || 'Nothing would be lost.'} A copy is saved as a file first.`,
+                  HANGAR_WORDS.copyFirst(loss || HANGAR_WORDS.nothingLost),
                 ),
               )}
             </fieldset>`
@@ -160,7 +165,7 @@ export class RestoreFile extends LitElement {
           Leave it
         </button>
         <button type="submit" class="button main big">
-          ${same.length === 0 ? 'Restore it' : this.instead === null ? 'Put it beside' : 'Save a copy and replace'}
+          ${same.length === 0 ? 'Restore it' : this.instead === null ? 'Put it beside' : HANGAR_WORDS.copyAndReplace}
         </button>
       </div>
     </form>`;
@@ -201,7 +206,7 @@ export class RestoreFile extends LitElement {
   async #restored(hangars: Hangars, found: Restorable, instead: string | null): Promise<string> {
     if (instead !== null) {
       const copy = await answered(hangars.file(instead));
-      if (copy.kind !== 'file') return `${copy.sentence} So nothing was replaced.`;
+      if (copy.kind !== 'file') return HANGAR_WORDS.notReplaced(copy.sentence);
       saveFile(new Blob([copy.text], { type: 'text/plain' }), copy.name);
     }
     const restored = await answered(hangars.restore(found, instead));

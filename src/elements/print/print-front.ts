@@ -8,6 +8,7 @@ import { capital } from '../../rules/words/capital.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../page/booklet-cover.ts';
 import { colourSign } from '../common/signs.ts';
+import { PRINT_WORDS, rulesOf } from './print-words.ts';
 
 /** What stands before the view screens of a printed booklet: cover, stat card, how to play. */
 
@@ -17,11 +18,8 @@ export const coverSheet = (booklet: Booklet): TemplateResult => {
   return html`<section class="sheet" aria-label="Cover">
     <div class="inside cover">
       <booklet-cover .booklet=${booklet}></booklet-cover>
-      <h2><span class="unseen">${name} ${designation}: </span>From the enemy's cockpit</h2>
-      <p>
-        A booklet for the pilot who fights against the ${name}: 32 view screens, 32 consoles and the
-        stat card of a war machine. No dice, no board.
-      </p>
+      <h2><span class="unseen">${name} ${designation}: </span>${PRINT_WORDS.cockpit}</h2>
+      <p>${PRINT_WORDS.whatItIs(name)}</p>
       <p class="soft">${weapons.join(', ')}; ${engine}; speed ${speed}</p>
     </div>
   </section>`;
@@ -56,10 +54,7 @@ export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
           maneuvers.filter((maneuver) => maneuver.range === range),
         ),
       )}
-      <p class="soft">
-        It stays with the 'Mech's own pilot. The last two columns: the number for the same maneuver
-        when the range has changed.
-      </p>
+      <p class="soft">${PRINT_WORDS.card}</p>
     </div>
   </section>`;
 };
@@ -104,25 +99,13 @@ const rangeTable = (range: Range, maneuvers: readonly Maneuver[]): TemplateResul
 
 /** How it is played, on one page. */
 export const rulesSheet = ({ mech }: Booklet): TemplateResult =>
-  html`<section class="sheet rules" aria-label="How it is played">
-    <h2>How it is played</h2>
+  html`<section class="sheet rules" aria-label=${PRINT_WORDS.played}>
+    <h2>${PRINT_WORDS.played}</h2>
     <ol>
-      ${[
-        `Give this booklet to the enemy of the ${mech.name}; the ${mech.name}'s own pilot keeps its stat card. Each opens the booklet in hand at view screen 49: long range, heat 0.`,
-        'Both choose in secret, each from the own card, a maneuver of this range that the last status leaves. Mark its heat and its ammunition.',
-        'Call both numbers. Turn to the console of your own number, find the number that you were told, and turn to the view screen beside it. Keep its letter.',
-        "Where you see a SCORE, add your modifier, the bonus and your criticals. Above 0 it comes off the enemy's armor.",
-        'If the damage reaches the number beside your letter, the enemy suffers that critical until the end.',
-        "Tell your opponent the status display: it says what the 'Mech in the picture may do next. The closer of both ranges is the range of the next turn.",
-        'At its shutdown number a machine shuts down: only Cool Off or Duck, until its heat is 15 or less.',
-        'Armor 0 is out. Who bails out loses and lives; at view screen 29, in a turn begun at long range, one may escape.',
-      ].map((sentence) => html`<li><span>${sentence}</span></li>`)}
+      ${rulesOf(mech.name).map((sentence) => html`<li><span>${sentence}</span></li>`)}
     </ol>
     <p class="colours">
       ${COLOURS.map((colour) => html`<span>${colourSign(colour)} ${colour}</span>`)}
     </p>
-    <p class="soft">
-      After the combat booklets that Nova published in 1987. Not affiliated with the makers of the
-      games; words and drawings are our own.
-    </p>
+    <p class="soft">${PRINT_WORDS.after}</p>
   </section>`;

@@ -19,6 +19,7 @@ import '../common/stage-bar.ts';
 import sheetStyles from '../common/paper-sheet.css?inline';
 import styles from './print-stage.css?inline';
 import { styled } from '../common/styled.ts';
+import { PRINT_WORDS } from './print-words.ts';
 
 /**
  * A booklet as it is printed: cover, stat card, how to play, and a sheet for each view screen. It can
@@ -58,7 +59,7 @@ export class PrintStage extends LitElement {
     const booklet = this.library.find(this.bookletId);
     if (!booklet) return noBooklet(this.bookletId);
     return html`${this.#bar(booklet)}
-      <div class="sheets" role="region" tabindex="0" aria-label="The booklet as it is printed">
+      <div class="sheets" role="region" tabindex="0" aria-label=${PRINT_WORDS.booklet}>
         ${coverSheet(booklet)} ${cardSheet(booklet)} ${rulesSheet(booklet)}
         ${VIEW_SCREENS.map(
           (number) =>
@@ -88,7 +89,7 @@ export class PrintStage extends LitElement {
           class="button"
           @click=${() => void this.#forPaper?.draw()}
         >
-          ${progress.kind === 'not begun' ? 'Draw at print quality' : 'Go on drawing'}
+          ${progress.kind === 'not begun' ? PRINT_WORDS.draw : 'Go on drawing'}
         </button>`;
     return html`<stage-bar wraps back=${`#/gallery/${id}`} back-to="To the pictures">
       ${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span>
@@ -155,16 +156,14 @@ const progressWords = (progress: Progress, ready: number): string => {
       return '';
     case 'drawing': {
       const minutes = progress.left === null ? null : Math.ceil(progress.left / 60_000);
-      const left =
-        minutes === null ? '' : `, about ${minutes} minute${minutes === 1 ? '' : 's'} more`;
-      return `Page ${progress.page} of ${all} at print quality${left}`;
+      return PRINT_WORDS.drawing(progress.page, all, minutes);
     }
     case 'stopped':
-      return `Stopped: ${ready} of ${all} pages are at print quality.`;
+      return PRINT_WORDS.stopped(ready, all);
     case 'finished':
-      return `All ${all} pages are at print quality.`;
+      return PRINT_WORDS.drawn(all);
     case 'failed':
-      return `${progress.trouble} ${ready} of ${all} pages are at print quality.`;
+      return PRINT_WORDS.trouble(progress.trouble, ready, all);
   }
 };
 

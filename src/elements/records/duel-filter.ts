@@ -9,6 +9,7 @@ import { say } from '../common/say.ts';
 import radioStyles from '../common/radios.css?inline';
 import styles from './duel-filter.css?inline';
 import { styled } from '../common/styled.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 const STANDINGS = [
   ['all', 'All'],
@@ -57,7 +58,7 @@ export class DuelFilter extends LitElement {
       <input
         class="sought"
         type="search"
-        aria-label="Names of pilots or 'Mechs"
+        aria-label=${RECORD_WORDS.filter}
         placeholder="By name"
         autocomplete="off"
         enterkeyhint="search"

@@ -3,6 +3,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import { importRecord } from '../../offline/fights/import-record.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /**
  * A game of a hangar's history as a duel to be replayed, from its own record, whatever became of the duel it
@@ -19,10 +20,10 @@ export const gameSave = async (
     const { hangar, lost } = running;
     if (!hangar) return lost;
     const game = await running.game(of);
-    if (!game) return 'There is no such game in this hangar.';
-    if (game.record === null) return 'This game was played with paper: there is no record of it.';
+    if (!game) return RECORD_WORDS.noGame;
+    if (game.record === null) return RECORD_WORDS.onPaper;
     const read = await importRecord(game.record, library);
-    if (read.kind === 'fault') return `This record cannot be replayed: ${read.told}`;
+    if (read.kind === 'fault') return RECORD_WORDS.noReplay(read.told);
     const liveries = liveriesIn(hangar, game, await running.past());
     return { ...read.save, liveries };
   } finally {

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /** What an opened row of a hangar's game shows besides: its hangar, and what stays there when it is removed. */
 export const hangarActs = (
@@ -8,9 +9,5 @@ export const hangarActs = (
   removing: boolean,
 ): TemplateResult =>
   html`<a class="button" href=${`#/hangar/${hangar}`}>To its hangar</a> ${
-      removing
-        ? html`<p class="soft">
-            The duel goes from this list; what the hangar has of its game stays there.
-          </p>`
-        : nothing
+      removing ? html`<p class="soft">${RECORD_WORDS.ofHangar}</p>` : nothing
     }`;

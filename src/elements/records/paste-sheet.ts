@@ -12,6 +12,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
 import { styled } from '../common/styled.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /**
  * The sheet on which a record is pasted: it is kept with the duels, or its first fault is told.
@@ -43,7 +44,7 @@ export class PasteSheet extends LitElement {
       ${
         this.canTry
           ? html`<button slot="buttons" type="button" class="button" @click=${this.#try}>
-              Try it with the one that is here
+              ${RECORD_WORDS.tryHere}
             </button>`
           : nothing
       }

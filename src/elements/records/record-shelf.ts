@@ -29,6 +29,7 @@ import { recordSummary } from './record-summary.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /**
  * Duels that are kept, a row each: to go on with, to replay, to copy out, to remove; and a place to
@@ -88,7 +89,7 @@ export class RecordShelf extends LitElement {
               : nothing
           }
           <button type="button" class="button" @click=${() => (this.pasting = true)}>
-            Paste a record in
+            ${RECORD_WORDS.paste}
           </button>
         </div>
         ${
@@ -97,7 +98,7 @@ export class RecordShelf extends LitElement {
                 ${this.#records()}
               </ul>`
             : html`<p class="none soft" role="status">
-                ${duels.length === 0 ? 'No duel is kept yet.' : 'No duel is like that.'}
+                ${duels.length === 0 ? RECORD_WORDS.none : RECORD_WORDS.noneLike}
               </p>`
         }
         ${this.#slices.done && this.filter === 'all' ? this.#asides() : nothing}
@@ -133,7 +134,7 @@ export class RecordShelf extends LitElement {
   }
 
   #asides(): TemplateResult {
-    return html`${this.aside.length > 0 ? html`<h2>Set aside: these could not be read</h2>` : nothing}
+    return html`${this.aside.length > 0 ? html`<h2>${RECORD_WORDS.aside}</h2>` : nothing}
     ${this.aside.map(
       ({ id, reason, text, table }) =>
         html`<section class="aside panel">
@@ -185,7 +186,7 @@ export class RecordShelf extends LitElement {
           ? html`<a class="summary abreast" href=${addressOf(save)}>
               ${summary}
               <span class="act button ${ended ? '' : 'main'}"
-                >${ended ? 'Its end' : 'Go on with it'}</span
+                >${ended ? 'Its end' : RECORD_WORDS.goOn}</span
               >
             </a>`
           : html`<div class="summary abreast">${summary}</div>`
@@ -206,7 +207,7 @@ export class RecordShelf extends LitElement {
               ${
                 lacking.every(({ another }) => another)
                   ? html`<button type="button" class="button" @click=${() => void this.#try(save)}>
-                      Try it with the one that is here
+                      ${RECORD_WORDS.tryHere}
                     </button>`
                   : addLink(lacking)
               }
@@ -234,7 +235,7 @@ export class RecordShelf extends LitElement {
   #removal(id: string, remove: () => Promise<string | null>): TemplateResult {
     return this.removing === id
       ? html`<button type="button" class="button" @click=${() => void this.#remove(id, remove)}>
-            Remove it for good
+            ${RECORD_WORDS.remove}
           </button>
           <button type="button" class="button plain" @click=${() => (this.removing = null)}>
             Keep it
@@ -273,9 +274,9 @@ export class RecordShelf extends LitElement {
   async #copy(text: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      notify(this, 'The record is copied.');
+      notify(this, RECORD_WORDS.copied);
     } catch {
-      this.shown = { text, heading: 'Select and copy the record' };
+      this.shown = { text, heading: RECORD_WORDS.copy };
     }
   }
 
@@ -283,7 +284,7 @@ export class RecordShelf extends LitElement {
   async #try({ record, editions }: DuelSave): Promise<void> {
     const read = await tryRecord(record, this.library, editions);
     if (read.kind === 'duel') await this.#keep(read.save);
-    else notify(this, `It cannot be played with the booklet that is here: ${read.told}.`);
+    else notify(this, RECORD_WORDS.notHere(read.told));
   }
 
   async #keep(save: DuelSave): Promise<void> {

@@ -7,6 +7,7 @@ import { against, facing, standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import '../page/small-picture.ts';
 import type { lastSeen } from './last-seen.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /** Who fought whom, how it stands, since when, and the page it was last seen at where that is known. */
 export const recordSummary = (
@@ -26,7 +27,7 @@ export const recordSummary = (
       <span class="line"
         >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
       >
-      ${game ? html`<span class="line">A game of a hangar</span>` : nothing}
+      ${game ? html`<span class="line">${RECORD_WORDS.ofGame}</span>` : nothing}
       ${tried ? html`<span class="line">${TRIED}</span>` : nothing}
       ${lacking.length > 0 ? html`<span class="line">${lackingSentence(lacking)}</span>` : nothing}
     </p>`;

@@ -22,8 +22,9 @@ import { gameSave } from './game-save.ts';
 import type { ReplayedTurn } from './replayed-turns.ts';
 import { replayedTurns } from './replayed-turns.ts';
 import styles from './replay-stage.css?inline';
-import { NOT_HERE } from '../common/not-here.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
 import { styled } from '../common/styled.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /** The addresses of the records. */
 const RECORDS = ['#/records', '#/records/unfinished'];
@@ -103,12 +104,12 @@ export class ReplayStage extends LitElement {
     const { hangarId, gameId, saveId } = this;
     if (gameId) {
       const hangars = await this.hangars().catch(() => null);
-      if (!hangars) return NOT_HERE;
+      if (!hangars) return COMMON_WORDS.noHangars;
       return gameSave(hangars, { hangar: hangarId, game: gameId }, this.library);
     }
     const save = await this.saves.get(saveId);
-    if (!save) return 'There is no such record on this device.';
-    return 'unreadable' in save ? 'This record cannot be read.' : save;
+    if (!save) return RECORD_WORDS.noRecord;
+    return 'unreadable' in save ? RECORD_WORDS.unreadable : save;
   }
 
   override render(): TemplateResult {
@@ -147,7 +148,7 @@ export class ReplayStage extends LitElement {
       ${tried ? html`<p class="tried soft">${TRIED}</p>` : nothing}
       ${
         played.pairings.length === 0
-          ? html`<p class="lost">Here the pilots agreed that nobody wins.</p>`
+          ? html`<p class="lost">${RECORD_WORDS.agreed}</p>`
           : html`<turn-film
               no-bar
               decided

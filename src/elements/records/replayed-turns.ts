@@ -12,6 +12,7 @@ import { replay, turnsOf } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { RECORD_WORDS } from './record-words.ts';
 
 /** A turn of a record that is looked at. */
 export interface ReplayedTurn {
@@ -38,9 +39,7 @@ const turnsOfBattle = (save: DuelSave, library: Library): readonly ReplayedTurn[
   const { battles, exchanges, orders } = turnsOf(record.moves, replayed);
   const { fault } = replayed;
   if (exchanges.length === 0)
-    return fault
-      ? `This record cannot be replayed: ${refusalText(fault.refusal)}.`
-      : 'No turn of this duel is played yet.';
+    return fault ? RECORD_WORDS.noReplay(`${refusalText(fault.refusal)}.`) : RECORD_WORDS.noTurn;
   const names = record.entrants.map(({ pilot }, seat) => ({
     pilot,
     mech: bookletOf(sure(battles[0]), seat).mech.name,
@@ -75,5 +74,5 @@ const turnsOfFight = (save: DuelSave, library: Library): readonly ReplayedTurn[]
       },
     ];
   });
-  return turns.length > 0 ? turns : 'No turn of this fight is played yet.';
+  return turns.length > 0 ? turns : RECORD_WORDS.noTurnOfFight;
 };

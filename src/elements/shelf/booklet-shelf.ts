@@ -21,7 +21,7 @@ import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
-import { addedWords, sourcesList } from './shelf-words.ts';
+import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
@@ -79,7 +79,7 @@ export class BookletShelf extends LitElement {
           @dragleave=${() => (this.over = false)}
         >
           <h2>Add a booklet</h2>
-          <p class="soft">one JSON file, checked before it goes on the shelf</p>
+          <p class="soft">${SHELF_WORDS.file}</p>
           <label class="button main"
             >Choose a file<input
               type="file"
@@ -125,21 +125,21 @@ export class BookletShelf extends LitElement {
       </sheet-dialog>
       <sheet-dialog
         wide
-        heading=${result?.ok ? `The ${result.booklet.mech.name} is on the shelf` : 'This booklet has faults'}
+        heading=${result?.ok ? SHELF_WORDS.added(result.booklet.mech.name) : SHELF_WORDS.faults}
         .open=${result !== null}
         @sheet-closed=${() => (this.result = null)}
       >
         ${result ? addedWords(result) : nothing}
       </sheet-dialog>
       <sheet-dialog
-        heading=${`Take the ${this.leaving?.shelved.mech.name ?? ''} off the shelf?`}
+        heading=${SHELF_WORDS.takeOff(this.leaving?.shelved.mech.name ?? '')}
         .open=${this.leaving !== null}
         @sheet-closed=${() => (this.leaving = null)}
       >
-        <p>The booklet is removed from this device; its file is not kept here.</p>
+        <p>${SHELF_WORDS.leaves}</p>
         ${
           this.leaving && this.leaving.duels.length > 0
-            ? html`<p>These duels were begun with it, and keep it:</p>
+            ? html`<p>${SHELF_WORDS.duelsKeep}</p>
                 <ul class="faults">
                   ${this.leaving.duels.map((words) => html`<li>${words}</li>`)}
                 </ul>`
@@ -157,7 +157,7 @@ export class BookletShelf extends LitElement {
         .open=${this.adding}
         @sheet-closed=${() => (this.adding = false)}
       >
-        <label>The text of a booklet file (JSON)<textarea spellcheck="false"></textarea></label>
+        <label>${SHELF_WORDS.text}<textarea spellcheck="false"></textarea></label>
         <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
           Check it
         </button>
@@ -228,9 +228,7 @@ export class BookletShelf extends LitElement {
       if (index < files.length - 1)
         notify(
           this,
-          this.result?.ok
-            ? `${file.name} is on the shelf.`
-            : `${file.name} was not added; drop it alone to see why.`,
+          this.result?.ok ? SHELF_WORDS.onShelf(file.name) : SHELF_WORDS.notAdded(file.name),
         );
     }
   }

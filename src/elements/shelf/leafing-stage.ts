@@ -21,6 +21,7 @@ import { StageKeys } from '../common/stage-keys.ts';
 import type { Said } from '../common/say.ts';
 import styles from './leafing-stage.css?inline';
 import { styled } from '../common/styled.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
 
 /** So far a finger goes to turn a page (pixels). */
 const SWIPE = 70;
@@ -112,7 +113,7 @@ export class LeafingStage extends LitElement {
       >
       <sheet-dialog
         wide
-        heading=${`Stat card of the ${booklet.mech.name}`}
+        heading=${SHELF_WORDS.cardOf(booklet.mech.name)}
         .open=${this.sheet === 'card'}
         @sheet-closed=${() => (this.sheet = null)}
         ><maneuver-table .booklet=${booklet}></maneuver-table
@@ -124,7 +125,7 @@ export class LeafingStage extends LitElement {
     return html`<button
       type="button"
       class=${looks}
-      aria-label=${`Turn ${way < 0 ? 'back' : 'on'} to view screen ${page}`}
+      aria-label=${SHELF_WORDS.turn(way < 0 ? 'back' : 'on', page)}
       @click=${() => this.#go(page)}
     >
       ${icon(way < 0 ? 'back' : 'on')}<span>${page}</span>

@@ -7,6 +7,7 @@ import { BANDS, CONSOLES, rangeOf } from '../../rules/vocabulary.ts';
 import { say } from '../common/say.ts';
 import styles from './look-up.css?inline';
 import { styled } from '../common/styled.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
 
 /** A cell of a console: whose console, and which number on it. */
 export interface Cell {
@@ -34,23 +35,18 @@ const found = (booklet: Booklet | null, entered: Entered): Found => {
   if (!booklet || entered.holder === '') return nothingFound('');
   const cell = { holder: Number(entered.holder), owner: Number(entered.owner) };
   const { holder, owner } = cell;
-  if (!CONSOLES.includes(holder))
-    return nothingFound(`${entered.holder} is no console: they are even, 2–64.`);
+  if (!CONSOLES.includes(holder)) return nothingFound(SHELF_WORDS.noConsole(entered.holder));
   if (entered.owner === '') return nothingFound('');
-  if (!CONSOLES.includes(owner))
-    return nothingFound(`${entered.owner} is no console number: they are even, 2–64.`);
+  if (!CONSOLES.includes(owner)) return nothingFound(SHELF_WORDS.noNumber(entered.owner));
   const range = rangeOf(holder);
   const [first, last] = BANDS[range];
   if (rangeOf(owner) !== range)
-    return nothingFound(
-      `Console ${holder} is at ${range} range; it lists ${first}–${last}, not ${owner}.`,
-    );
+    return nothingFound(SHELF_WORDS.notListed(holder, range, first, last, owner));
   const sighting = lookUp(booklet, cell);
   if (!sighting)
-    return { cell, screen: null, words: `The ${booklet.mech.name} has no maneuver ${owner}.` };
+    return { cell, screen: null, words: SHELF_WORDS.noManeuver(booklet.mech.name, owner) };
   const { line, screen } = sighting;
-  const letter = line ? `letter ${line.letter}` : 'no letter';
-  const words = `Console ${holder} against ${owner}: view screen ${screen.number}, ${letter}.`;
+  const words = SHELF_WORDS.sighted(holder, owner, screen.number, line?.letter);
   return { cell, screen: screen.number, words };
 };
 
@@ -73,7 +69,7 @@ export class LookUp extends LitElement {
     const { holder, owner } = this.entered;
     const { screen, words } = found(this.booklet, this.entered);
     return html`<form class="panel" @submit=${this.#turn}>
-      <h2 class="label">Look up beside paper booklets</h2>
+      <h2 class="label">${SHELF_WORDS.lookUp}</h2>
       ${this.#field('My console', holder, (value) => this.#enter({ holder: value }))}
       ${this.#field('They said', owner, (value) => this.#enter({ owner: value }))}
       <button

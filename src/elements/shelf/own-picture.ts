@@ -8,6 +8,7 @@ import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import styles from './own-picture.css?inline';
 import { styled } from '../common/styled.ts';
+import { SHELF_WORDS } from './shelf-words.ts';
 
 /** The first file that was chosen or dropped; null where nothing came, or what came is no file. */
 const fileIn = (from: { readonly files: FileList | null } | null): File | null =>
@@ -53,11 +54,11 @@ export class OwnPicture extends LitElement {
     if (!booklet) return nothing;
     return html`<section
       class="panel"
-      aria-label="A picture of one's own"
+      aria-label=${SHELF_WORDS.own}
       @dragover=${mayBeDropped}
       @drop=${this.drop}
     >
-      <p class="soft">Own a printed booklet? Put a photograph of view screen ${number} here.</p>
+      <p class="soft">${SHELF_WORDS.putPhotograph(number)}</p>
       <label class="button"
         >Choose a picture<input
           type="file"
@@ -67,7 +68,7 @@ export class OwnPicture extends LitElement {
       ${
         this.pictures?.hasOwn(booklet, number)
           ? html`<button type="button" class="button plain" @click=${this.#takeAway}>
-              Back to the drawing
+              ${SHELF_WORDS.drawing}
             </button>`
           : nothing
       }

@@ -67,3 +67,37 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
         <ul class="faults">
           ${listed(added.faults.map(findingText))}
         </ul>`;
+
+/** What the shelf and its booklets say. */
+export const SHELF_WORDS = {
+  putPhotograph: (number: number): string =>
+    `Own a printed booklet? Put a photograph of view screen ${number} here.`,
+  file: 'one JSON file, checked before it goes on the shelf',
+  added: (mech: string): string => `The ${mech} is on the shelf`,
+  faults: 'This booklet has faults',
+  takeOff: (mech: string): string => `Take the ${mech} off the shelf?`,
+  takeItOff: 'Take it off the shelf…',
+  leaves: 'The booklet is removed from this device; its file is not kept here.',
+  duelsKeep: 'These duels were begun with it, and keep it:',
+  text: 'The text of a booklet file (JSON)',
+  onShelf: (file: string): string => `${file} is on the shelf.`,
+  notAdded: (file: string): string => `${file} was not added; drop it alone to see why.`,
+  cardOf: (mech: string): string => `Stat card of the ${mech}`,
+  turn: (way: string, number: number): string => `Turn ${way} to view screen ${number}`,
+  noConsole: (entered: string | number): string => `${entered} is no console: they are even, 2–64.`,
+  noNumber: (entered: string | number): string =>
+    `${entered} is no console number: they are even, 2–64.`,
+  notListed: (holder: number, range: string, first: number, last: number, owner: number): string =>
+    `Console ${holder} is at ${range} range; it lists ${first}–${last}, not ${owner}.`,
+  sighted: (holder: number, owner: number, screen: number, letter: string | undefined): string =>
+    `Console ${holder} against ${owner}: view screen ${screen}, ${letter ? `letter ${letter}` : 'no letter'}.`,
+  noManeuver: (mech: string, owner: number): string => `The ${mech} has no maneuver ${owner}.`,
+  lookUp: 'Look up beside paper booklets',
+  own: "A picture of one's own",
+  drawing: 'Back to the drawing',
+  intoDuel: 'Take it into a duel',
+  ownFirst: 'This one was added on this device; the game has one of its name too.',
+  gameFirst: 'This one is the game’s; one of its name was added on this device.',
+  putGames: 'Put the game’s in its place',
+  putAdded: 'Put the added one in its place',
+} as const;

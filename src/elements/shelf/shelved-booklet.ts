@@ -8,7 +8,7 @@ import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-cover.ts';
-import { sourceWords } from './shelf-words.ts';
+import { sourceWords, SHELF_WORDS } from './shelf-words.ts';
 import styles from './shelved-booklet.css?inline';
 
 /** So far outside of what is seen a booklet is read already. */
@@ -68,7 +68,7 @@ export class ShelvedBooklet extends LitElement {
             class="button main"
             @click=${() => say(this, 'booklet-taken', { id })}
           >
-            Take it into a duel
+            ${SHELF_WORDS.intoDuel}
           </button>
           <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
           <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
@@ -87,7 +87,7 @@ export class ShelvedBooklet extends LitElement {
                   class="button plain"
                   @click=${() => say(this, 'removal-asked', { shelved: this.shelved })}
                 >
-                  Take it off the shelf…
+                  ${SHELF_WORDS.takeItOff}
                 </button>`
               : nothing
           }
@@ -100,16 +100,10 @@ export class ShelvedBooklet extends LitElement {
   #namesake(): TemplateResult | typeof nothing {
     const { id, added } = this.shelved;
     if (!this.library.behind(id)) return nothing;
-    return html`<p>
-        ${
-          added
-            ? 'This one was added on this device; the game has one of its name too.'
-            : 'This one is the game’s; one of its name was added on this device.'
-        }
-      </p>
+    return html`<p>${added ? SHELF_WORDS.ownFirst : SHELF_WORDS.gameFirst}</p>
       <div class="acts">
         <button type="button" class="button" @click=${() => say(this, 'exchange-asked', { id })}>
-          ${added ? 'Put the game’s in its place' : 'Put the added one in its place'}
+          ${added ? SHELF_WORDS.putGames : SHELF_WORDS.putAdded}
         </button>
       </div>`;
   }

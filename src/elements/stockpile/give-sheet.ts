@@ -18,7 +18,7 @@ import './goods-list.ts';
 import type { Picked } from './goods-list.ts';
 import { NOTHING, stillThere } from './goods-list.ts';
 import styles from './give-sheet.css?inline';
-import { goodsWords, thingsOf } from './stock-words.ts';
+import { goodsWords, thingsOf, STOCK_WORDS } from './stock-words.ts';
 
 /**
  * The sheet on which one pilot gives something to another: one says so, nobody else is asked.
@@ -61,7 +61,7 @@ export class GiveSheet extends LitElement {
           (to) => giver && this.#choose(giver.id, { id: to }),
         )}
       </div>
-      ${busy ? html`<p class="busy" role="status">${busy.name} is at a game: nothing changes hands until its page is closed.</p>` : ''}
+      ${busy ? html`<p class="busy" role="status">${STOCK_WORDS.atGame(busy.name)}</p>` : ''}
       <goods-list
         class="panel"
         .hangar=${hangar}
@@ -82,7 +82,7 @@ export class GiveSheet extends LitElement {
       >
         ${
           nothing || !giver || !getter
-            ? 'Nothing is picked yet'
+            ? STOCK_WORDS.nothingPicked
             : `${giver.name} gives ${getter.name} ${goodsWords(picked)}`
         }
       </button>

@@ -7,7 +7,7 @@ import type { Stock } from '../../rules/campaign/acts/stock.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import { mendsBadges } from './piece-line.ts';
-import { mendedMechs, piecesLabel } from './stock-words.ts';
+import { mendedMechs, piecesLabel, STOCK_WORDS } from './stock-words.ts';
 
 /** So many columns stand beside each other twice. */
 const MOST_IN_TWO = 8;
@@ -41,7 +41,7 @@ export const stockMatrices = (
         html`<div class="panel" role="region" tabindex="0" aria-label="Parts by pilots">
           <table class="matrix">
             <caption class="unseen">
-              How many pieces of each part each pilot has
+              ${STOCK_WORDS.matrix}
             </caption>
             <thead>
               <tr>

@@ -93,3 +93,14 @@ export const goodsWords = ({
     ? `${things.slice(0, IN_A_LINE - 1).join(', ')} and ${things.length - IN_A_LINE + 1} more`
     : listed(things);
 };
+
+/** What the stages of stockpiles say. */
+export const STOCK_WORDS = {
+  atGame: (name: string): string =>
+    `${name} is at a game: nothing changes hands until its page is closed.`,
+  nothingPicked: 'Nothing is picked yet',
+  matrix: 'How many pieces of each part each pilot has',
+  pieces: 'A number shows its pieces: where from, how often hit, what they bring along.',
+  takesTwo: 'It takes two pilots who fly to trade.',
+  noneYet: 'nothing is picked yet',
+} as const;

@@ -28,6 +28,7 @@ import {
   summaryWords,
   thingsOf,
   waitingWords,
+  STOCK_WORDS,
 } from './stock-words.ts';
 import styles from './stockpile-stage.css?inline';
 
@@ -127,9 +128,7 @@ export class StockpileStage extends LitElement {
       >
         Give…
       </button>
-      <p class="soft hint">
-        A number shows its pieces: where from, how often hit, what they bring along.
-      </p>
+      <p class="soft hint">${STOCK_WORDS.pieces}</p>
       <a class="button main big" href=${`#/hangar/${this.hangarId}/trade`}
         >Trade <kbd aria-hidden="true">Enter</kbd></a
       >

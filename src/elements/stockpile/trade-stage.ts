@@ -20,7 +20,7 @@ import '../page/view-window.ts';
 import './goods-list.ts';
 import type { Picked } from './goods-list.ts';
 import { NOTHING, stillThere } from './goods-list.ts';
-import { goodsWords, thingsOf } from './stock-words.ts';
+import { goodsWords, thingsOf, STOCK_WORDS } from './stock-words.ts';
 import styles from './trade-stage.css?inline';
 
 /** The two who trade. */
@@ -67,7 +67,7 @@ export class TradeStage extends LitElement {
     >`;
     if (!traders)
       return html`${bar}
-        <p class="none">It takes two pilots who fly to trade.</p>`;
+        <p class="none">${STOCK_WORDS.takesTwo}</p>`;
     const busy = traders.find(({ pilot }) => openGameOf(hangar, pilot.id))?.pilot;
     return html`${bar}
       <div class="sides">
@@ -78,9 +78,7 @@ export class TradeStage extends LitElement {
       <div class="dock">
         ${
           busy
-            ? html`<p class="busy" role="status">
-                ${busy.name} is at a game: nothing changes hands until its page is closed.
-              </p>`
+            ? html`<p class="busy" role="status">${STOCK_WORDS.atGame(busy.name)}</p>`
             : SIDES.map((side) => this.#agreement(traders, side))
         }
       </div>`;
@@ -162,7 +160,7 @@ export class TradeStage extends LitElement {
     const gets = goodsWords(traders[OTHER[side]].picked);
     if (traders.every((trader) => isNothing(goodsOf(trader))))
       return html`<button type="button" class="button big notyet" aria-disabled="true">
-        <span>${pilot.name} agrees?<small>nothing is picked yet</small></span>
+        <span>${pilot.name} agrees?<small>${STOCK_WORDS.noneYet}</small></span>
       </button>`;
     const agrees = this.agreed[side] === keyOf(traders);
     return html`<button

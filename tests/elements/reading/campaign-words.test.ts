@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CAMPAIGN_CHAPTERS } from '../../../src/elements/reading/campaign-chapters.ts';
+import { CAMPAIGN_CHAPTERS } from '../../../src/elements/reading/campaign-words.ts';
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 
 const told = CAMPAIGN_CHAPTERS.flatMap(([, sentences]) => sentences).join(' ');
