@@ -5,6 +5,7 @@ import type { Battle, Pairing, Side } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { Choosing } from '../../rules/fight/turn.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import type { Said } from '../common/say.ts';
@@ -69,6 +70,16 @@ export const choosingHalf = (half: Half): TemplateResult => {
         ${icon('swap')}
       </button>
     </hand-well>`;
+};
+
+/** What is said aloud while the pilots choose: who is locked in. */
+export const lockedWords = (
+  { locked }: Choosing,
+  turns: number,
+  names: readonly Named[],
+): string => {
+  const done = names.filter((_, seat) => (locked[seat] ?? null) !== null);
+  return [`Turn ${turns + 1}.`, ...done.map(({ pilot }) => `${pilot} is locked in.`)].join(' ');
 };
 
 type Wells = Settings['wells'];

@@ -60,7 +60,9 @@ export class FilmRun implements ReactiveController {
         on: () => {
           if (!reel().putAway && reel().hears(this.place)) this.hurry();
         },
-        back: () => this.back(),
+        back: () => {
+          if (reel().hearsLong) this.back();
+        },
       }),
     );
   }

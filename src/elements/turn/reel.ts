@@ -131,15 +131,15 @@ export class Reel {
     return perilsOf(battle, played, openedSeats(played, this.shots, at));
   }
 
+  /** Whether going on decides that nobody leaves. */
+  isDecision(place: Place): boolean {
+    const next = this.shotAfter(place);
+    return !this.decided && this.isBeforeDamage(place) && !(next && isShotBeforeDamage(next));
+  }
+
   /** Whether going on passes the last moment at which leaving would save somebody. */
   isLastCall(place: Place): boolean {
-    const next = this.shotAfter(place);
-    return (
-      !this.decided &&
-      this.isBeforeDamage(place) &&
-      !(next && isShotBeforeDamage(next)) &&
-      this.perilsAt(this.at(place)).size > 0
-    );
+    return this.isDecision(place) && this.perilsAt(this.at(place)).size > 0;
   }
 
   /**
@@ -203,10 +203,19 @@ export class Reel {
     }
   }
 
-  /** Whether a tap beside the buttons goes on: where something is shown, not where it is asked or read as a list. */
+  /**
+   * Whether a tap beside the buttons goes on: where something is shown, not where it is asked or read as a
+   * list. Across a table whoever is threatened says it by a button.
+   */
   hears(place: Place): boolean {
     const lists: readonly Shot['kind'][] = ['leaving', 'split', 'marks', 'look-ups', 'scores'];
-    return ![...lists, 'meaning'].includes(this.shotAt(place).kind);
+    const isAsked = this.#facts.form.manner === 'table' && this.isLastCall(place);
+    return !isAsked && ![...lists, 'meaning'].includes(this.shotAt(place).kind);
+  }
+
+  /** Whether a long press goes back: on a table hands rest. */
+  get hearsLong(): boolean {
+    return this.#facts.form.manner !== 'table';
   }
 
   /** Whether there is something to pass over: the pages on the way to the list, scores on the way to the marks. */

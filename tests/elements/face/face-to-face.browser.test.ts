@@ -1,10 +1,14 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
+import { emulateMedia } from '@web/test-runner-commands';
 import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import type { HandWell } from '../../../src/elements/face/hand-well.ts';
-import type { ToldHalf } from '../../../src/elements/face/told-half.ts';
+import type { ShotHalf } from '../../../src/elements/face/shot-half.ts';
 import type { HalfCard } from '../../../src/elements/face/half-card.ts';
-import { runningIn } from '../../../src/elements/face/table-controls.ts';
+import type { Pace } from '../../../src/elements/turn/pace.ts';
+import { playedTurn } from '../../../src/elements/turn/played-turn.ts';
+import { Reel } from '../../../src/elements/turn/reel.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
@@ -24,8 +28,11 @@ const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<Fa
       .turn=${{ kind: 'choosing', locked }}
     ></face-to-face>`,
   );
-const half = ({ renderRoot }: FaceToFace, side: string): Element =>
-  sure(renderRoot.querySelector(`.half.${side}`));
+/** A half: while a turn is shown they lie in its film. */
+const half = ({ renderRoot }: FaceToFace, side: string): Element => {
+  const root = renderRoot.querySelector('table-film')?.renderRoot ?? renderRoot;
+  return sure(root.querySelector(`.half.${side}`));
+};
 const within = <Tag extends keyof HTMLElementTagNameMap>(
   table: FaceToFace,
   side: string,
@@ -33,19 +40,19 @@ const within = <Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] => sure(half(table, side).querySelector(tag));
 const well = (table: FaceToFace, side: string): HandWell => within(table, side, 'hand-well');
 const card = (table: FaceToFace, side: string): HalfCard => within(table, side, 'half-card');
-const told = (table: FaceToFace, side: string): ToldHalf => within(table, side, 'told-half');
+const told = (table: FaceToFace, side: string): ShotHalf => within(table, side, 'shot-half');
 const boxes = (table: FaceToFace, side: string): string[] =>
   [...told(table, side).renderRoot.querySelectorAll('.box')].map(text);
 
-/** Ada charges, Ben cools off: she knocks him down for 6. */
-const telling = (
+/** Ada charges, Ben cools off: she knocks him down for 6. Whoever holds the table goes along with the film. */
+const telling = async (
   turn: Partial<Telling> = {},
   orders: readonly [number, number] = [52, 62],
   battle = battleAfter(),
 ) => {
   const seats = orders.map((console) => ({ console }));
   const played = allowed(play(battle, { seats }));
-  return fixture<FaceToFace>(
+  const table: FaceToFace = await fixture(
     html`<face-to-face
       .battle=${battle}
       .played=${played}
@@ -53,6 +60,10 @@ const telling = (
       .turn=${{ kind: 'telling', orders: seats, step: MARKS, decided: true, ...turn }}
     ></face-to-face>`,
   );
+  table.addEventListener('step-reached', ({ detail }) => {
+    table.turn = { ...table.turn, ...detail } as Telling;
+  });
+  return table;
 };
 
 describe('face to face, while both choose', () => {
@@ -179,8 +190,8 @@ describe('face to face, while a turn is told', () => {
     const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
     const table = await telling({}, [52, 62], { ...battle, seats });
     // Behind the beat of the fall stands what all of it meant.
-    table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
-    await until(() => told(table, 'lone').scene === 'told');
+    half(table, 'lone').querySelector<HTMLButtonElement>('.on')?.click();
+    await until(() => told(table, 'lone').shot.kind === 'meaning');
     await told(table, 'rival').updateComplete;
     expect(['lone', 'rival'].map((side) => boxes(table, side)[0])).to.deep.equal([
       'You win. Ben walks away from the wreck.',
@@ -190,42 +201,51 @@ describe('face to face, while a turn is told', () => {
 
   it("the browser's Back goes back by a scene", async () => {
     const table = await telling();
-    expect(told(table, 'lone').scene).to.equal('told');
+    expect(told(table, 'lone').shot.kind).to.equal('meaning');
     history.back();
-    await until(() => told(table, 'lone').scene === 'page');
+    await until(() => told(table, 'lone').shot.kind === 'page');
   });
 
-  it('goes back scene by scene, and on again, while on disk the turn stays where it was', async () => {
+  it('goes back shot by shot, and on again, and what is decided stays', async () => {
     const table = await telling();
-    const [reached, finished] = [heard(table, 'step-reached'), heard(table, 'turn-finished')];
+    const [stays, finished] = [heard(table, 'pilots-stay'), heard(table, 'turn-finished')];
     const seen: string[] = [];
     for (const press of ['.back', '.back', '.back', '.on', '.on', '.on']) {
       half(table, 'lone').querySelector<HTMLButtonElement>(press)?.click();
       await table.updateComplete;
-      seen.push(told(table, 'rival').scene);
+      seen.push(told(table, 'rival').shot.kind);
     }
-    expect(seen).to.deep.equal(['page', 'look-up', 'numbers', 'look-up', 'page', 'told']);
-    expect([...reached, ...finished]).to.be.empty;
+    expect(seen).to.deep.equal(['page', 'consoles', 'called', 'consoles', 'page', 'meaning']);
+    expect([...stays, ...finished]).to.be.empty;
   });
 
-  it('runs by itself from the numbers to the page, and waits there where the turn is grave', async () => {
+  it('runs by itself from the numbers to the page, and waits there where leaving would save somebody', async () => {
     const battle = battleAfter();
     const frail = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, armor: 3 })) };
-    for (const [before, time] of [
-      [battle, 1700],
-      [frail, null],
-    ] as const) {
-      const seats = [{ console: 52 }, { console: 62 }];
-      const played = allowed(play(before, { seats }));
-      const none = { atEach: false, atPage: false, rewound: false };
-      expect(runningIn({ scene: 'page', beat: null }, played, none)?.time).to.equal(time);
-      expect(runningIn({ scene: 'page', beat: null }, played, { ...none, atPage: true })?.time).to
-        .be.null;
-      expect(runningIn({ scene: 'numbers', beat: null }, played, none)?.time).to.equal(1000);
-      expect(runningIn({ scene: 'numbers', beat: null }, played, { ...none, atEach: true })?.time)
-        .to.be.null;
-      expect(runningIn({ scene: 'told', beat: null }, played, none)).to.be.null;
-    }
+    const lasts = (before: Battle, pace: Pace): readonly (number | null)[] => {
+      const played = allowed(play(before, { seats: [{ console: 52 }, { console: 62 }] }));
+      const reel = new Reel({
+        ...{ turn: playedTurn(before, played, names), pace, step: CALLED, decided: false },
+        ...{ undecided: [], leaving: [], ready: true, putAway: null },
+        form: { manner: 'table', laid: 'pair' },
+      });
+      return reel.shots.map(({ step }) => reel.lasts({ step, within: 0 }));
+    };
+    expect(lasts(battle, null)).to.deep.equal([1000, 1000, 1700, null]);
+    expect(lasts(battle, 'at a tap')).to.deep.equal([null, null, null, null]);
+    expect(lasts(frail, null).slice(0, 3)).to.deep.equal([1000, 1000, null]);
+    await emulateMedia({ reducedMotion: 'reduce' });
+    expect(lasts(battle, null)).to.deep.equal([1000, 1000, null, null]);
+    await emulateMedia({ reducedMotion: 'no-preference' });
+  });
+
+  it('a hand that rests on the table takes nothing back', async () => {
+    const table = await telling();
+    half(table, 'lone').dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, composed: true }),
+    );
+    await aTimeout(700);
+    expect(told(table, 'lone').shot.kind).to.equal('meaning');
   });
 
   it('has no finding of axe', async () => {

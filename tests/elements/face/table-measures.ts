@@ -2,7 +2,7 @@ import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
-import { LEAVE_OR_STAY, beatsOf } from '../../../src/rules/fight/steps.ts';
+import { LEAVE_OR_STAY, beatsOf, stepAfter } from '../../../src/rules/fight/steps.ts';
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { beginTurn } from '../../../src/rules/fight/turn.ts';
 import { battleAfter, names, text } from '../parts.ts';
@@ -14,8 +14,19 @@ import { battleAfter, names, text } from '../parts.ts';
 const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
   scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
 
+const filmOf = ({ renderRoot }: FaceToFace) => renderRoot.querySelector('table-film');
+
+const shotIn = (table: FaceToFace) =>
+  filmOf(table)?.renderRoot.querySelector('shot-half')?.shot.kind;
+
+/** The halves: while a turn is shown they lie in its film. */
+const halvesOf = (table: FaceToFace): readonly Element[] => [
+  ...(filmOf(table)?.renderRoot ?? table.renderRoot).querySelectorAll('.half'),
+];
+
 const settled = async (table: FaceToFace): Promise<void> => {
   await table.updateComplete;
+  await filmOf(table)?.updateComplete;
   await new Promise((resolve) => setTimeout(resolve));
 };
 
@@ -38,7 +49,7 @@ const faultsOfCard = (half: Element): string[] => {
 const faultsOfTold = (half: Element): string[] =>
   [
     ...(half
-      .querySelector('told-half')
+      .querySelector('shot-half')
       ?.renderRoot.querySelectorAll('.words, .box, h2, .beat, .beat .told') ?? []),
   ]
     .filter(overflows)
@@ -55,8 +66,7 @@ const measured = async (
     table.turn = turn;
     if (!table.isConnected) document.body.append(table);
     await settled(table);
-    for (const half of table.renderRoot.querySelectorAll('.half'))
-      for (const fault of find(half)) faults.add(fault);
+    for (const half of halvesOf(table)) for (const fault of find(half)) faults.add(fault);
   };
   table.names = names;
   await Promise.all(
@@ -74,15 +84,13 @@ const measured = async (
         { kind: 'telling', orders: seats, step: LEAVE_OR_STAY, decided: false },
         faultsOfTold,
       );
-      await look(
-        { kind: 'telling', orders: seats, step: LEAVE_OR_STAY, decided: true },
-        faultsOfTold,
-      );
-      for (const beat of beatsOf(played)) {
-        beats.add(beat.kind);
-        table.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
+      const step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
+      await look({ kind: 'telling', orders: seats, step, decided: true }, faultsOfTold);
+      for (const beat of beatsOf(played)) beats.add(beat.kind);
+      while (shotIn(table) !== 'meaning') {
+        filmOf(table)?.renderRoot.querySelector<HTMLButtonElement>('.on')?.click();
         await settled(table);
-        for (const half of table.renderRoot.querySelectorAll('.half'))
+        for (const half of halvesOf(table))
           for (const fault of faultsOfTold(half)) faults.add(fault);
       }
       ({ battle } = played);

@@ -4,7 +4,6 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import type { Beat } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
@@ -15,36 +14,38 @@ import { plate } from '../page/plate.ts';
 import type { Account, View } from '../turn/account.ts';
 import { viewOf, wornIn } from '../turn/account.ts';
 import { beatPage } from '../turn/beat-page.ts';
-import { ownPerilWords, perilWords, perilsOf } from '../turn/perils.ts';
+import type { Perils } from '../turn/perils.ts';
+import { ownPerilWords, perilWords } from '../turn/perils.ts';
+import type { Shot } from '../turn/shots.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import '../turn/leave-or-stay.ts';
 import { questionsTo } from '../turn/turn-questions.ts';
-import type { Scene } from './table-controls.ts';
-import { done, ended, suffered } from './told-boxes.ts';
+import { done, ended, suffered } from './meaning-boxes.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import beatStyles from '../turn/beat-page.css?inline';
-import boxStyles from './told-boxes.css?inline';
+import boxStyles from './meaning-boxes.css?inline';
 import { Fits } from './fits.ts';
-import styles from './told-half.css?inline';
+import styles from './shot-half.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * A turn as one half of a table tells it: the numbers and the look-up, the page, then first what
+ * A turn as one half of a table shows it: the numbers and the look-up, the page, then first what
  * happened to its own pilot, what that pilot did, the gauges and what is told next.
  *
  * @slot - what goes on
  * @fires pilots-leave question-answered - as `<turn-film>`
  */
-@customElement('told-half')
-export class ToldHalf extends LitElement {
+@customElement('shot-half')
+export class ShotHalf extends LitElement {
   static override styles = styled(plateStyles, consoleStyles, boxStyles, beatStyles, styles);
 
   @property({ attribute: false }) account!: Account;
   @property() side: Side = 'lone';
-  @property() scene: Scene = 'told';
-  /** What fills it: an explosion, a shutdown, a fall. */
-  @property({ attribute: false }) beat: Beat | null = null;
+  /** What is shown; a beat fills it: an explosion, a shutdown, a fall. */
+  @property({ attribute: false }) shot!: Shot;
+  /** What threatens whom, as long as it is to be decided. */
+  @property({ attribute: false }) perils: Perils = new Map();
   /** Nobody may leave any more. */
   @property({ type: Boolean }) decided = false;
   @property({ attribute: false }) undecided: readonly Question[] = [];
@@ -57,10 +58,11 @@ export class ToldHalf extends LitElement {
   }
 
   override render(): TemplateResult {
-    if (this.beat) return html`${beatPage(this.account, this.beat)} <slot></slot>`;
+    const { shot } = this;
+    if (shot.kind === 'beat') return html`${beatPage(this.account, shot.beat)} <slot></slot>`;
     const view = viewOf(this.account, this.side);
     const { me, mine, theirs } = view;
-    const isFound = this.scene === 'page' || this.scene === 'told';
+    const isFound = shot.kind === 'page' || shot.kind === 'meaning';
     const { screen } = mine.sees;
     return html`<header>
         <h2 tabindex="-1">
@@ -77,7 +79,7 @@ export class ToldHalf extends LitElement {
       <div class="both">
         ${isFound ? this.#page(view) : this.#console(view)}
         <div class="words">
-          ${this.scene === 'told' ? this.#told(view) : this.#called(view)}
+          ${shot.kind === 'meaning' ? this.#meaning(view) : this.#called(view)}
           <slot></slot>
         </div>
       </div>`;
@@ -94,7 +96,7 @@ export class ToldHalf extends LitElement {
   }
 
   #console({ booklet, mine, theirs }: View): TemplateResult {
-    const lit = this.scene === 'look-up' ? theirs.console : null;
+    const lit = this.shot.kind === 'consoles' ? theirs.console : null;
     return html`<div class="looking frame">
       <div class="plate console">
         ${plate('console')} ${consoleTable(booklet, mine.console, lit)}
@@ -104,7 +106,7 @@ export class ToldHalf extends LitElement {
 
   #page({ booklet, enemy, seat, them, mine }: View): TemplateResult {
     const { battle, played } = this.account;
-    const isTold = this.scene === 'told';
+    const isTold = this.shot.kind === 'meaning';
     const critical = isTold ? incidentOf(played, 'critical', seat) : undefined;
     return html`<booklet-page
       .booklet=${booklet}
@@ -122,10 +124,10 @@ export class ToldHalf extends LitElement {
 
   /** Both numbers, until there is more to tell. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
-    const { account, decided, scene, side } = this;
-    const perils = perilsOf(account.battle, account.played, scene === 'page' ? [0, 1] : []);
+    const { account, decided, perils, side } = this;
+    const { battle, names } = account;
     const number = (who: string, of: number, console: number): TemplateResult => {
-      const maneuver = maneuverAt(bookletOf(account.battle, of).statCard, console);
+      const maneuver = maneuverAt(bookletOf(battle, of).statCard, console);
       return html`<section class="box call">
         <p><span class="label">${who}</span> <b class="number">${console}</b></p>
         ${
@@ -149,7 +151,7 @@ export class ToldHalf extends LitElement {
                 ([whose, peril]) =>
                   html`<p class="box blow hazard">
                     ${icon('warning')}
-                    ${(whose === seat ? ownPerilWords : perilWords)({ battle: account.battle, names: account.names, seat: whose, peril })}
+                    ${(whose === seat ? ownPerilWords : perilWords)({ battle, names, seat: whose, peril })}
                   </p>`,
               )}<leave-or-stay
                 ?quiet=${!perils.has(seat)}
@@ -160,7 +162,7 @@ export class ToldHalf extends LitElement {
       }`;
   }
 
-  #told(view: View): TemplateResult {
+  #meaning(view: View): TemplateResult {
     const { account, side, undecided } = this;
     const { seat, enemy, them } = view;
     const { battle, played } = account;
@@ -213,6 +215,6 @@ export class ToldHalf extends LitElement {
 
 declare global {
   interface HTMLElementTagNameMap {
-    'told-half': ToldHalf;
+    'shot-half': ShotHalf;
   }
 }
