@@ -11,7 +11,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { given } from '../common/given.ts';
+import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -53,7 +53,7 @@ export class TableFilm extends LitElement {
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** A line for a first turn. */
   @property({ type: Boolean }) guided = false;
-  @given(settingsContext) private settings: SettingsKeeper | undefined;
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   #turn!: PlayedTurn;
   /** What was gone on from: both may tap at once, and the second tap is not for the next turn. */
   #finished: Exchange | null = null;
