@@ -1,0 +1,160 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/table/learn-stage.ts';
+import '../../../src/elements/table/muster-stage.ts';
+import '../../../src/elements/table/setup-stage.ts';
+import '../../../src/elements/table/start-stage.ts';
+import { importRecord } from '../../../src/offline/fights/import-record.ts';
+import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import type { Seated, Sitting } from '../../../src/rules/fight/sitting.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import type { Visit } from '../../offline/fights/visits.ts';
+import { visit, withOwnDatabase } from '../../offline/fights/visits.ts';
+import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, griffin, rifleman } from '../parts.ts';
+import { layTable } from '../table.ts';
+import { until } from '../until.ts';
+
+// Whoever sits down, by whatever door: the row is the one that `newTable` makes of who sat down.
+
+before(() => withOwnDatabase('viewscreen-doors'));
+beforeEach(() => {
+  localStorage.removeItem('viewscreen-fight');
+  sessionStorage.clear();
+  history.replaceState(null, '', '#/');
+});
+
+const fresh = (pilot: string, { id }: Booklet): Seated => ({
+  ...freshEntrant(id, pilot),
+  chooses: 'person',
+});
+const DUEL: Sitting = {
+  seats: [fresh('Zoe', rifleman), fresh('Yan', griffin)],
+  battles: [{ lone: 0, rivals: [1] }],
+  options: USUAL_OPTIONS,
+  secrecy: 'pass the device',
+};
+const OVER_AMMUNITION = { ammunition: 'ignored' } as const;
+
+/** A row as that of this sitting, but for what no two rows have in common. */
+const expectRow = (row: DuelSave, sitting: Sitting, flown: readonly Booklet[]): void => {
+  const { begun, changed, id, revision } = row;
+  expect(row).to.deep.equal({ ...newTable(sitting, flown), begun, changed, id, revision });
+};
+
+const rowIn = async (saves: Visit['saves'], id: string): Promise<DuelSave> => {
+  const row = await saves.get(id);
+  if (!row || 'unreadable' in row) throw new Error(`there is no duel ${id}`);
+  return row;
+};
+
+/** The row to which a stage of the table leads, once this was done there. */
+const begunAt = async (
+  tag: 'start-stage' | 'setup-stage' | 'learn-stage',
+  acts: (stage: HTMLElementTagNameMap[typeof tag]) => Promise<void> | void,
+): Promise<DuelSave> => {
+  const table = await layTable({
+    ...{ pilots: ['Zoe', 'Yan'], mechs: ['rfl-3n', 'grf-1n'] },
+    ...OVER_AMMUNITION,
+  });
+  const stage = document.createElement(tag);
+  table.place.append(stage);
+  await stage.updateComplete;
+  await acts(stage);
+  await until(() => /^#\/(?:duel|fight)\//.test(location.hash), 'it begins');
+  return rowIn(table.saves, location.hash.split('/').at(-1) ?? '');
+};
+const submit = ({ renderRoot }: { readonly renderRoot: ParentNode }): void =>
+  renderRoot.querySelector('form')?.requestSubmit();
+
+describe('the row of whoever sits down', () => {
+  it('at the start', async () => {
+    const row = await begunAt('start-stage', submit);
+    expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
+  });
+
+  it('at a fight that was set up, of two battles', async () => {
+    const row = await begunAt('setup-stage', async (stage) => {
+      button(stage, /^Another battle/).click();
+      await stage.updateComplete;
+      submit(stage);
+    });
+    expectRow(
+      row,
+      {
+        seats: [
+          ...[fresh('Zoe', rifleman), fresh('Yan', griffin)],
+          ...[fresh('Cleo', rifleman), fresh('Dora', griffin)],
+        ],
+        battles: [
+          { lone: 0, rivals: [1] },
+          { lone: 3, rivals: [2] },
+        ],
+        options: OVER_AMMUNITION,
+        secrecy: 'pass the device',
+      },
+      [rifleman, griffin, rifleman, griffin],
+    );
+  });
+
+  it('at the lesson', async () => {
+    const row = await begunAt('learn-stage', () => undefined);
+    expectRow(row, { ...DUEL, led: true }, [rifleman, griffin]);
+  });
+
+  it("at a game of a hangar, in the editions of its 'Mechs", async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const stage = document.createElement('muster-stage');
+    stage.hangarId = hangar.id;
+    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+    await until(() => stage.renderRoot?.querySelector('.row'), 'the pilots come');
+    for (const label of ['Ada: full diamond', 'Finn: hollow diamond']) {
+      stage.renderRoot.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click();
+      await stage.updateComplete;
+    }
+    submit(stage);
+    await until(() => location.hash.startsWith('#/duel/'), 'it begins');
+    const after = await here.enter(hangar.id);
+    const [game] = after.hangar?.open ?? [];
+    const row = await rowIn(here.saves, location.hash.split('/').at(-1) ?? '');
+    const { edition } = rifleman;
+    expectRow(
+      row,
+      {
+        ...DUEL,
+        seats: ['Ada', 'Finn'].map((pilot) => ({ ...fresh(pilot, rifleman), edition })),
+        game: { hangar: hangar.id, id: game?.id ?? '' },
+      },
+      [rifleman, rifleman],
+    );
+  });
+
+  it('once more, with the booklets swapped, or with another alone', async () => {
+    const { open, saves } = await visit(rifleman, griffin);
+    const face = { ...DUEL, options: OVER_AMMUNITION, secrecy: 'face to face' } as const;
+    const put = await saves.put(newTable(face, [rifleman, griffin]));
+    if (put.kind === 'conflict') throw new Error('there is such a duel already');
+    const duel = await open(put.save.id);
+    const swapped = { ...face, seats: [fresh('Zoe', griffin), fresh('Yan', rifleman)] };
+    expectRow(await rowIn(saves, (await duel.rematch(true)) ?? ''), swapped, [griffin, rifleman]);
+    const turned = { ...face, seats: [fresh('Yan', griffin), fresh('Zoe', rifleman)] };
+    expectRow(await rowIn(saves, (await duel.again(1)) ?? ''), turned, [griffin, rifleman]);
+    duel.close();
+  });
+
+  it('of a record that was pasted, with nothing played', async () => {
+    const text = `viewscreen record 1
+lone: rfl-3n Zoe
+rival: grf-1n Yan
+ammunition: ignored
+`;
+    const read = await importRecord(text, libraryOf(rifleman, griffin));
+    if (read.kind !== 'duel') throw new Error('it cannot be read');
+    expectRow(read.save, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
+  });
+});
