@@ -3,14 +3,14 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
 
 /** What came of it: files in base64, and how long each picture took. */
-export interface Drawn {
+export interface PicturesDrawn {
   readonly files: readonly string[];
   readonly milliseconds: readonly number[];
   /** What draws: the name of a GPU, or of the software in its place. */
   readonly renderer: string;
 }
 /** What `drawPictures` in `figure/author-page.ts` is asked. */
-export type Asked = Readonly<Record<string, unknown>>;
+export type PicturesAsked = Readonly<Record<string, unknown>>;
 
 /** A browser without a window that draws what it is asked to, until it is closed; `gpu` lets it use one. */
 export const openDrawingTable = async ({ gpu = false } = {}) => {
@@ -33,12 +33,14 @@ export const openDrawingTable = async ({ gpu = false } = {}) => {
   });
   const page = await browser.newPage();
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
-  const draw = (asked: Asked): Promise<Drawn> =>
+  const draw = (asked: PicturesAsked): Promise<PicturesDrawn> =>
     page.evaluate(
       (what) =>
-        (globalThis as unknown as { drawPictures: (asked: Asked) => Promise<Drawn> }).drawPictures(
-          what,
-        ),
+        (
+          globalThis as unknown as {
+            drawPictures: (asked: PicturesAsked) => Promise<PicturesDrawn>;
+          }
+        ).drawPictures(what),
       asked,
     );
   return { draw, close: () => browser.close() };

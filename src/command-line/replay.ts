@@ -4,7 +4,7 @@ import { isOneBattle } from '../rules/fight/record.ts';
 import { replayText } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { readLibrary } from './library.ts';
-import { placeOf, turnLine } from './turn-line.ts';
+import { turnPlace, turnLine } from './turn-line.ts';
 
 /**
  * `npm run --silent replay -- FILE …`: replays records and prints a line of JSON for each turn. For a
@@ -43,7 +43,7 @@ for (const file of files) {
   const isFight = record !== null && !isOneBattle(record);
   for (const [index, exchange] of exchanges.entries()) {
     const move = record?.moves[index];
-    const of = isFight && move?.kind === 'turn' ? placeOf(fights, index, move.battle) : {};
+    const of = isFight && move?.kind === 'turn' ? turnPlace(fights, index, move.battle) : {};
     // A join is no turn: what came of it stands in the turns after it.
     if (exchange)
       process.stdout.write(`${turnLine(exchange, { ...(several ? { file } : {}), ...of })}\n`);

@@ -38,7 +38,7 @@ interface Place {
 }
 
 /** The place of a move's turn. */
-export const placeOf = (fights: readonly Fight[], move: number, battle: string): Place => {
+export const turnPlace = (fights: readonly Fight[], move: number, battle: string): Place => {
   const after = sure(fights[move + 1]);
   return {
     battle,

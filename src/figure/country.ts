@@ -13,7 +13,7 @@ export interface Country {
 }
 
 /** Who looks, and which way. */
-export interface Outlook {
+export interface CountryOutlook {
   readonly here: Vector3;
   readonly heading: number;
   readonly random: Chance;

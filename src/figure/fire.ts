@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
-import type { Limb, Mouth, Plan, Scene, Stage } from './scene.ts';
+import type { Limb, Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
 /** The bones that the weapons are on. */
@@ -52,7 +52,7 @@ const roomFor = (camera: Scene['camera'], [x]: Triple): Scene['camera'] => {
 };
 
 /** The scene with the plan's weapons aimed and fired at the one who looks. */
-export const fire = (plan: Plan, scene: Scene): Scene => {
+export const fire = (plan: ScenePlan, scene: Scene): Scene => {
   const { figure, weapons } = plan;
   const target = targetOf(scene.camera, figure, weapons);
   // Flashes of several weapons leave each other room.
@@ -82,7 +82,7 @@ const armsOf = (figure: Figure, weapons: readonly string[]): readonly Limb[] =>
   });
 
 /** Whatever carries the weapons points at the target; other guns are held ready. */
-const aimsAt = ({ figure, variant, weapons }: Plan, to: Triple): readonly Aim[] => {
+const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly Aim[] => {
   const bones = bonesOf(figure, weapons);
   const near = ([x, y, z]: Triple, aside: number, up: number): Triple => [x + aside, y + up, z];
   const aims: Aim[] = [];
@@ -108,7 +108,7 @@ const aimsAt = ({ figure, variant, weapons }: Plan, to: Triple): readonly Aim[] 
 
 /** What a weapon puts between its muzzles and the target. */
 const shotsOf = (
-  on: Stage,
+  on: SceneStage,
   weapon: string,
   target: Triple,
   index: number,

@@ -1,7 +1,7 @@
 import { Matrix4 } from 'three';
 import type { Chance } from './chance.ts';
 import type { Choices } from './choices.ts';
-import type { Country, Outlook } from './country.ts';
+import type { Country, CountryOutlook } from './country.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { Pair, Triple } from './polygons.ts';
@@ -11,7 +11,7 @@ import { flat } from './polygons.ts';
 const FARTHEST = 520;
 
 /** Lays strips of hills or towers, the farthest first, and clouds over them. */
-export const layHorizon = (mesh: DrawingMesh, country: Country, outlook: Outlook): void => {
+export const layHorizon = (mesh: DrawingMesh, country: Country, outlook: CountryOutlook): void => {
   for (let strip = 0; strip < country.strips; strip += 1)
     layStrip(mesh, country, { strip, ...outlook });
   layClouds(mesh, outlook);
@@ -45,7 +45,7 @@ const skyline = (
 const layStrip = (
   mesh: DrawingMesh,
   { world, height }: Country,
-  { strip, here, heading, random }: Outlook & { readonly strip: number },
+  { strip, here, heading, random }: CountryOutlook & { readonly strip: number },
 ): void => {
   const part = mesh.part({ angle: -1 - strip * 0.1, spacing: 1.2, weight: 0.4 });
   const distance = FARTHEST - strip * 120;
@@ -201,7 +201,7 @@ const cloudOutline = (width: number, random: Chance): readonly Pair[] => {
 };
 
 /** Clouds over the horizon, in outline only. */
-const layClouds = (mesh: DrawingMesh, { here, heading, random }: Outlook): void => {
+const layClouds = (mesh: DrawingMesh, { here, heading, random }: CountryOutlook): void => {
   for (let cloud = 0; cloud < 4; cloud += 1) {
     const turn = heading + (cloud / 3 - 0.5) * 1.5 + (random() - 0.5) * 0.4;
     const away = FARTHEST + 100;

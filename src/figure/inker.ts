@@ -25,7 +25,7 @@ import type { PageSize, Tableau } from './page.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
 import { LostPen, NoPen } from './pen.ts';
 import type { Targets } from './targets.ts';
-import { dropTargets, fits, makeTargets } from './targets.ts';
+import { dropTargets, fitsTarget, makeTargets } from './targets.ts';
 
 const MOST_BONES = 40;
 const SHADOW_SIZE = 2048;
@@ -253,7 +253,7 @@ export class Inker {
   }
 
   #targetsFor(size: PageSize): Targets {
-    if (this.#targets && fits(this.#targets, size)) return this.#targets;
+    if (this.#targets && fitsTarget(this.#targets, size)) return this.#targets;
     this.#dropTargets();
     this.#renderer.setSize(size.width, size.height, false);
     this.#targets = makeTargets(size, this.#packed);

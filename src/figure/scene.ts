@@ -26,7 +26,7 @@ export interface Scene {
   readonly rocks?: number;
   /** Towards the light. */
   readonly light?: Triple;
-  readonly effects?: (on: Stage) => readonly Effect[];
+  readonly effects?: (on: SceneStage) => readonly Effect[];
   readonly cover?: { readonly at: Triple; readonly width: number; readonly height: number };
 }
 
@@ -38,7 +38,7 @@ export interface Mouth {
 }
 
 /** The 'Mech as it stands, for what is fixed to it. */
-export interface Stage {
+export interface SceneStage {
   readonly figure: Figure;
   /** A place in a bone's space, in the world; of the first of these bones that the 'Mech has. */
   readonly place: (bones: string | readonly string[], at?: Triple) => Vector3;
@@ -50,7 +50,7 @@ export interface Stage {
 }
 
 /** What a picture is to show. */
-export interface Plan {
+export interface ScenePlan {
   readonly figure: Figure;
   readonly range: Range;
   /** Counts the pictures of the same kind at the same range: the next one is seen from the other side. */

@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import { chance } from './chance.ts';
-import type { Country, Outlook } from './country.ts';
+import type { Country, CountryOutlook } from './country.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import { layHorizon } from './horizon.ts';
@@ -43,7 +43,7 @@ const layGround = (mesh: DrawingMesh): void => {
 
 const layScratches = (
   mesh: DrawingMesh,
-  { here, heading, random, craters }: Outlook & { readonly craters: boolean },
+  { here, heading, random, craters }: CountryOutlook & { readonly craters: boolean },
 ): void => {
   for (let scratch = 0; scratch < 90; scratch += 1) {
     const away = 3 + random() ** 1.5 * 34;
@@ -154,7 +154,7 @@ const hidesFeet = (
 const layRocks = (
   mesh: DrawingMesh,
   { rocks, world }: Country,
-  { here, heading, random }: Outlook,
+  { here, heading, random }: CountryOutlook,
 ): void => {
   const many = world.ground === 'stones' ? rocks : Math.round(rocks * 0.5);
   for (let rock = 0; rock < many; rock += 1) {

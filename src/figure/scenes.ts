@@ -1,13 +1,13 @@
 import type { PictureKind } from '../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from './scene.ts';
+import type { ScenePlan, Scene } from './scene.ts';
 import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';
 import { MOVING } from './scenes/moving.ts';
 import { STRIKING } from './scenes/striking.ts';
 import { STRUCK } from './scenes/struck.ts';
 
-const SCENES: Readonly<Record<PictureKind, (plan: Plan) => Scene>> = {
+const SCENES: Readonly<Record<PictureKind, (plan: ScenePlan) => Scene>> = {
   ...MOVING,
   ...JUMPING,
   ...STRIKING,
@@ -16,7 +16,7 @@ const SCENES: Readonly<Record<PictureKind, (plan: Plan) => Scene>> = {
 };
 
 /** The scene of a picture's kind; a kind that nobody knows is a 'Mech that stands and looks. */
-export const sceneOf = (picture: string, plan: Plan): Scene => {
+export const sceneOf = (picture: string, plan: ScenePlan): Scene => {
   if (isPictureKind(picture)) return SCENES[picture](plan);
   return plan.weapons.length > 0 ? FIRING_BY_RANGE[plan.range](plan) : SCENES['cooling-down'](plan);
 };

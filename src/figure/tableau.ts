@@ -9,7 +9,7 @@ import type { Figure } from './figure.ts';
 import type { Muzzle } from './fixing.ts';
 import type { Tableau } from './page.ts';
 import type { Triple } from './polygons.ts';
-import type { Mouth, Plan, Scene, Stage } from './scene.ts';
+import type { Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
 import { layCountry } from './scenery.ts';
 import { strike } from './stance.ts';
@@ -90,7 +90,7 @@ const stageOf = (
   figure: Figure,
   bones: ReadonlyMap<string, Matrix4>,
   camera: PerspectiveCamera,
-): Stage => {
+): SceneStage => {
   const place = (names: string | readonly string[], at: Triple = [0, 0, 0]): Vector3 => {
     const name = (typeof names === 'string' ? [names] : names).find((each) => bones.has(each));
     return new Vector3(...at).applyMatrix4(bones.get(name ?? 'torso') as Matrix4);
@@ -112,7 +112,7 @@ const stageOf = (
   };
 };
 
-const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): Plan => ({
+const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => ({
   figure,
   range: screen.range,
   variant: variantOf(booklet, screen),

@@ -21,7 +21,7 @@ export interface Targets {
 }
 
 /** Whether targets are those of a page of this size. */
-export const fits = (
+export const fitsTarget = (
   { samples, shapes }: Targets,
   { width, height, samples: wanted }: PageSize,
 ): boolean =>

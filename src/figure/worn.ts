@@ -3,7 +3,7 @@ import type { Wear } from '../rules/words/wear.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
-import type { Limb, Scene, Stage } from './scene.ts';
+import type { Limb, Scene, SceneStage } from './scene.ts';
 import { armedHands } from './skeleton.ts';
 import type { Aim } from './stance.ts';
 
@@ -87,7 +87,7 @@ const limpGuns = (dead: Wear['dead'], { gunArms, choices }: Figure): readonly Ai
     return armedHands(choices).includes(side) ? [{ what: `held ${side}`, to }] : [];
   });
 
-const wearEffects = (on: Stage, { smoking, hot }: Wear): readonly Effect[] => {
+const wearEffects = (on: SceneStage, { smoking, hot }: Wear): readonly Effect[] => {
   const shoulder = on.place('torso', [0.5, 2.2, -0.4]);
   const smoke: Effect = {
     kind: 'smoke',

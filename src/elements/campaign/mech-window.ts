@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
-import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
@@ -46,7 +46,7 @@ export class MechWindow extends LitElement {
         .booklet=${near && mech ? booklet : null}
         .screen=${near && mech ? (booklet?.viewScreens[number] ?? null) : null}
       ></view-window>
-      ${mech ? html`<p class="unseen">${mechWords(booklet, wear)}</p>` : nothing}
+      ${mech ? html`<p class="unseen">${mechWearText(booklet, wear)}</p>` : nothing}
       ${
         mech && !this.bare
           ? html`<p class="plate name" part="name">${plate('range')}<span>${mech.name}</span></p>`

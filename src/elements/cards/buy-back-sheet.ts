@@ -17,7 +17,7 @@ import { number } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { mechName, pilotName } from './history-words.ts';
+import { nameOfMech, nameOfPilot } from './history-words.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
@@ -64,8 +64,8 @@ export class BuyBackSheet extends LitElement {
         : `${by === 'experience' ? 'Spend it' : 'Build it in'}: ${after}`;
     return html`<fieldset class="choices">
         <legend class="unseen">By what</legend>
-        ${this.#choice('experience', `${POINT_PRICE} experience`, shut ? hindranceText(shut, (id) => pilotName(hangar, id)) : `${leftToSpend(pilot)} left to spend`, shut !== null)}
-        ${partsBack(hangar, pilot.id, category).map((part) => this.#choice(part, part.name, `of ${mechName(hangar, part.of)}; it is built in for good`, false))}
+        ${this.#choice('experience', `${POINT_PRICE} experience`, shut ? hindranceText(shut, (id) => nameOfPilot(hangar, id)) : `${leftToSpend(pilot)} left to spend`, shut !== null)}
+        ${partsBack(hangar, pilot.id, category).map((part) => this.#choice(part, part.name, `of ${nameOfMech(hangar, part.of)}; it is built in for good`, false))}
       </fieldset>
       ${
         partsBack(hangar, pilot.id, category).length === 0

@@ -18,7 +18,7 @@ import { number } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import styles from './buy-back.css?inline';
-import { mechName } from './history-words.ts';
+import { nameOfMech } from './history-words.ts';
 
 /**
  * A replacement's penalty, a track for each category of its card (K10); *+1…* asks for a point back.
@@ -93,7 +93,7 @@ export class BuyBackList extends LitElement {
     const paid = mech.replacement?.boughtBack.filter((point) => point.category === category) ?? [];
     const spent = paid.filter(({ by }) => by === 'experience').length * POINT_PRICE;
     const built = paid.flatMap(({ by }) =>
-      by === 'experience' ? [] : [`${by.name} of ${mechName(hangar, by.of)}`],
+      by === 'experience' ? [] : [`${by.name} of ${nameOfMech(hangar, by.of)}`],
     );
     const serving =
       penaltyOf(mech)[category] > 0 ? partsBack(hangar, pilot.id, category).length : 0;

@@ -8,8 +8,8 @@ import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
 import { POINT_PRICE } from '../../rules/campaign/acts/buy-back.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number } from '../../rules/words/words.ts';
-import { mechName, pilotName } from './history-words.ts';
-import { roundsName } from './pilot-words.ts';
+import { nameOfMech, nameOfPilot } from './history-words.ts';
+import { ammunitionTitle } from './pilot-words.ts';
 import type { Undated } from '../../rules/campaign/history/deed.ts';
 
 const flownBy = ({ pilots, mechs }: Hangar, id: PilotId): Mech | undefined => {
@@ -21,7 +21,7 @@ const flownBy = ({ pilots, mechs }: Hangar, id: PilotId): Mech | undefined => {
 const fitted = (hangar: Hangar, pilot: PilotId, { of, name }: PartRef): string => {
   const out = flownBy(hangar, pilot)?.parts.find((part) => part.name === name);
   const where = out && isUsable(out) ? 'is in the stockpile' : 'is no salvage any more';
-  return `${name} of ${mechName(hangar, of)} fitted; the old ${name} ${where}.`;
+  return `${name} of ${nameOfMech(hangar, of)} fitted; the old ${name} ${where}.`;
 };
 
 const boughtBack = (hangar: Hangar, pilot: PilotId, { by, category }: BuyBack): string => {
@@ -30,7 +30,7 @@ const boughtBack = (hangar: Hangar, pilot: PilotId, { by, category }: BuyBack): 
   const paid =
     by === 'experience'
       ? `${POINT_PRICE} experience spent`
-      : `${by.name} of ${mechName(hangar, by.of)} built in`;
+      : `${by.name} of ${nameOfMech(hangar, by.of)} built in`;
   return `${paid}: ${CATEGORY_NAMES[category]} ${now}.`;
 };
 
@@ -38,17 +38,17 @@ const boughtBack = (hangar: Hangar, pilot: PilotId, { by, category }: BuyBack): 
 export const deedWords = (hangar: Hangar, deed: Undated): string => {
   switch (deed.kind) {
     case 'learn':
-      return `${pilotName(hangar, deed.pilot)} learns ${CATEGORY_NAMES[deed.category]}.`;
+      return `${nameOfPilot(hangar, deed.pilot)} learns ${CATEGORY_NAMES[deed.category]}.`;
     case 'retire':
-      return `${pilotName(hangar, deed.pilot)} has retired.`;
+      return `${nameOfPilot(hangar, deed.pilot)} has retired.`;
     case 'repair':
       return fitted(hangar, deed.pilot, deed.fit);
     case 'load':
       return Object.entries(deed.load)
-        .map(([kind, points]) => `${roundsName(kind)}: ${points} loaded.`)
+        .map(([kind, points]) => `${ammunitionTitle(kind)}: ${points} loaded.`)
         .join(' ');
     case 'replace':
-      return `${pilotName(hangar, deed.pilot)} flies ${deed.mech.name}.`;
+      return `${nameOfPilot(hangar, deed.pilot)} flies ${deed.mech.name}.`;
     case 'buy back':
       return boughtBack(hangar, deed.pilot, deed.point);
     case 'take new mech':

@@ -8,11 +8,11 @@ import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 
 /** Who is meant, by name. */
-export const pilotName = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
+export const nameOfPilot = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
   pilots.find((pilot) => pilot.id === id)?.name ?? id;
 
 /** Which 'Mech is meant, by name. */
-export const mechName = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
+export const nameOfMech = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
   mechs.find((mech) => mech.id === id)?.name ?? id;
 
 /** How somebody went out of a game: `armor −2`, `bailed out`; empty for who fought to the end. */
@@ -41,7 +41,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
     listed(
       beat
         .filter((each) => (each.stand.out === 'escaped') === escaped)
-        .map(({ pilot }) => pilotName(hangar, pilot)),
+        .map(({ pilot }) => nameOfPilot(hangar, pilot)),
     );
   const [fallen, away] = [names(false), names(true)];
   const done = [
@@ -49,7 +49,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
     ...(away ? [`drove off ${away}`] : []),
     ...(beatenBy === null || stand.out === 'escaped'
       ? []
-      : [`beaten by ${pilotName(hangar, beatenBy)}`]),
+      : [`beaten by ${nameOfPilot(hangar, beatenBy)}`]),
   ];
   const words =
     done.length > 0
@@ -72,7 +72,7 @@ export const flownLines = (
 ): readonly string[] => {
   const line = (id: MechId, out: FighterStand): string => {
     const turn = out.turn === null ? '' : `, in turn ${out.turn}`;
-    return `${mechName(hangar, id)}, ${bookletName(id)}${turn}: ${wayOut(out)}.`;
+    return `${nameOfMech(hangar, id)}, ${bookletName(id)}${turn}: ${wayOut(out)}.`;
   };
   return [
     ...beat.map((each) => line(each.mech, each.stand)),
@@ -88,6 +88,6 @@ export const ringNames = (
   const times = new Map<MechId, number>();
   for (const { mech } of rings) times.set(mech, (times.get(mech) ?? 0) + 1);
   return [...times]
-    .map(([id, count]) => `${mechName({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`)
+    .map(([id, count]) => `${nameOfMech({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`)
     .join(' · ');
 };

@@ -6,7 +6,7 @@ import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 import styles from './load-sheet.css?inline';
-import { roundsName } from './pilot-words.ts';
+import { ammunitionTitle } from './pilot-words.ts';
 
 /** Ammunition that can be loaded from a stockpile. */
 export interface Loading {
@@ -42,7 +42,7 @@ export class LoadSheet extends LitElement {
 
   override render(): TemplateResult {
     const { loading, points } = this;
-    const name = roundsName(loading?.ammunition ?? '');
+    const name = ammunitionTitle(loading?.ammunition ?? '');
     return html`<sheet-dialog heading="${name} from the stockpile" .open=${loading !== null}>
       ${
         loading &&

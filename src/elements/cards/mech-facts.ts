@@ -13,7 +13,7 @@ import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import styles from './mech-facts.css?inline';
 import { newOneWords, shutdownReason } from './mech-words.ts';
-import { roundsName } from './pilot-words.ts';
+import { ammunitionTitle } from './pilot-words.ts';
 
 /**
  * A 'Mech's numbers, each with where it comes from: shutdown number (K4), ammunition and which load is next
@@ -53,7 +53,7 @@ export class MechFacts extends LitElement {
     const now = mech.games % FULL_LOAD_EVERY;
     const more = roundsOf(this.loadable, kind);
     return fact(
-      roundsName(kind),
+      ammunitionTitle(kind),
       html`<b>${roundsOf(mech.ammunition, kind)}<small>/${full}</small></b>`,
       mech.fate
         ? nothing

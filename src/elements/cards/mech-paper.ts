@@ -13,10 +13,10 @@ import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { CATEGORIES } from '../../rules/vocabulary.ts';
 import { ONE_NO, number } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
-import { mechName } from './history-words.ts';
+import { nameOfMech } from './history-words.ts';
 import { scarLines } from './mech-words.ts';
 import { line } from './pilot-paper.ts';
-import { roundsName } from './pilot-words.ts';
+import { ammunitionTitle } from './pilot-words.ts';
 
 /** So many boxes have room in a row. */
 const ROW = 11;
@@ -57,11 +57,11 @@ const shutdownBoxes = (booklet: Booklet, mech: Mech): TemplateResult => {
 const supplyBoxes = (kind: string, is: number, full: number): TemplateResult =>
   full > MOST_BOXES
     ? html`<div class="row">
-        <small>${roundsName(kind)}</small>
+        <small>${ammunitionTitle(kind)}</small>
         <p class="write">${is} of ${full}</p>
       </div>`
     : boxes(
-        roundsName(kind),
+        ammunitionTitle(kind),
         `${is} of ${full}`,
         Array.from({ length: full }, (_, at) => ({ value: at + 1, full: at < is })),
       );
@@ -108,7 +108,7 @@ export const mechPaper = (
           (part) =>
             html`<p>
               <b>${part.name}</b>
-              ${scarLines(part).join('; ')}${part.of === mech.id ? '' : ` (of ${mechName(hangar, part.of)})`}
+              ${scarLines(part).join('; ')}${part.of === mech.id ? '' : ` (of ${nameOfMech(hangar, part.of)})`}
             </p>`,
         )}
         ${

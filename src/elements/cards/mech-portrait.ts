@@ -4,13 +4,13 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import '../campaign/ring-barrel.ts';
 import { styled } from '../common/styled.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
-import { pilotName, ringNames } from './history-words.ts';
+import { nameOfPilot, ringNames } from './history-words.ts';
 import styles from './mech-portrait.css?inline';
 
 /**
@@ -30,7 +30,7 @@ export class MechPortrait extends LitElement {
     const wear = wearOfMech(mech);
     const kind = [
       booklet && `${booklet.mech.name} ${booklet.mech.designation}`,
-      pilotName(hangar, mech.pilot),
+      nameOfPilot(hangar, mech.pilot),
     ];
     return html`<article class="frame" aria-label=${mech.name}>
       <h2 class="plate name">
@@ -42,7 +42,7 @@ export class MechPortrait extends LitElement {
         .booklet=${booklet}
         .screen=${booklet?.viewScreens[49] ?? null}
       ></view-window>
-      <p class="unseen">${mechWords(booklet, wear)}</p>
+      <p class="unseen">${mechWearText(booklet, wear)}</p>
       <p class="plate rings abreast">
         ${plate('console')}
         ${

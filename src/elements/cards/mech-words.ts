@@ -13,7 +13,7 @@ import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number, sufferedText } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
-import { mechName, pilotName, wayOut } from './history-words.ts';
+import { nameOfMech, nameOfPilot, wayOut } from './history-words.ts';
 
 /** Which game of a hangar it is, from 1, by its history; null where that is not there. */
 const gameNumber = (hangar: Hangar, game: GameId): number | null => {
@@ -28,12 +28,12 @@ export const inGame = (hangar: Hangar, game: GameId): string => {
 };
 
 /** What has become of a 'Mech: `still flying`, `lost in game 9 to Ada`. */
-export const fateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): string => {
+export const mechFateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): string => {
   switch (fate?.kind) {
     case undefined:
       return 'still flying';
     case 'lost':
-      return `lost ${inGame(hangar, fate.game)}${fate.to === null ? '' : ` to ${pilotName(hangar, fate.to)}`}`;
+      return `lost ${inGame(hangar, fate.game)}${fate.to === null ? '' : ` to ${nameOfPilot(hangar, fate.to)}`}`;
     case 'given up':
       return `given up for a new one, ${dayWords(fate.on)}`;
     case 'retired':
@@ -84,7 +84,7 @@ export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): stri
     listed(
       beat
         .filter((each) => (each.stand.out === 'escaped') === escaped)
-        .map((each) => mechName(hangar, each.mech)),
+        .map((each) => nameOfMech(hangar, each.mech)),
     );
   const done = [
     ...(put(false) ? [`put out ${put(false)}`] : []),
@@ -98,9 +98,9 @@ export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): stri
 
 /** What a replacement is, or how a 'Mech that is gone went, as sentences; empty for another one. */
 export const replacementWords = (hangar: Hangar, mech: Mech): string => {
-  if (mech.fate) return `${capital(fateWords(hangar, mech))}.`;
+  if (mech.fate) return `${capital(mechFateWords(hangar, mech))}.`;
   if (!mech.replacement) return '';
-  const pilot = pilotName(hangar, mech.pilot);
+  const pilot = nameOfPilot(hangar, mech.pilot);
   const at = hangar.mechs.findIndex(({ id }) => id === mech.id);
   const before = hangar.mechs.slice(0, at).findLast((each) => each.pilot === mech.pilot);
   const came =

@@ -9,7 +9,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { hitsWords } from '../campaign/part-words.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import { mechName, pilotName } from './history-words.ts';
+import { nameOfMech, nameOfPilot } from './history-words.ts';
 import styles from './mend-list.css?inline';
 
 /**
@@ -44,7 +44,7 @@ export class MendList extends LitElement {
   }
 
   #mending({ part, candidates, others }: Mending): TemplateResult {
-    const names = others.map((pilot) => pilotName(this.hangar, pilot));
+    const names = others.map((pilot) => nameOfPilot(this.hangar, pilot));
     const elsewhere =
       names.length === 0
         ? 'nobody has one'
@@ -60,9 +60,9 @@ export class MendList extends LitElement {
         ({ part: other, shut }) =>
           html`<div class="candidate abreast spread">
             <span
-              >of ${mechName(this.hangar, other.of)}
+              >of ${nameOfMech(this.hangar, other.of)}
               <small
-                >${shut ? hindranceText(shut, (id) => pilotName(this.hangar, id)) : hitsWords(other)}</small
+                >${shut ? hindranceText(shut, (id) => nameOfPilot(this.hangar, id)) : hitsWords(other)}</small
               ></span
             >
             ${shut || this.busy ? '' : this.#fit(other)}
@@ -75,7 +75,7 @@ export class MendList extends LitElement {
     return html`<button
       type="button"
       class="button"
-      aria-label=${`Fit it: ${name} of ${mechName(this.hangar, of)}`}
+      aria-label=${`Fit it: ${name} of ${nameOfMech(this.hangar, of)}`}
       @click=${() => say(this, 'part-fitted', { of, name })}
     >
       Fit it

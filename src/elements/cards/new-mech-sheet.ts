@@ -20,7 +20,7 @@ import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { pilotName } from './history-words.ts';
+import { nameOfPilot } from './history-words.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
@@ -118,7 +118,7 @@ export class NewMechSheet extends LitElement {
           html`<li>
             <span
               ><b>${mech.name} ${mech.designation}</b
-              >${shut ? html`<small>${hindranceText(shut, (id) => pilotName(this.hangar, id))}</small>` : nothing}</span
+              >${shut ? html`<small>${hindranceText(shut, (id) => nameOfPilot(this.hangar, id))}</small>` : nothing}</span
             >
             <span>${price} experience</span>
           </li>`,

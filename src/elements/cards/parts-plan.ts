@@ -6,10 +6,10 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isWhole } from '../../rules/campaign/card/part.ts';
 import type { PartPlace } from '../../rules/campaign/card/part-place.ts';
-import { fromAbove, placeOf, withoutSide } from '../../rules/campaign/card/part-place.ts';
+import { fromAbove, partPlace, withoutSide } from '../../rules/campaign/card/part-place.ts';
 import '../campaign/part-hits.ts';
 import { styled } from '../common/styled.ts';
-import { mechName } from './history-words.ts';
+import { nameOfMech } from './history-words.ts';
 import { scarLines } from './mech-words.ts';
 import styles from './parts-plan.css?inline';
 
@@ -35,7 +35,7 @@ export class PartsPlan extends LitElement {
       <h2 id="parts" class="label">${this.mech.fate ? 'Parts as it was last seen' : 'Parts'}</h2>
       <div class="plan">
         ${COLUMNS.map(([place, words]) => {
-          const here = fromAbove(parts.filter(({ name }) => placeOf(name) === place));
+          const here = fromAbove(parts.filter(({ name }) => partPlace(name) === place));
           return here.length === 0
             ? nothing
             : html`<div class=${place}>
@@ -57,7 +57,7 @@ export class PartsPlan extends LitElement {
       <span>${sided ? withoutSide(part.name) : part.name}</span>
       <part-hits .piece=${part}></part-hits>
       ${scarLines(part).map((line) => html`<small>${line}</small>`)}
-      ${own ? nothing : html`<small>of ${mechName(this.hangar, part.of)}</small>`}
+      ${own ? nothing : html`<small>of ${nameOfMech(this.hangar, part.of)}</small>`}
     </li>`;
   }
 }

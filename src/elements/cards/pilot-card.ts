@@ -7,8 +7,8 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halves } from '../../rules/words/counted.ts';
-import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import { halvesText } from '../../rules/words/counted.ts';
+import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../campaign/experience-bar.ts';
 import '../campaign/rank-sign.ts';
@@ -52,7 +52,7 @@ export class PilotCard extends LitElement {
         </div>
         <div class="plate won">
           ${plate('number')}
-          <p><small>won</small> ${halves(pilot.victories)}</p>
+          <p><small>won</small> ${halvesText(pilot.victories)}</p>
         </div>
       </header>
       <view-window
@@ -61,7 +61,7 @@ export class PilotCard extends LitElement {
         .booklet=${this.booklet}
         .screen=${this.booklet?.viewScreens[49] ?? null}
       ></view-window>
-      ${this.mech ? html`<p class="unseen">${this.mech.name}: ${mechWords(this.booklet, wear)}</p>` : nothing}
+      ${this.mech ? html`<p class="unseen">${this.mech.name}: ${mechWearText(this.booklet, wear)}</p>` : nothing}
       ${this.#experience()} ${this.#skills()} ${this.#stockpile()}
     </article>`;
   }

@@ -27,7 +27,7 @@ import { styled } from '../common/styled.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import './flown-picture.ts';
 import { flownLines, flownTitle } from './history-words.ts';
-import { fateWords } from './mech-words.ts';
+import { mechFateWords } from './mech-words.ts';
 import styles from './pilot-history.css?inline';
 
 /**
@@ -145,7 +145,7 @@ export class PilotHistory extends LitElement {
               <a href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>${mech.name}</a>
               <span class="soft"
                 >${booklet?.mech.name ?? ''}, ${countedInWords(mech.games, 'game')},
-                ${fateWords(hangar, mech)}</span
+                ${mechFateWords(hangar, mech)}</span
               >
             </p>
           </li>`;

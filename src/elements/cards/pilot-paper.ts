@@ -8,8 +8,8 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halves } from '../../rules/words/counted.ts';
-import { mechWords, wearOfMech } from '../../rules/words/mech-wear.ts';
+import { halvesText } from '../../rules/words/counted.ts';
+import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import '../campaign/rank-sign.ts';
@@ -65,7 +65,7 @@ export const pilotPaper = (
                   .screen=${booklet.viewScreens[49] ?? null}
                 ></view-window>
                 <figcaption>
-                  <span class="unseen">${mechWords(booklet, wear)}</span>${mech.name},
+                  <span class="unseen">${mechWearText(booklet, wear)}</span>${mech.name},
                   ${booklet.mech.name} ${booklet.mech.designation}
                 </figcaption>
               </figure>`
@@ -105,7 +105,7 @@ export const pilotPaper = (
           }
         </p>
         <p>
-          ${[`${halves(pilot.victories)} won of ${pilot.games}`, spentWords(pilot), dayWords(day)].filter(Boolean).join(' · ')}
+          ${[`${halvesText(pilot.victories)} won of ${pilot.games}`, spentWords(pilot), dayWords(day)].filter(Boolean).join(' · ')}
         </p>
       </footer>
     </div>

@@ -54,12 +54,12 @@ export const kindsIn = ({
     ...kinds.values(),
     ...Object.entries(rounds)
       .filter(([, points]) => points > 0)
-      .map(([kind, points]) => ({ name: roundsName(kind), count: points, hurt: 0 })),
+      .map(([kind, points]) => ({ name: ammunitionTitle(kind), count: points, hurt: 0 })),
   ];
 };
 
 /** Points of a kind of ammunition: `Autocannon rounds`, `Missiles`. */
-export const roundsName = (kind: string): string => {
+export const ammunitionTitle = (kind: string): string => {
   const words = !/missile|rocket|round|grenade/i.test(kind)
     ? `${kind} rounds`
     : kind.endsWith('s')

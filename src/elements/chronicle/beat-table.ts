@@ -5,7 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { whoBeatWhom } from '../../rules/campaign/chronicle/pilot-history.ts';
-import { halves } from '../../rules/words/counted.ts';
+import { halvesText } from '../../rules/words/counted.ts';
 
 /** So many pilots stand down and across; of more the winners stand in a list. */
 const MOST_ACROSS = 12;
@@ -71,9 +71,9 @@ const square = ({ pilots, over, won }: Fought): TemplateResult =>
             ${pilots.map((loser) => {
               if (winner === loser) return html`<td class="self"></td>`;
               const victories = over(winner, loser);
-              return html`<td>${victories > 0 ? halves(victories) : nothing}</td>`;
+              return html`<td>${victories > 0 ? halvesText(victories) : nothing}</td>`;
             })}
-            <td class="sum">${halves(won(winner))}</td>
+            <td class="sum">${halvesText(won(winner))}</td>
           </tr>`,
       )}
     </tbody>
@@ -100,11 +100,11 @@ const winners = ({ pilots, over, won }: Fought): TemplateResult =>
                   .filter((loser) => over(winner, loser) > 0)
                   .map((loser) => {
                     const victories = over(winner, loser);
-                    return victories === 1 ? loser.name : `${loser.name} ${halves(victories)}`;
+                    return victories === 1 ? loser.name : `${loser.name} ${halvesText(victories)}`;
                   })
                   .join(', ')}
               </td>
-              <td class="sum">${halves(won(winner))}</td>
+              <td class="sum">${halvesText(won(winner))}</td>
             </tr>`,
         )}
     </tbody>

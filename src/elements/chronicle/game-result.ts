@@ -7,7 +7,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { pilotMark } from '../common/signs.ts';
 
 /** A game's result in a line, each with the sign of the side: `◆ Ada beat ◇ Finn`, and who was killed. */
-export const gameResult = (game: Game, names: readonly Named[]): TemplateResult => {
+export const gameResultLine = (game: Game, names: readonly Named[]): TemplateResult => {
   const { fighters } = game.stand;
   const { first, words: verb, second, nobody } = resultOf(game);
   const each = (places: readonly number[], strong: boolean): readonly TemplateResult[] =>

@@ -5,7 +5,7 @@ import { sure } from '../../rules/sure.ts';
 import '../page/view-window.ts';
 import { NearWindow } from '../common/near-window.ts';
 import { styled } from '../common/styled.ts';
-import { gameResult } from './game-result.ts';
+import { gameResultLine } from './game-result.ts';
 import styles from './game-story.css?inline';
 import { inTurn } from './in-turn.ts';
 import { shortDay } from './short-day.ts';
@@ -90,7 +90,7 @@ export class GameStory extends LitElement {
         </h2>
         <p aria-busy=${told === null}>${told?.text ?? nothing}</p>
         <p class="result">
-          ${gameResult(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
+          ${gameResultLine(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
         </p>
       </div>
     </article>`;

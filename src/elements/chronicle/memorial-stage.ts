@@ -21,7 +21,7 @@ import styles from './memorial-stage.css?inline';
 import './memorial-stone.ts';
 import { LONG_LINE } from './memorial-stone.ts';
 import type { Days } from './memorial-words.ts';
-import { daysOf, fateWords, lastFirst, memorialWords } from './memorial-words.ts';
+import { daysOf, lostMechWords, lastFirst, memorialWords } from './memorial-words.ts';
 import { CHRONICLE_WORDS } from './chronicle-words.ts';
 
 /** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
@@ -109,7 +109,7 @@ export class MemorialStage extends LitElement {
               <a href=${`#/hangar/${this.hangarId}/mech/${id}`}>${name}</a>
               ${rings.length > 0 ? html`<ring-barrel .rings=${rings}></ring-barrel>` : nothing}
               <span class="soft kind">${kind}, ${counted(games, 'game')}</span>
-              <span class="soft fate">${fateWords(mech, days, hangar)}</span>
+              <span class="soft fate">${lostMechWords(mech, days, hangar)}</span>
             </li>`;
           },
         )}

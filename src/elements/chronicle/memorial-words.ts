@@ -52,7 +52,7 @@ export const daysOf = (games: readonly Game[]): Days =>
   new Map(games.map(({ id, on }) => [id, on]));
 
 /** What became of a 'Mech that is not flown any more: `to Ada, 17 Nov`, `given up, 17 Nov`. */
-export const fateWords = (
+export const lostMechWords = (
   { fate }: Pick<Mech, 'fate'>,
   days: Days,
   { pilots }: Pick<Hangar, 'pilots'>,

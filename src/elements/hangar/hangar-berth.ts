@@ -9,7 +9,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halves } from '../../rules/words/counted.ts';
+import { halvesText } from '../../rules/words/counted.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
 import '../campaign/experience-bar.ts';
 import '../campaign/mech-window.ts';
@@ -83,7 +83,7 @@ export class HangarBerth extends OwnTask {
     const skill = skillOf({ learned });
     return html`<p class="games">
       <b>${games}</b> ${games === 1 ? 'game' : 'games'},
-      <b>${halves(victories)}</b> won${CATEGORIES.filter((category) => skill[category] > 0).map(
+      <b>${halvesText(victories)}</b> won${CATEGORIES.filter((category) => skill[category] > 0).map(
         (category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`,
       )}
     </p>`;

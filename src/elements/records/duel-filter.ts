@@ -11,15 +11,19 @@ import styles from './duel-filter.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-const STANDINGS = [
+const DUEL_STATES = [
   ['all', 'All'],
   ['unfinished', 'Unfinished'],
   ['finished', 'Finished'],
 ] as const;
-export type Standing = (typeof STANDINGS)[number][0];
+export type DuelState = (typeof DUEL_STATES)[number][0];
 
 /** Whether a duel stands as is asked, and a pilot or 'Mech of it is named so, in part. */
-export const fits = ({ ended, summary }: DuelSave, standing: Standing, sought: string): boolean =>
+export const isSought = (
+  { ended, summary }: DuelSave,
+  standing: DuelState,
+  sought: string,
+): boolean =>
   (standing === 'all' || (standing === 'finished') === (ended !== null)) &&
   [summary.pilots, summary.mechs]
     .map((names) => against(names).toLowerCase())
@@ -34,7 +38,7 @@ export const fits = ({ ended, summary }: DuelSave, standing: Standing, sought: s
 export class DuelFilter extends LitElement {
   static override styles = styled(radioStyles, styles);
 
-  @property() standing: Standing = 'all';
+  @property() standing: DuelState = 'all';
   /** Part of a name. */
   @property() sought = '';
 
@@ -42,7 +46,7 @@ export class DuelFilter extends LitElement {
     const { sought, standing } = this;
     return html`<fieldset class="radios filters">
         <legend class="unseen">Which duels</legend>
-        ${STANDINGS.map(
+        ${DUEL_STATES.map(
           ([each, name]) =>
             html`<label class=${classMap({ chosen: standing === each })}>
               <input
@@ -74,6 +78,6 @@ declare global {
     'duel-filter': DuelFilter;
   }
   interface HTMLElementEventMap {
-    'filter-set': CustomEvent<{ readonly standing: Standing; readonly sought: string }>;
+    'filter-set': CustomEvent<{ readonly standing: DuelState; readonly sought: string }>;
   }
 }

@@ -4,7 +4,7 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
 /** What an opened row of a hangar's game shows besides: its hangar, and what stays there when it is removed. */
-export const hangarActs = (
+export const hangarGameActs = (
   { hangar }: NonNullable<DuelSave['game']>,
   removing: boolean,
 ): TemplateResult =>

@@ -14,13 +14,13 @@ import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { addLink } from '../common/lacking-words.ts';
 import './duel-filter.ts';
-import type { Standing } from './duel-filter.ts';
-import { fits } from './duel-filter.ts';
+import type { DuelState } from './duel-filter.ts';
+import { isSought } from './duel-filter.ts';
 import type { Said } from '../common/say.ts';
 import { lastSeen } from './last-seen.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
-import { hangarActs } from './of-hangar.ts';
+import { hangarGameActs } from './of-hangar.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
@@ -42,7 +42,7 @@ export class RecordShelf extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   /** Which duels are shown. */
-  @property() filter: Standing = 'all';
+  @property() filter: DuelState = 'all';
   @state() private duels: readonly DuelSave[] = [];
   @state() private aside: readonly SetAside[] = [];
   @state() private shown: { readonly text: string; readonly heading: string } | null = null;
@@ -72,7 +72,7 @@ export class RecordShelf extends LitElement {
 
   override render(): TemplateResult {
     const { duels } = this;
-    this.#shown = duels.filter((save) => fits(save, this.filter, this.sought));
+    this.#shown = duels.filter((save) => isSought(save, this.filter, this.sought));
     return html`<div class="shelf">
         <h1 class="unseen">Records</h1>
         <div class="head">
@@ -220,7 +220,7 @@ export class RecordShelf extends LitElement {
               <button type="button" class="button" @click=${() => void this.#copy(record)}>
                 Copy record
               </button>
-              ${game ? hangarActs(game, this.removing === id) : nothing}
+              ${game ? hangarGameActs(game, this.removing === id) : nothing}
               ${this.#removal(id, () => this.saves.remove(id))}
             </div>`
           : nothing

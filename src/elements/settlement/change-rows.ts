@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Change } from '../../rules/campaign/settlement/before-and-after.ts';
+import type { CardChange } from '../../rules/campaign/settlement/before-and-after.ts';
 import { changesFor } from '../../rules/campaign/settlement/before-and-after.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
@@ -10,7 +10,7 @@ import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { counted, halves } from '../../rules/words/counted.ts';
+import { counted, halvesText } from '../../rules/words/counted.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import '../campaign/ring-barrel.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
@@ -40,7 +40,7 @@ export const changeRows = (
     .filter(({ what }) => what !== 'left to spend' || pilotOf(settlement.after, pilot).spent > 0)
     .map((change) => rowOf(settlement, pilot, change));
 
-const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRow => {
+const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): ChangeRow => {
   const ofPilot = (what: string, before: Cell, after: Cell): ChangeRow => ({
     ...{ of: 'pilot', what, before, after },
   });
@@ -51,7 +51,7 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: Change): ChangeRo
     mech === null ? 'none' : mechOf(settlement.after, mech).name;
   switch (change.what) {
     case 'victories':
-      return ofPilot('Victories', halves(change.before), halves(change.after));
+      return ofPilot('Victories', halvesText(change.before), halvesText(change.after));
     case 'rank':
       return ofPilot('Rank', change.before, change.after);
     case 'experience':

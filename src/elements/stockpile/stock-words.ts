@@ -51,7 +51,7 @@ const noneYet = (names: readonly string[]): string =>
     : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} none yet.`;
 
 /** Whose stockpile waits for a successor (K11): `Dora's stockpile waits for a successor.` */
-export const waitingWords = ({ name }: Pilot): string =>
+export const waitingStockpile = ({ name }: Pilot): string =>
   `${possessive(name)} stockpile waits for a successor.`;
 
 /** What the 'Mechs are called that pieces would mend (K6), each once. */

@@ -27,7 +27,7 @@ import {
   piecesLabel,
   summaryWords,
   thingsOf,
-  waitingWords,
+  waitingStockpile,
   STOCK_WORDS,
 } from './stock-words.ts';
 import styles from './stockpile-stage.css?inline';
@@ -82,7 +82,7 @@ export class StockpileStage extends LitElement {
             : html`${
                   waiting.length > 0
                     ? html`<p class="waits">
-                        ${waiting.map((pilot) => html`<span>${waitingWords(pilot)}</span> `)}
+                        ${waiting.map((pilot) => html`<span>${waitingStockpile(pilot)}</span> `)}
                       </p>`
                     : nothing
                 }

@@ -8,7 +8,7 @@ import { sideOf } from '../../rules/battle/battle.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
-import type { Account, PaperFault } from '../../rules/campaign/game/paper.ts';
+import type { PaperAccount, PaperFault } from '../../rules/campaign/game/paper.ts';
 import {
   enemiesStillIn,
   paperFault,
@@ -118,7 +118,7 @@ export class PaperStage extends LitElement {
   #stage(table: Table, running: RunningHangar): TemplateResult {
     const { asked, fits, game, hangar, names } = table;
     const draft = this.draft ?? keptDraft(game.id, asked);
-    const account: Account = {
+    const account: PaperAccount = {
       turns: draft.turns ?? 0,
       fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
     };
@@ -188,7 +188,7 @@ export class PaperStage extends LitElement {
 
   #fighter(
     { asked, game, names }: Table,
-    account: Account,
+    account: PaperAccount,
     drafted: Drafted,
     place: number,
     draft: Draft,
@@ -225,7 +225,7 @@ export class PaperStage extends LitElement {
     return armor < 0 ? '' : `What armor is left to ${names[armor]}?`;
   }
 
-  #dock(missing: string, { game, names }: Table, account: Account): TemplateResult {
+  #dock(missing: string, { game, names }: Table, account: PaperAccount): TemplateResult {
     return html`<div class="dock">
       <p class="who-fights" role="status">
         ${
@@ -245,7 +245,7 @@ export class PaperStage extends LitElement {
     keepDraft(this.gameId, draft);
   }
 
-  async #take(running: RunningHangar, { game }: Table, account: Account): Promise<void> {
+  async #take(running: RunningHangar, { game }: Table, account: PaperAccount): Promise<void> {
     const stand = paperStand(game.muster, account);
     if (!(await this.#open.act(running.playedOnPaper(game.id, stand)))) return;
     keepDraft(game.id, null);

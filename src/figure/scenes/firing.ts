@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from '../scene.ts';
 import {
   BRACED,
   RUN,
@@ -107,7 +107,7 @@ export const FIRING = {
         }),
       ],
     }),
-} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
+} satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;
 
 /** How a 'Mech stands that fires at medium range. */
 const MEDIUM_POSES = {
@@ -158,7 +158,7 @@ const MEDIUM_POSES = {
 } satisfies Record<string, Scene>;
 
 /** The second time it kneels; and guns of arms, which fire in many ways, each in a pose of its own. */
-const poseOf = ({ figure, variant, weapons }: Plan): Scene => {
+const poseOf = ({ figure, variant, weapons }: ScenePlan): Scene => {
   const { braced, kneeling, 'with legs apart': apart } = MEDIUM_POSES;
   if (!figure.gunArms) return variant % 2 === 0 ? braced : kneeling;
   const mount = figure.choices.mounts.find(({ weapon }) => weapon === weapons[0]);
@@ -167,7 +167,7 @@ const poseOf = ({ figure, variant, weapons }: Plan): Scene => {
 };
 
 /** The way a 'Mech fires what the title names, at each range. */
-export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: Plan) => Scene>> = {
+export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>> = {
   long: (plan) =>
     fire(plan, {
       stance: {

@@ -1,10 +1,10 @@
 import { Vector3 } from 'three';
 import type { Effect, Of } from '../effects/effect.ts';
 import type { Triple } from '../polygons.ts';
-import type { Stage } from '../scene.ts';
+import type { SceneStage } from '../scene.ts';
 
 /** Smoke and stones at its feet. */
-export const dust = (on: Stage, bones: readonly string[], size = 0.8): Effect[] =>
+export const dust = (on: SceneStage, bones: readonly string[], size = 0.8): Effect[] =>
   bones.flatMap((bone, index): Effect[] => [
     {
       kind: 'smoke',
@@ -19,7 +19,7 @@ export const dust = (on: Stage, bones: readonly string[], size = 0.8): Effect[] 
 
 /** Puffs, stones, and the star where something strikes; off the machine's middle, so that it stays seen. */
 export const struck = (
-  on: Stage,
+  on: SceneStage,
   bones: string | readonly string[],
   at: Triple,
   size: number,
@@ -43,7 +43,7 @@ export const struck = (
 };
 
 /** A flame from each jet. */
-export const jetFlames = (on: Stage, length = 6.4): Effect[] =>
+export const jetFlames = (on: SceneStage, length = 6.4): Effect[] =>
   on.jets.map(({ at, way }) => ({ kind: 'jet', from: at, way, length, size: 0.85 }));
 
 /** Dust that rolls away to both sides of a place. */

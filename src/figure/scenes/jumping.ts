@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from '../scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 
@@ -110,4 +110,4 @@ export const JUMPING = {
       { kind: 'rush', centre: [0, -0.5], clear: 1.1, count: 50 },
     ],
   }),
-} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
+} satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from '../scene.ts';
 import { dust, dustBothWays } from './happenings.ts';
 import {
   STAND,
@@ -215,4 +215,4 @@ export const MOVING = {
     chestDepth: 9,
     strips: 1,
   }),
-} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
+} satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;

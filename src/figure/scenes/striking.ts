@@ -1,6 +1,6 @@
 import type { Triple } from '../polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from '../scene.ts';
 import { guns, aimsOf } from './postures.ts';
 import { dust, swing } from './happenings.ts';
 
@@ -122,4 +122,4 @@ export const STRIKING = {
       ];
     },
   }),
-} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
+} satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Triple } from '../polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Plan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from '../scene.ts';
 import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
 import { dustBothWays, struck } from './happenings.ts';
 
@@ -214,4 +214,4 @@ export const STRUCK = {
     };
     return scene;
   },
-} satisfies Partial<Record<PictureKind, (plan: Plan) => Scene>>;
+} satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;

@@ -2,7 +2,7 @@ import type { Verdict } from './verdict.ts';
 import type { Needed } from '../disk/kept-texts.ts';
 
 /** A text to be checked, and against what. */
-export interface Asked {
+export interface ToBeJudged {
   readonly text: string;
   /** Booklets that are at hand. */
   readonly against?: readonly Needed[];
@@ -11,10 +11,10 @@ export interface Asked {
 }
 
 /** Whoever checks booklets. */
-export type Judge = (asked: Asked) => Promise<Verdict>;
+export type Judge = (asked: ToBeJudged) => Promise<Verdict>;
 
 /** What goes to the worker and comes back. */
-export interface TicketedAsked extends Asked {
+export interface TicketedAsked extends ToBeJudged {
   readonly ticket: number;
 }
 export interface TicketedVerdict {
@@ -23,7 +23,7 @@ export interface TicketedVerdict {
 }
 
 interface Waiting {
-  readonly asked: Asked;
+  readonly asked: ToBeJudged;
   readonly answer: (verdict: Verdict | Promise<Verdict>) => void;
 }
 

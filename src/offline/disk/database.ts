@@ -201,7 +201,7 @@ export const putAside = async (
 };
 
 /** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */
-export const written = async (): Promise<void> => {
+export const allWritten = async (): Promise<void> => {
   try {
     const db = await database();
     await db.transaction(db.objectStoreNames, 'readwrite').done;

@@ -7,7 +7,7 @@ import { whyNotReadBack } from './read-back.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
 import type { Committing, Stored, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
 import { takeAway } from './removal.ts';
-import type { Next } from './unwritten-rows.ts';
+import type { NextWrite } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { abort, whyOf, wordsOf } from './writing.ts';
 
@@ -108,8 +108,8 @@ export class KeptRows {
   }
 
   async #commit<Rows extends readonly KeptRow[]>(
-    next: readonly Next[],
-    all: readonly Next[],
+    next: readonly NextWrite[],
+    all: readonly NextWrite[],
     { also, anew = true }: Committing = {},
   ): Promise<Written<Rows>> {
     const rows = next.map(({ row }) => row) as unknown as Rows;
@@ -131,7 +131,7 @@ export class KeptRows {
           return { kind: 'failed', rows, why: { kind: 'unreadable', newer: read.newer } };
         stored.push(read);
       }
-      const isOther = ({ base }: Next, at: number): boolean => {
+      const isOther = ({ base }: NextWrite, at: number): boolean => {
         const there = stored[at];
         return there ? there.revision !== base : !anew && base > 0;
       };

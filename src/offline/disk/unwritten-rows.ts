@@ -2,12 +2,12 @@ import type { KeptRow, RowTable } from './row.ts';
 import type { Writing } from './writing.ts';
 
 /** A row that is written next, and the revision on disk that it goes on from. */
-export interface Next extends Writing {
+export interface NextWrite extends Writing {
   readonly base: number;
 }
 
 /** A row that could not be written, and what belongs to it. */
-interface Unwritten extends Next {
+interface Unwritten extends NextWrite {
   /** What was to be written at once with it, itself among it, by key. */
   readonly together: ReadonlySet<string>;
 }
@@ -39,7 +39,7 @@ export class UnwrittenRows {
   }
 
   /** What these are as they are written next. */
-  next(writings: readonly Writing[]): readonly Next[] {
+  next(writings: readonly Writing[]): readonly NextWrite[] {
     return writings.map(({ table, row, needs = [] }) => ({
       table,
       row: { ...row, revision: row.revision + 1, changed: Date.now() },
@@ -49,7 +49,7 @@ export class UnwrittenRows {
   }
 
   /** What could not be written at once with one of these before, and goes with it now. */
-  belonging(next: readonly Next[]): readonly Next[] {
+  belonging(next: readonly NextWrite[]): readonly NextWrite[] {
     const keys = new Set(next.map(keyOf));
     return [...this.#rows].flatMap(([key, kept]) =>
       !keys.has(key) && [...kept.together].some((mate) => keys.has(mate)) ? [kept] : [],
@@ -57,7 +57,7 @@ export class UnwrittenRows {
   }
 
   /** Keeps what could not be written at once. */
-  keep(all: readonly Next[]): void {
+  keep(all: readonly NextWrite[]): void {
     const together = new Set(all.map(keyOf));
     for (const each of all) this.#rows.set(keyOf(each), { ...each, together });
   }

@@ -24,7 +24,7 @@ export type Begun =
   | { readonly kind: 'done'; readonly game: GameId; readonly duel: string | null };
 
 /** What came of a change, with its sentence. */
-export const resultOf = (changed: Changed): Done => {
+export const changeResult = (changed: Changed): Done => {
   switch (changed.kind) {
     case 'done':
       return { kind: 'done' };

@@ -40,7 +40,7 @@ export interface Made {
 }
 
 /** A change of a hangar: pure, and made of the row as it stands on disk. */
-export interface Change {
+export interface HangarChange {
   readonly make: (hangar: Hangar, find: FindBooklet, duel: DuelSave | null) => Made | Hindrance;
   /** The duel that the change is about, by name; `make` is given it as it lies on disk. */
   readonly about?: (row: HangarRow) => string | null;
@@ -75,7 +75,7 @@ export const readBooklets = async (
 export const changeHangar = async (
   id: string,
   { rows, library }: Keeping,
-  { about, make, fits, wants }: Change,
+  { about, make, fits, wants }: HangarChange,
 ): Promise<Changed> => {
   if (rows.trouble) return { kind: 'not done', reason: NO_HANGARS[rows.trouble] };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -83,7 +83,7 @@ const headRow = v.pipe(
 export type HeadRow = v.InferOutput<typeof headRow>;
 
 /** The same rows for a list, which looks no further. */
-export const HEADS: RowTable<HeadRow> = {
+export const HANGAR_HEADS: RowTable<HeadRow> = {
   name: 'hangars',
   read: (row) => climb(row, { what: 'a hangar', schema: headRow, rungs: [] }),
 };

@@ -8,7 +8,7 @@ import { exportHangar } from './hangar-export.ts';
 import type { Checked, Checking, Restorable, Restored } from './hangar-restore.ts';
 import { checkHangarFile, restoreHangar } from './hangar-restore.ts';
 import type { HeadRow } from './hangar-row.ts';
-import { HANGARS, HEADS, newRow } from './hangar-row.ts';
+import { HANGARS, HANGAR_HEADS, newRow } from './hangar-row.ts';
 import { NO_HANGARS, notDone } from './hangar-words.ts';
 import { removePast } from './past-rows.ts';
 import { mendHangar } from './mended.ts';
@@ -60,9 +60,9 @@ export class Hangars {
   /** Those that can be read or mended, the one that was changed last first. */
   async list(): Promise<readonly HangarHead[]> {
     const { rows } = this.#keeping;
-    const heads = await rows.list(HEADS);
+    const heads = await rows.list(HANGAR_HEADS);
     const mended = await this.#mend();
-    return (mended ? await rows.list(HEADS) : heads)
+    return (mended ? await rows.list(HANGAR_HEADS) : heads)
       .map(headOf)
       .sort((one, other) => other.changed - one.changed);
   }

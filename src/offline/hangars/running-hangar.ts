@@ -17,10 +17,10 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { newId } from '../disk/new-id.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { DUELS } from '../fights/duels.ts';
-import type { Change, Changed, Keeping } from './changed-hangar.ts';
+import type { HangarChange, Changed, Keeping } from './changed-hangar.ts';
 import { changeHangar, readBooklets } from './changed-hangar.ts';
 import type { Begun, Done } from './change-result.ts';
-import { resultOf, whyUnsound } from './change-result.ts';
+import { changeResult, whyUnsound } from './change-result.ts';
 import { editionsOf } from './editions.ts';
 import { duelOfGame, ofNoHangar } from './game-duel.ts';
 import type { HangarRow } from './hangar-row.ts';
@@ -212,20 +212,20 @@ export class RunningHangar {
   }
 
   /** A change of the page of a game: as it is shown here, not as another tab has made it meanwhile. */
-  #onPage(game: GameId, change: Change): Promise<Done> {
+  #onPage(game: GameId, change: HangarChange): Promise<Done> {
     const shown = pageIn(this.#row, game);
     return this.#change({ ...change, fits: (row) => pageIn(row, game) === shown });
   }
 
-  #change(change: Change): Promise<Done> {
+  #change(change: HangarChange): Promise<Done> {
     return this.#inTurn(async () => this.#show(await changeHangar(this.id, this.#keeping, change)));
   }
 
   async #show(changed: Changed): Promise<Done> {
-    if (changed.kind === 'not done') return resultOf(changed);
+    if (changed.kind === 'not done') return changeResult(changed);
     await this.#take(changed.row);
     this.#watcher.changed();
-    return resultOf(changed);
+    return changeResult(changed);
   }
 
   /** One thing after the other. */

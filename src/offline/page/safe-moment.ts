@@ -1,4 +1,4 @@
-import { written } from '../disk/database.ts';
+import { allWritten } from '../disk/database.ts';
 
 /** Something was typed since a place of the game was opened: it stands on the page alone. */
 let typed = false;
@@ -12,7 +12,7 @@ addEventListener('hashchange', () => (typed = false));
  */
 export const atSafeMoment = (may: () => boolean, act: () => void): void => {
   const seize = async (): Promise<void> => {
-    await written();
+    await allWritten();
     if (!may()) return;
     removeEventListener('hashchange', goes);
     act();

@@ -1,6 +1,6 @@
 import type { Booklet } from '../booklet/booklet.ts';
 import { lookUp } from '../booklet/booklet.ts';
-import type { Finding, Place } from './finding.ts';
+import type { Finding, FoundAt } from './finding.ts';
 import { lookAlike } from './look-alike.ts';
 
 interface PairChecked {
@@ -53,7 +53,7 @@ export const checkPair = (one: Booklet, other: Booklet): PairChecked => {
   return { faults, warnings };
 };
 
-const cellOf = ({ id }: Booklet, holder: number, owner: number): Place => ({
+const cellOf = ({ id }: Booklet, holder: number, owner: number): FoundAt => ({
   in: 'booklet',
   booklet: id,
   keys: ['consoles', String(holder), String(owner)],
@@ -65,7 +65,7 @@ const alikeNames = (one: Booklet, other: Booklet): readonly Finding[] =>
     : (['designation', 'name'] as const).flatMap((what): readonly Finding[] => {
         const [mine, theirs] = [one.mech[what], other.mech[what]];
         if (!lookAlike(mine, theirs)) return [];
-        const place: Place = { in: 'booklet', booklet: one.id, keys: ['mech', what] };
+        const place: FoundAt = { in: 'booklet', booklet: one.id, keys: ['mech', what] };
         const { designation } = other.mech;
         return mine === theirs
           ? [{ place, kind: 'same name', name: theirs, designation }]

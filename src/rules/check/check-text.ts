@@ -1,5 +1,5 @@
 import { DEEPEST, MOST_VALUES, TOO_DEEP, TOO_MANY, isNoName, noName } from './check-tree.ts';
-import type { Finding, Place, Problem } from './finding.ts';
+import type { Finding, FoundAt, Problem } from './finding.ts';
 import { foundOf, inDocument } from './finding.ts';
 
 /** Largest booklet that is read, in characters: forty times a full one. */
@@ -44,7 +44,7 @@ export const readJson = (text: string): ReadJson => {
   }
 };
 
-const placeOf = (text: string, at: number): Place => {
+const placeOf = (text: string, at: number): FoundAt => {
   let line = 1;
   let start = 0;
   for (let end = text.indexOf('\n'); end >= 0 && end < at; end = text.indexOf('\n', start)) {

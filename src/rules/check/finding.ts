@@ -1,11 +1,11 @@
-import type { Form, Kindred } from '../document/forms.ts';
+import type { ValueForm, Kindred } from '../document/forms.ts';
 import type { Range } from '../vocabulary.ts';
 
 /** From a document down to a value: `['consoles', '24', '36']`; none for the document as a whole. */
 export type Keys = readonly (string | number)[];
 
 /** Where something was found. */
-export type Place =
+export type FoundAt =
   | { readonly in: 'document'; readonly keys: Keys }
   /** In a text that is no JSON; both from 1. */
   | { readonly in: 'text'; readonly line: number; readonly column: number }
@@ -48,7 +48,7 @@ export interface About {
   // The shape
   missing: object;
   'unknown entry': { readonly of: 'booklet' | 'hangar' };
-  'another form': { readonly found: Found; readonly form: Form };
+  'another form': { readonly found: Found; readonly form: ValueForm };
   'none of these': { readonly found: Found; readonly of: readonly (string | number)[] };
   'no such kind': {
     readonly found: Found;
@@ -144,10 +144,10 @@ export type Problem<Kind extends FindingKind = FindingKind> = {
   [Each in Kind]: { readonly kind: Each } & About[Each];
 }[Kind];
 /** What is wrong with a booklet, or odd in it: its place, its kind and what it is about. */
-export type Finding = Problem & { readonly place: Place };
+export type Finding = Problem & { readonly place: FoundAt };
 
 /** The place of a value in a document. */
-export const inDocument = (...keys: Keys): Place => ({ in: 'document', keys });
+export const inDocument = (...keys: Keys): FoundAt => ({ in: 'document', keys });
 
 /** What a finding keeps of a value: lists and objects empty. */
 export const foundOf = (value: unknown): Found => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { figureDocument } from './figure-document.ts';
-import type { Form } from './forms.ts';
+import type { ValueForm } from './forms.ts';
 import { described, formed, kindOf, object, oneOf, record, whole, words } from './schema-words.ts';
 import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '../vocabulary.ts';
 
@@ -100,7 +100,7 @@ export const reachDocument = described(
       described('Every maneuver of this name', object({ maneuver: words(32) })),
       described('Every maneuver whose name begins with this word', object({ manner: words(24) })),
     ],
-    'reach' satisfies Form,
+    'reach' satisfies ValueForm,
   ),
 );
 const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));

@@ -27,10 +27,10 @@ export const FORMS = [
   'edition',
   'hangar',
 ] as const;
-export type Form = (typeof FORMS)[number];
+export type ValueForm = (typeof FORMS)[number];
 
 /** Whether these words are the name of a form. */
-export const isForm = (words: string): words is Form =>
+export const isForm = (words: string): words is ValueForm =>
   (FORMS as readonly string[]).includes(words);
 
 /** What there are several kinds of, which one of its entries tells apart. */

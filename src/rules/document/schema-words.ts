@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { _addIssue as addIssue } from 'valibot';
 import { SEEN } from '../visible.ts';
-import type { Form, Kindred } from './forms.ts';
+import type { ValueForm, Kindred } from './forms.ts';
 
 /** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
 const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
@@ -28,14 +28,14 @@ export const record = <
 ) => noList(v.record(key, value));
 
 /** A text that fits a pattern; one that does not is not of this form. */
-export const formed = (pattern: RegExp, form: Form) => v.regex(pattern, form);
+export const formed = (pattern: RegExp, form: ValueForm) => v.regex(pattern, form);
 /** What passes a test; what does not is not of this form. */
-export const tested = <Value>(test: (value: Value) => boolean, form: Form) =>
-  v.check<Value, Form>(test, form);
+export const tested = <Value>(test: (value: Value) => boolean, form: ValueForm) =>
+  v.check<Value, ValueForm>(test, form);
 /** One of these words, which a finding lists unless they have a form with words of its own. */
 export const oneOf = <const Words extends readonly (string | number)[]>(
   of: Words,
-  form: Form | '' = '',
+  form: ValueForm | '' = '',
 ) => ({ ...v.picklist(of, form), requirement: of });
 /** An object of one of several kinds, which its entry `key` tells apart. */
 export const kindOf = <

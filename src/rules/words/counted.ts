@@ -1,7 +1,7 @@
 import { inWords } from './in-words.ts';
 
 /** A number of which some count by halves, as victories do: `5`, `2½`, `½`. */
-export const halves = (many: number): string => {
+export const halvesText = (many: number): string => {
   const whole = Math.floor(many);
   return many === whole ? `${whole}` : `${whole > 0 ? whole : ''}½`;
 };
@@ -11,8 +11,8 @@ const thing = (many: number, one: string, several = `${one}s`): string =>
 
 /** So many of something: `1 part`, `6 parts`, `½ victory`. */
 export const counted = (many: number, one: string, several?: string): string =>
-  `${halves(many)} ${thing(many, one, several)}`;
+  `${halvesText(many)} ${thing(many, one, several)}`;
 
 /** The same with a small number in words: `no games`, `one game`, `11 games`, `2½ victories`. */
 export const countedInWords = (many: number, one: string, several?: string): string =>
-  `${Number.isInteger(many) ? inWords(many) : halves(many)} ${thing(many, one, several)}`;
+  `${Number.isInteger(many) ? inWords(many) : halvesText(many)} ${thing(many, one, several)}`;

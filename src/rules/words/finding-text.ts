@@ -1,4 +1,4 @@
-import type { Finding, Keys, Place } from '../check/finding.ts';
+import type { Finding, Keys, FoundAt } from '../check/finding.ts';
 import { readable } from '../visible.ts';
 import { problemText } from './finding-words.ts';
 
@@ -6,7 +6,7 @@ import { problemText } from './finding-words.ts';
 const pathText = (keys: Keys): string => keys.map((key) => readable(String(key))).join('.');
 
 /** A place in words: `consoles.24.36`, `line 3, column 7`; none for a document as a whole. */
-export const placeText = (place: Place): string => {
+export const placeText = (place: FoundAt): string => {
   switch (place.in) {
     case 'document':
       return pathText(place.keys);

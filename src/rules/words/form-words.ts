@@ -1,4 +1,4 @@
-import type { Form, Kindred } from '../document/forms.ts';
+import type { ValueForm, Kindred } from '../document/forms.ts';
 import { COLOURS, RANGES } from '../vocabulary.ts';
 
 /** Words as a list to choose from: close, medium or long. */
@@ -6,7 +6,7 @@ export const either = (words: readonly (string | number)[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : words.join('');
 
 /** What is said of a value that lacks a form, after the value itself. */
-export const FORM_WORDS: Readonly<Record<Form, string>> = {
+export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   range: `is no range (${either(RANGES)})`,
   colour: `is no colour (${either(COLOURS)})`,
   'colour or any': `is neither a colour nor "any" (${either([...COLOURS, 'any'])})`,

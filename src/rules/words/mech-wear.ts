@@ -4,11 +4,11 @@ import { liveryOf } from '../campaign/hangar/livery.ts';
 import type { Mech } from '../campaign/card/mech.ts';
 import { isWhole } from '../campaign/card/part.ts';
 import type { Wear } from './wear.ts';
-import { hurtIn, seen, wearWords } from './wear.ts';
+import { hurtIn, visibleWear, wearWords } from './wear.ts';
 
 /** What one can see of a 'Mech in its livery with these parts hurt; null where there is nothing to see. */
 export const wearIn = (livery: Livery | null, hurt: readonly string[] = []): Wear | null =>
-  seen({
+  visibleWear({
     ...hurtIn(hurt),
     ...{ torn: 0, hot: false, dark: false },
     ...(livery ? { livery } : {}),
@@ -26,5 +26,5 @@ export const wearOfMech = (mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings
   );
 
 /** A 'Mech of a hangar as it stands, for those who do not see it: `A Rifleman, left arm hanging.` */
-export const mechWords = (booklet: Pick<Booklet, 'mech'> | null, wear: Wear | null): string =>
+export const mechWearText = (booklet: Pick<Booklet, 'mech'> | null, wear: Wear | null): string =>
   `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;

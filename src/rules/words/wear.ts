@@ -37,7 +37,7 @@ export const wearOf = ({
   wounds,
 }: Seat): Wear | null => {
   const left = armor / fullArmor;
-  return seen({
+  return visibleWear({
     ...hurtIn(wounds.suffered.map(({ critical }) => critical.part)),
     torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
     hot: heat >= shutdown - SHIMMER && !shutDown,
@@ -47,7 +47,7 @@ export const wearOf = ({
 };
 
 /** A wear; null where there is nothing to see of it. */
-export const seen = (wear: Wear): Wear | null =>
+export const visibleWear = (wear: Wear): Wear | null =>
   wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
 
 /** What is seen of hurt parts, by their names in the order of the hits. */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { countedInWords, halves } from '../../../src/rules/words/counted.ts';
+import { countedInWords, halvesText } from '../../../src/rules/words/counted.ts';
 import { flownLines, flownTitle, ringNames } from '../../../src/elements/cards/history-words.ts';
 import {
-  fateWords,
+  mechFateWords,
   mechDid,
   newOneWords,
   shutdownReason,
 } from '../../../src/elements/cards/mech-words.ts';
-import { endLine, keptSteps, roundsName } from '../../../src/elements/cards/pilot-words.ts';
+import { endLine, keptSteps, ammunitionTitle } from '../../../src/elements/cards/pilot-words.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { flownBy } from '../../../src/rules/campaign/chronicle/pilot-history.ts';
 import { newPilot } from '../../../src/rules/campaign/card/pilot-card.ts';
@@ -38,9 +38,11 @@ test('who was shot down is beaten, and lived', () => {
   const line = 'Last Lantern, Rifleman, in turn 9: armor −3.';
   expect(told(hangar, 'p1')).toEqual(['Beat Finn', line, 'put out Last Lantern']);
   expect(told(hangar, 'p2')).toEqual(['Beaten by Ada', line, 'lost: armor −3']);
-  expect(fateWords(hangar, mechOf(hangar, 'm2'))).toBe('lost in game 1 to Ada');
-  expect(fateWords({ ...hangar, history: [] }, mechOf(hangar, 'm2'))).toBe('lost in a game to Ada');
-  expect(fateWords(hangar, mechOf(hangar, 'm1'))).toBe('still flying');
+  expect(mechFateWords(hangar, mechOf(hangar, 'm2'))).toBe('lost in game 1 to Ada');
+  expect(mechFateWords({ ...hangar, history: [] }, mechOf(hangar, 'm2'))).toBe(
+    'lost in a game to Ada',
+  );
+  expect(mechFateWords(hangar, mechOf(hangar, 'm1'))).toBe('still flying');
   expect(
     ringNames(hangar, { rings: [...mechOf(hangar, 'm1').rings, ...mechOf(hangar, 'm1').rings] }),
   ).toBe('Last Lantern\u00a0×\u00a02');
@@ -111,11 +113,11 @@ test.each([
 });
 
 test('counts are words, halves are signs', () => {
-  expect([0, 0.5, 1, 2.5].map(halves)).toEqual(['0', '½', '1', '2½']);
+  expect([0, 0.5, 1, 2.5].map(halvesText)).toEqual(['0', '½', '1', '2½']);
   expect([0, 0.5, 1, 2.5, 12].map((many) => countedInWords(many, 'victory', 'victories'))).toEqual([
     ...['no victories', '½ victory', 'one victory', '2½ victories', '12 victories'],
   ]);
-  expect(['autocannon', 'missile', 'grenades'].map(roundsName)).toEqual([
+  expect(['autocannon', 'missile', 'grenades'].map(ammunitionTitle)).toEqual([
     ...['Autocannon rounds', 'Missiles', 'Grenades'],
   ]);
 });

@@ -3,7 +3,7 @@ import { playCampaign } from '../../tools/random-campaign.ts';
 import { readLibrary } from '../../../src/command-line/library.ts';
 import {
   HANGARS,
-  HEADS,
+  HANGAR_HEADS,
   PASTS,
   hangarOf,
   keptMech,
@@ -24,7 +24,7 @@ test.each([1, 2, 3])(
     const hangar = playCampaign(seed, 8, booklets);
     const row = { ...newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar), revision: 1 };
     expect(HANGARS.read(structuredClone(row))).toEqual(row);
-    expect(HEADS.read(row)).toMatchObject({ games: row.games, pilots: row.pilots });
+    expect(HANGAR_HEADS.read(row)).toMatchObject({ games: row.games, pilots: row.pilots });
     expect(hangarOf(row)).toEqual({
       ...hangar,
       mechs: hangar.mechs.map(keptMech),

@@ -10,7 +10,7 @@ import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { HangarRow, PastRow } from '../../../src/offline/hangars/hangar-row.ts';
 import {
   HANGARS,
-  HEADS,
+  HANGAR_HEADS,
   PASTS,
   hangarOf,
   keptMech,
@@ -59,7 +59,10 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
     const { rows, row, pasts } = readRows(name);
     const written = rows.filter(({ table }) => table !== 'duels').map((each) => each.row);
     expect([row, ...pasts]).toEqual(written);
-    expect(HEADS.read(written[0])).toMatchObject({ games: row.games, founding: row.founding });
+    expect(HANGAR_HEADS.read(written[0])).toMatchObject({
+      games: row.games,
+      founding: row.founding,
+    });
   });
 
   test('stands as its history comes to', () => {

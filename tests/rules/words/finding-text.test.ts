@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../../src/rules/check/finding.ts';
+import type { FoundAt } from '../../../src/rules/check/finding.ts';
 import { inDocument } from '../../../src/rules/check/finding.ts';
 import { findingText } from '../../../src/rules/words/finding-text.ts';
 
-const PLACES: readonly (readonly [place: Place, words: string])[] = [
+const PLACES: readonly (readonly [place: FoundAt, words: string])[] = [
   [inDocument(), ''],
   [inDocument('statCard', 'maneuvers', 3), 'statCard.maneuvers.3: '],
   [inDocument('mech', 'na\u200bme'), 'mech.na\\u200bme: '],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Part } from '../../../src/rules/campaign/card/part.ts';
-import { mechWords, wearOfMech } from '../../../src/rules/words/mech-wear.ts';
+import { mechWearText, wearOfMech } from '../../../src/rules/words/mech-wear.ts';
 import { wearWords } from '../../../src/rules/words/wear.ts';
 import { griffin } from '../battle/table-top.ts';
 import { hit, piece } from '../campaign/circle.ts';
@@ -24,7 +24,7 @@ const seenOf = (
 
 test("nothing is seen of a whole 'Mech", () => {
   expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
-  expect(mechWords(griffin, null)).toBe('A Griffin, unmarked.');
+  expect(mechWearText(griffin, null)).toBe('A Griffin, unmarked.');
 });
 
 test.each([
@@ -56,7 +56,7 @@ test('what is seen is said to those who do not see it', () => {
     piece('Left Arm', 'm1', { scars: [{ effects: [], times: 1 }] }),
     piece('Engine', 'm1', { scars: [{ effects: [], times: 1 }] }),
   );
-  expect(mechWords(griffin, wear)).toBe(
+  expect(mechWearText(griffin, wear)).toBe(
     'A Griffin, left arm hanging, torso smoking, plates scorched.',
   );
 });

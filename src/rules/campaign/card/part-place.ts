@@ -8,7 +8,7 @@ export type PartPlace = (typeof PART_PLACES)[number];
 const SIDED = /^(left|right)\s+/i;
 
 /** Where a part stands on the plan, by its name: weapons, racks and bins apart, wherever they are built in. */
-export const placeOf = (part: PartName): PartPlace => {
+export const partPlace = (part: PartName): PartPlace => {
   const category = categoryOf(part);
   if (category !== null && category !== 'VII' && category !== 'VIII') return 'weapons';
   const side = SIDED.exec(part)?.[1]?.toLowerCase();

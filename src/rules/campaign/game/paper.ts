@@ -29,7 +29,7 @@ export interface Told {
 }
 
 /** What is said of a game that was played with paper. */
-export interface Account {
+export interface PaperAccount {
   /** Turns of its longest battle. */
   readonly turns: number;
   /** In the order of the muster. */
@@ -51,7 +51,7 @@ export const sidesOf = ({ battles, fighters }: Pick<Muster, 'battles' | 'fighter
 /** The enemies who can have been in when a fighter went out: those who went out later, or not at all. */
 export const enemiesStillIn = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
-  { fighters }: Account,
+  { fighters }: PaperAccount,
   fighter: number,
 ): readonly number[] => {
   const told = fighters[fighter];
@@ -76,7 +76,7 @@ export const enemiesStillIn = (
 /** Whether nobody is said to have beaten one who is out, though not the last of both went at once. */
 const isUnbeaten = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
-  { fighters }: Account,
+  { fighters }: PaperAccount,
   { damage, out, turn }: Told,
   place: number,
 ): boolean => {
@@ -105,7 +105,7 @@ const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
 /** What stands in the way of an account; null where it can have been so. */
 export const paperFault = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
-  account: Account,
+  account: PaperAccount,
 ): PaperFault | null => {
   const { fighters, turns } = account;
   const untold = fighters.findIndex(
@@ -160,7 +160,7 @@ const isOutrun = (
 /** Who has won (M10): nobody of the other side is left, or of both and then an escape beats a bail-out (B1). */
 const outcomeOf = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
-  { fighters }: Account,
+  { fighters }: PaperAccount,
 ): FightEnded => {
   const sides = sidesOf(muster);
   const [few = [], many = []] = FIGHT_SIDES.map((side) =>
@@ -188,7 +188,7 @@ const outcomeOf = (
 /** What an account without a fault comes to (K1: who did most damage first, then in the order of the muster). */
 export const paperStand = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
-  account: Account,
+  account: PaperAccount,
 ): Stand => {
   const sides = sidesOf(muster);
   const several = muster.battles.length > 1;

@@ -24,7 +24,7 @@ interface FromTo<Value> {
 }
 
 /** Something that a game and its settlement have changed. */
-export type Change =
+export type CardChange =
   | ({
       readonly what:
         | ('victories' | 'experience' | 'left to spend')
@@ -46,7 +46,7 @@ export const changesFor = (
   settlement: Settlement,
   id: PilotId,
   find: FindBooklet,
-): readonly Change[] => {
+): readonly CardChange[] => {
   const { before, after } = settlement;
   const [was, is] = [pilotOf(before, id), pilotOf(after, id)];
   const heir = after.pilots.find((pilot) => pilot.after === id);
@@ -61,10 +61,10 @@ export const changesFor = (
   ];
 };
 
-const isChange = (change: Change): boolean =>
+const isChange = (change: CardChange): boolean =>
   !('before' in change) || change.before !== change.after;
 
-const cardChanges = (was: Pilot, is: Pilot): readonly Change[] => {
+const cardChanges = (was: Pilot, is: Pilot): readonly CardChange[] => {
   const [skills, now] = [skillOf(was), skillOf(is)];
   const kinds = new Set([...Object.keys(was.rounds), ...Object.keys(is.rounds)]);
   return [
@@ -92,7 +92,7 @@ const mechChanges = (
   { before, paid, after, game }: Settlement,
   id: MechId,
   find: FindBooklet,
-): readonly Change[] => {
+): readonly CardChange[] => {
   const [was, came, is] = [before, paid, after].map((hangar: Hangar) => mechOf(hangar, id)) as [
     Mech,
     Mech,
@@ -116,14 +116,14 @@ const mechChanges = (
       before: start[category],
       after: now[category],
     })),
-    ...came.parts.flatMap((part, place): readonly Change[] => {
+    ...came.parts.flatMap((part, place): readonly CardChange[] => {
       const fitted = is.parts[place];
       const isLeft = fitted === part;
       if (!fitted || (isLeft && isWhole(part))) return [];
       const from = isLeft ? sure(was.parts[place]) : part;
       return [{ what: 'part', part: part.name, before: from, after: fitted }];
     }),
-    ...(stand?.criticals ?? []).flatMap(({ part, effects, times }): readonly Change[] =>
+    ...(stand?.criticals ?? []).flatMap(({ part, effects, times }): readonly CardChange[] =>
       is.parts.some(({ name }) => name === part)
         ? []
         : [{ what: 'mended', part, scar: { effects, times } }],

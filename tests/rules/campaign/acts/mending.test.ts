@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { mendingsOf } from '../../../../src/rules/campaign/acts/mending.ts';
-import { fromAbove, placeOf, withoutSide } from '../../../../src/rules/campaign/card/part-place.ts';
+import {
+  fromAbove,
+  partPlace,
+  withoutSide,
+} from '../../../../src/rules/campaign/card/part-place.ts';
 import { raisedBy } from '../../../../src/rules/campaign/card/skill-reach.ts';
 import { griffin, rifleman } from '../../battle/table-top.ts';
 import { hit, piece, three, withCard, withWear } from '../circle.ts';
@@ -55,7 +59,7 @@ test.each([
   ['Autocannon Ammo', 'weapons', 'Autocannon Ammo'],
   ['Left Medium Laser', 'weapons', 'Medium Laser'],
 ] as const)('%s stands on the plan at %s', (part, place, short) => {
-  expect(placeOf(part)).toBe(place);
+  expect(partPlace(part)).toBe(place);
   expect(withoutSide(part)).toBe(short);
 });
 

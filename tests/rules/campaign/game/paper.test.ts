@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fightersOf } from '../../../../src/rules/campaign/game/muster.ts';
-import type { Account, Told } from '../../../../src/rules/campaign/game/paper.ts';
+import type { PaperAccount, Told } from '../../../../src/rules/campaign/game/paper.ts';
 import {
   enemiesStillIn,
   paperFault,
@@ -34,7 +34,7 @@ const game = (battles: readonly Lineup[], ...fighters: readonly Told[]) => ({
     battles,
     fighters: fighters.map((_, place) => ({ pilot: `p${place + 1}`, mech: `m${place + 1}` })),
   },
-  account: { turns: 9, fighters } satisfies Account,
+  account: { turns: 9, fighters } satisfies PaperAccount,
 });
 
 describe('what a game with paper came to', () => {
@@ -233,7 +233,7 @@ test.each([
       if (!end.outcome) continue;
       const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));
       const { stand } = done(played(open, 'g', { ...record, moves }, find)).open[0]!;
-      const account: Account = {
+      const account: PaperAccount = {
         turns: stand!.turns,
         fighters: stand!.fighters.map(({ victors, ...told }) => ({
           ...told,
