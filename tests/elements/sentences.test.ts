@@ -8,7 +8,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'elements/acts': 41,
   'elements/campaign': 5,
   'elements/card': 6,
-  'elements/cards': 37,
+  'elements/cards': 22,
   'elements/choosing': 16,
   'elements/device': 10,
   'elements/end': 22,

@@ -195,8 +195,7 @@ test('a campaign of six games is played, settled, saved, wiped and restored, and
   await go(page, `${hangar}/game/${fourth}`);
   await settle(page, hangar, { "Dora: Another 'Mech": call('Second Shift') });
   await go(page, `${hangar}/mech/m4`);
-  await page.getByRole('button', { name: '+1 PPC…' }).click();
-  await page.getByRole('radio', { name: /^50 experience/ }).check();
+  await page.getByRole('button', { name: '+1 for 50 t in PPC' }).click();
   await page.getByRole('button', { name: 'Spend it: PPC −2' }).click();
   await page.getByText('50 experience spent').first().waitFor();
 

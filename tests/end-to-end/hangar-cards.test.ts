@@ -48,13 +48,12 @@ test("a pilot learns what was kept, and the 'Mech is mended, on a small phone, w
   await page.getByText('Drove off Emil Straka').waitFor();
   await expectAccessibleInBoth(page);
   await goTo('mech/m4');
-  await page.getByRole('button', { name: /^Fit it: Left Foot/ }).click();
+  await page.getByRole('button', { name: 'Fit the Left Foot' }).click();
   await page.getByText(/Left Foot of Second Sunday fitted/).waitFor();
   await page.getByRole('link', { name: 'Trade for parts' }).waitFor();
   await shot(page, 'hangar-mech');
   await goTo('mech/m9');
-  await page.getByRole('button', { name: '+1 Laser…' }).click();
-  await page.getByRole('radio', { name: /^50 experience/ }).check();
+  await page.getByRole('button', { name: '+1 for 50 t in Laser' }).click();
   await page.getByRole('button', { name: 'Spend it: Laser −2' }).click();
   await page.getByText('10 maneuvers; 50 experience spent').waitFor();
   await page.reload();

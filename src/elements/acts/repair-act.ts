@@ -129,7 +129,6 @@ export class RepairAct extends ActElement<'repair'> {
           : html`${parts.map(
               (part, place) =>
                 html`${place === 0 ? '' : place === parts.length - 1 ? ' and ' : ', '}<span
-                    class="out"
                     >${part.name} <part-hits .piece=${part}></part-hits
                   ></span>`,
             )}

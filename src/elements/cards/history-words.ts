@@ -1,19 +1,12 @@
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
+import type { MechId } from '../../rules/campaign/card/names.ts';
 import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
 import type { FighterStand } from '../../rules/campaign/history/stand.ts';
+import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
-
-/** Who is meant, by name. */
-export const nameOfPilot = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
-  pilots.find((pilot) => pilot.id === id)?.name ?? id;
-
-/** Which 'Mech is meant, by name. */
-export const nameOfMech = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
-  mechs.find((mech) => mech.id === id)?.name ?? id;
 
 /** How somebody went out of a game: `armor −2`, `bailed out`; empty for who fought to the end. */
 export const wayOut = ({

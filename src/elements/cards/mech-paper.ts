@@ -13,7 +13,7 @@ import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { CATEGORIES } from '../../rules/vocabulary.ts';
 import { ONE_NO, number } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
-import { nameOfMech } from './history-words.ts';
+import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { scarLines } from './mech-words.ts';
 import { line } from './pilot-paper.ts';
 import { ammunitionTitle } from './pilot-words.ts';

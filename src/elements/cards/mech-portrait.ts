@@ -10,7 +10,8 @@ import { styled } from '../common/styled.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
-import { nameOfPilot, ringNames } from './history-words.ts';
+import { ringNames } from './history-words.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import styles from './mech-portrait.css?inline';
 
 /**

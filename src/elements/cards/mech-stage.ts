@@ -1,23 +1,19 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
+import { stepRule } from '../../rules/campaign/acts/acts.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { loadable } from '../../rules/campaign/acts/reload.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
-import type { Category } from '../../rules/vocabulary.ts';
-import { answered } from '../campaign/answered.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import '../campaign/paint-choice.ts';
 import { Past } from '../campaign/past.ts';
-import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import './buy-back-sheet.ts';
-import './buy-back.ts';
-import { deedWords } from './deed-words.ts';
-import './load-sheet.ts';
+import { CardActs } from './card-acts.ts';
 import { mechDock } from './mech-dock.ts';
 import './mech-facts.ts';
 import { mechLog } from './mech-log.ts';
@@ -25,19 +21,13 @@ import './mech-name-sheet.ts';
 import './mech-portrait.ts';
 import styles from './mech-stage.css?inline';
 import { replacementWords, whose } from './mech-words.ts';
-import './mend-list.ts';
-import './new-mech-sheet.ts';
 import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
 import type { ShownMech } from './shown-mech.ts';
 import { asItWas, shownMech } from './shown-mech.ts';
-import type { Undated } from '../../rules/campaign/history/deed.ts';
 
-/** What is asked on a sheet over a 'Mech. */
-type Asked =
-  | { readonly kind: 'name' | 'new mech' }
-  | { readonly kind: 'load'; readonly ammunition: string }
-  | { readonly kind: 'point'; readonly category: Category };
+/** The sheets over a 'Mech. */
+type Sheet = 'name' | 'reload' | 'replacement';
 
 /**
  * A 'Mech as a page: as it stands, its numbers and where they come from, what would mend it, its parts, its
@@ -49,11 +39,8 @@ export class MechStage extends LitElement {
 
   @property() hangarId = '';
   @property() mechId = '';
-  @state() private asked: Asked | null = null;
-  @state() private fault = '';
-  /** Two taps are one deed. */
-  #busy = false;
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
 
   constructor() {
@@ -67,7 +54,7 @@ export class MechStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('mechId')) this.#ask(null);
+    if (changed.has('mechId')) this.#acts.ask(null);
   }
 
   override render(): TemplateResult {
@@ -81,7 +68,12 @@ export class MechStage extends LitElement {
   #stage(shown: ShownMech): TemplateResult {
     const { booklet, hangar, mech, mendings, pilot, running } = shown;
     const told = this.#told(shown);
-    const mend = this.#mend(shown);
+    const isFlown = pilot.mech === mech.id;
+    const card = { hangar, pilot: pilot.id, find: running.find };
+    const onPage = (step: 'repair' | 'buy back'): TemplateResult =>
+      this.#acts.onPage(step, card, !shown.free);
+    const mend = isFlown ? onPage('repair') : nothing;
+    const back = mech.replacement && isFlown && booklet ? onPage('buy back') : nothing;
     // Nothing stands out: what is said of its parts stands with its games.
     const calm = told === nothing && !mech.replacement && mendings.length === 0;
     return html`<div class="stage">
@@ -100,14 +92,14 @@ export class MechStage extends LitElement {
             .mech=${mech}
             .booklet=${booklet}
           ></mech-portrait>
-          ${calm ? nothing : html`<div class="now">${told} ${this.#back(shown)} ${mend}</div>`}
+          ${calm ? nothing : html`<div class="now">${told} ${back} ${mend}</div>`}
           ${
             booklet
               ? html`<mech-facts
                   .mech=${mech}
                   .booklet=${booklet}
                   .loadable=${shown.free ? loadable(hangar, pilot.id, running.find) : {}}
-                  @loading-asked=${({ detail }: Said<'loading-asked'>) => this.#ask({ kind: 'load', ammunition: detail.ammunition })}
+                  @loading-asked=${({ detail }: Said<'loading-asked'>) => this.#load(shown, detail.ammunition)}
                 ></mech-facts>`
               : nothing
           }
@@ -122,22 +114,11 @@ export class MechStage extends LitElement {
           </div>
         </div>
         ${mechDock(shown, {
-          renames: () => this.#ask({ kind: 'name' }),
-          takesNew: () => this.#ask({ kind: 'new mech' }),
+          renames: () => this.#acts.ask('name'),
+          takesNew: () => this.#acts.ask('replacement'),
         })}
       </div>
       ${this.#sheets(shown)}`;
-  }
-
-  #mend({ free, hangar, mech, mendings, pilot }: ShownMech): TemplateResult | typeof nothing {
-    return pilot.mech === mech.id
-      ? html`<mend-list
-          .hangar=${hangar}
-          .mendings=${mendings}
-          .busy=${!free}
-          @part-fitted=${({ detail }: Said<'part-fitted'>) => void this.#do({ kind: 'repair', pilot: pilot.id, fit: detail })}
-        ></mend-list>`
-      : nothing;
   }
 
   /** How it went, what it replaces, and that a game has to be finished first. */
@@ -156,19 +137,6 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #back({ booklet, free, hangar, mech, pilot }: ShownMech): TemplateResult | typeof nothing {
-    return mech.replacement && booklet && pilot.mech === mech.id
-      ? html`<buy-back
-          .hangar=${hangar}
-          .pilot=${pilot}
-          .mech=${mech}
-          .booklet=${booklet}
-          .busy=${!free}
-          @point-asked=${({ detail }: Said<'point-asked'>) => this.#ask({ kind: 'point', category: detail.category })}
-        ></buy-back>`
-      : nothing;
-  }
-
   #paint({ free, mech }: ShownMech): TemplateResult | typeof nothing {
     const { id, name, paint } = mech;
     return free
@@ -176,7 +144,7 @@ export class MechStage extends LitElement {
           <paint-choice
             .paint=${paint}
             @paint-chosen=${({ detail }: Said<'paint-chosen'>) =>
-              void this.#write({
+              void this.#acts.write({
                 kind: 'rename mech',
                 mech: id,
                 words: { name, paint: detail.paint },
@@ -186,103 +154,35 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #sheets({ booklet, hangar, mech, pilot, running }: ShownMech): TemplateResult {
-    const { asked, fault } = this;
-    const close = (): void => this.#ask(null);
-    const kind = asked?.kind === 'load' ? asked.ammunition : null;
-    const loading = kind !== null &&
-      booklet && {
-        ammunition: kind,
-        is: roundsOf(mech.ammunition, kind),
-        full: roundsOf(booklet.statCard.ammunition, kind),
-        most: roundsOf(loadable(hangar, pilot.id, running.find), kind),
-      };
+  #sheets({ hangar, mech, pilot, running }: ShownMech): TemplateResult {
+    const acts = this.#acts;
+    const card = { hangar, pilot: pilot.id, find: running.find };
     return html`<mech-name-sheet
-        .open=${asked?.kind === 'name'}
+        .open=${acts.sheet === 'name'}
         .mech=${mech}
-        .fault=${fault}
+        .fault=${acts.fault}
         @mech-renamed=${({ detail }: Said<'mech-renamed'>) =>
-          void this.#do({
+          void acts.do({
             kind: 'rename mech',
             mech: mech.id,
             words: { name: detail.name, paint: mech.paint },
           })}
-        @sheet-closed=${close}
+        @sheet-closed=${() => acts.ask(null)}
       ></mech-name-sheet>
-      <load-sheet
-        .loading=${loading || null}
-        .fault=${fault}
-        @rounds-loaded=${({ detail }: Said<'rounds-loaded'>) =>
-          void this.#do({
-            kind: 'load',
-            pilot: pilot.id,
-            load: { [detail.ammunition]: detail.points },
-          })}
-        @sheet-closed=${close}
-      ></load-sheet>
-      <buy-back-sheet
-        .hangar=${hangar}
-        .pilot=${pilot}
-        .mech=${mech}
-        .category=${asked?.kind === 'point' ? asked.category : null}
-        .fault=${fault}
-        @point-bought=${({ detail }: Said<'point-bought'>) => void this.#do({ kind: 'buy back', pilot: pilot.id, point: detail })}
-        @sheet-closed=${close}
-      ></buy-back-sheet>
-      <new-mech-sheet
-        .open=${asked?.kind === 'new mech'}
-        .hangar=${hangar}
-        .pilot=${pilot}
-        .find=${running.find}
-        .fault=${fault}
-        @mech-chosen=${({ detail: { booklet: id, edition, name, paint } }: Said<'mech-chosen'>) =>
-          void this.#takeNew({
-            kind: 'take new mech',
-            pilot: pilot.id,
-            mech: { booklet: id, edition, name, paint },
-          })}
-        @sheet-closed=${close}
-      ></new-mech-sheet>`;
+      ${acts.onSheet('reload', card)}
+      ${acts.onSheet('replacement', card, () => this.#showFlown(pilot.id))}`;
   }
 
-  #ask(asked: Asked | null): void {
-    this.asked = asked;
-    this.fault = '';
+  /** Asks how much of a kind is loaded; all that there is room for is picked. */
+  #load({ hangar, pilot, running }: ShownMech, ammunition: string): void {
+    const most = roundsOf(loadable(hangar, pilot.id, running.find), ammunition);
+    const first = stepRule('reload').first({ hangar, settlement: null }, pilot.id);
+    this.#acts.ask('reload', { ...first, load: { [ammunition]: most } });
   }
 
-  /** Whether it was done; while one is being done no other begins. */
-  async #do(deed: Undated): Promise<boolean> {
-    if (this.#busy) return false;
-    this.#busy = true;
-    try {
-      return await this.#write(deed);
-    } finally {
-      this.#busy = false;
-    }
-  }
-
-  /** Whether it was done; what was not is said on the sheet, or above the stage where there is none. */
-  async #write(deed: Undated): Promise<boolean> {
-    const { running } = this.#open;
-    if (!running?.hangar) return false;
-    const said = deedWords(running.hangar, deed);
-    const done = await answered(running.do(deed));
-    if (done.kind !== 'done') {
-      if (this.asked === null) notify(this, done.sentence);
-      else this.fault = done.sentence;
-      return false;
-    }
-    this.#ask(null);
-    if (said) notify(this, said);
-    return true;
-  }
-
-  /** The new one is shown. */
-  async #takeNew(deed: Undated): Promise<void> {
-    if (!(await this.#do(deed))) return;
-    const { hangar } = this.#open.running ?? {};
-    const old = hangar?.mechs.find(({ id }) => id === this.mechId);
-    const now = hangar?.pilots.find(({ id }) => id === old?.pilot)?.mech;
+  /** A new 'Mech is shown as soon as it is taken. */
+  #showFlown(pilot: PilotId): void {
+    const now = this.#open.running?.hangar?.pilots.find(({ id }) => id === pilot)?.mech;
     if (now) location.hash = `#/hangar/${this.hangarId}/mech/${now}`;
   }
 }

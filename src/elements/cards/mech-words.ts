@@ -13,7 +13,8 @@ import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number, sufferedText } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
-import { nameOfMech, nameOfPilot, wayOut } from './history-words.ts';
+import { wayOut } from './history-words.ts';
+import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** Which game of a hangar it is, from 1, by its history; null where that is not there. */
 const gameNumber = (hangar: Hangar, game: GameId): number | null => {

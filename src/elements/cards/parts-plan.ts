@@ -9,7 +9,7 @@ import type { PartPlace } from '../../rules/campaign/card/part-place.ts';
 import { fromAbove, partPlace, withoutSide } from '../../rules/campaign/card/part-place.ts';
 import '../campaign/part-hits.ts';
 import { styled } from '../common/styled.ts';
-import { nameOfMech } from './history-words.ts';
+import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { scarLines } from './mech-words.ts';
 import styles from './parts-plan.css?inline';
 

@@ -7,7 +7,6 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { answered } from '../campaign/answered.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { Past } from '../campaign/past.ts';
@@ -17,9 +16,7 @@ import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import { deedWords } from './deed-words.ts';
-import './learn-sheet.ts';
-import './new-mech-sheet.ts';
+import { CardActs } from './card-acts.ts';
 import './pilot-card.ts';
 import './pilot-history.ts';
 import { endLine, heirOf, keptSteps } from './pilot-words.ts';
@@ -27,10 +24,11 @@ import styles from './pilot-stage.css?inline';
 import './rename-sheet.ts';
 import './retire-sheet.ts';
 import { noSuch } from './no-such.ts';
-import type { Undated } from '../../rules/campaign/history/deed.ts';
 
-/** The sheets over a pilot's card. */
-type Sheet = 'rename' | 'retire' | 'learn' | 'mech';
+/** The acts that are asked on sheets over a pilot's card. */
+const SHEETS = ['experience', 'replacement', 'memorial'] as const;
+/** All sheets over it. */
+type Sheet = 'rename' | 'retire' | (typeof SHEETS)[number];
 
 /**
  * A pilot's card as a page, with what lies behind the pilot beside it, or behind it on a phone. What is done
@@ -43,12 +41,8 @@ export class PilotStage extends LitElement {
   @property() hangarId = '';
   @property() pilotId = '';
   @state() private face: 'card' | 'history' = 'card';
-  @state() private sheet: Sheet | null = null;
-  /** Why what was asked on the sheet is not done. */
-  @state() private fault = '';
-  /** Two taps are one deed. */
-  #busy = false;
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
   /** Beside the card there is room for what lies behind it. */
   readonly #wide = matchMedia('(width >= 700px)');
@@ -66,7 +60,7 @@ export class PilotStage extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('pilotId')) {
       this.face = 'card';
-      this.#ask(null);
+      this.#acts.ask(null);
     }
   }
 
@@ -121,7 +115,7 @@ export class PilotStage extends LitElement {
             .pilot=${pilot}
             .find=${running.find}
           >
-            <div class="acts">${this.#print(pilot)} ${this.#acts(pilot, Boolean(busy))}</div>
+            <div class="acts">${this.#print(pilot)} ${this.#offers(pilot, Boolean(busy))}</div>
           </pilot-history>
         </div>
         ${this.#dock(pilot, mech, Boolean(busy))}
@@ -156,7 +150,7 @@ export class PilotStage extends LitElement {
             type="button"
             class="button"
             aria-haspopup="dialog"
-            @click=${() => this.#ask('learn')}
+            @click=${() => this.#acts.ask('experience')}
           >
             Choose…
           </button>
@@ -170,19 +164,19 @@ export class PilotStage extends LitElement {
     </a>`;
   }
 
-  #acts({ end }: Pilot, busy: boolean): TemplateResult {
+  #offers({ end }: Pilot, busy: boolean): TemplateResult {
     const act = (words: string, sheet: Sheet): TemplateResult =>
       html`<button
         type="button"
         class="button ${busy ? 'notyet' : 'quiet'}"
         aria-haspopup="dialog"
         ?disabled=${busy}
-        @click=${() => this.#ask(sheet)}
+        @click=${() => this.#acts.ask(sheet)}
       >
         ${words}
       </button>`;
     return end
-      ? act('Change the line…', 'retire')
+      ? act('Change the line…', 'memorial')
       : html`${act('Change name, unit…', 'rename')} ${act('Retire…', 'retire')}`;
   }
 
@@ -200,7 +194,7 @@ export class PilotStage extends LitElement {
       <div class="faces" role="group" aria-label="Card or history">
         ${face('card', 'Card')} ${face('history', 'History')}
       </div>
-      <div class="beside">${this.#acts(pilot, busy)} ${this.#print(pilot)}</div>
+      <div class="beside">${this.#offers(pilot, busy)} ${this.#print(pilot)}</div>
       ${
         pilot.mech === null && !pilot.end
           ? html`<button
@@ -208,7 +202,7 @@ export class PilotStage extends LitElement {
               class="button big ${busy ? 'notyet' : 'main'}"
               aria-haspopup="dialog"
               ?disabled=${busy}
-              @click=${() => this.#ask('mech')}
+              @click=${() => this.#acts.ask('replacement')}
             >
               Another 'Mech…
             </button>`
@@ -222,62 +216,29 @@ export class PilotStage extends LitElement {
   }
 
   #sheets(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
+    const acts = this.#acts;
     const mech = hangar.mechs.find(({ id }) => id === pilot.mech);
-    const own = pilot.id;
     return html`<rename-sheet
-        .open=${this.sheet === 'rename'}
+        .open=${acts.sheet === 'rename'}
         .pilot=${pilot}
-        .fault=${this.fault}
-        @pilot-renamed=${({ detail }: Said<'pilot-renamed'>) => void this.#do({ kind: 'rename pilot', pilot: own, words: detail })}
-        @sheet-closed=${() => this.#ask(null)}
+        .fault=${acts.fault}
+        @pilot-renamed=${({ detail }: Said<'pilot-renamed'>) => void acts.do({ kind: 'rename pilot', pilot: pilot.id, words: detail })}
+        @sheet-closed=${() => acts.ask(null)}
       ></rename-sheet>
       <retire-sheet
-        .open=${this.sheet === 'retire'}
+        .open=${acts.sheet === 'retire'}
         .pilot=${pilot}
         .mech=${mech?.name ?? ''}
-        .fault=${this.fault}
-        @pilot-retired=${({ detail }: Said<'pilot-retired'>) => void this.#do({ kind: 'retire', pilot: own, line: detail.line })}
-        @line-written=${({ detail }: Said<'line-written'>) => void this.#do({ kind: 'remember', pilot: own, line: detail.line })}
-        @sheet-closed=${() => this.#ask(null)}
+        .fault=${acts.fault}
+        @pilot-retired=${({ detail }: Said<'pilot-retired'>) => void this.#retire(pilot, detail.line)}
+        @sheet-closed=${() => acts.ask(null)}
       ></retire-sheet>
-      <learn-sheet
-        .open=${this.sheet === 'learn'}
-        .pilot=${pilot}
-        .booklet=${(mech && running.find(mech.booklet, mech.edition)) ?? null}
-        .fault=${this.fault}
-        @category-learned=${({ detail }: Said<'category-learned'>) => void this.#do({ kind: 'learn', pilot: own, category: detail.category })}
-        @sheet-closed=${() => this.#ask(null)}
-      ></learn-sheet>
-      <new-mech-sheet
-        .open=${this.sheet === 'mech'}
-        .hangar=${hangar}
-        .pilot=${pilot}
-        .find=${running.find}
-        .fault=${this.fault}
-        @mech-chosen=${({ detail }: Said<'mech-chosen'>) => void this.#do({ kind: 'replace', pilot: own, mech: detail })}
-        @sheet-closed=${() => this.#ask(null)}
-      ></new-mech-sheet>`;
+      ${SHEETS.map((step) => acts.onSheet(step, { hangar, pilot: pilot.id, find: running.find }))}`;
   }
 
-  #ask(sheet: Sheet | null): void {
-    this.sheet = sheet;
-    this.fault = '';
-  }
-
-  async #do(deed: Undated): Promise<void> {
-    const { running } = this.#open;
-    if (!running?.hangar || this.#busy) return;
-    const said = deedWords(running.hangar, deed);
-    this.#busy = true;
-    try {
-      const done = await answered(running.do(deed));
-      if (done.kind === 'done') {
-        this.#ask(null);
-        if (said) notify(this, said);
-      } else this.fault = done.sentence;
-    } finally {
-      this.#busy = false;
-    }
+  async #retire({ id, name }: Pilot, line: string): Promise<void> {
+    if (await this.#acts.do({ kind: 'retire', pilot: id, line }))
+      notify(this, `${name} has retired.`);
   }
 }
 

@@ -9,11 +9,10 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a pilot retires (K11), with the player's line; it asks twice. For one who is
- * remembered already, the line alone. What was typed and not kept is gone when it closes.
+ * The sheet on which a pilot retires (K11), with the player's line; it asks twice. What was typed
+ * and not kept is gone when it closes.
  *
  * @fires pilot-retired
- * @fires line-written
  */
 @customElement('retire-sheet')
 export class RetireSheet extends LitElement {
@@ -31,35 +30,31 @@ export class RetireSheet extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { name, end } = this.pilot;
+    const { name } = this.pilot;
     return html`<sheet-dialog
-      heading=${end ? 'A line for the memorial' : this.sure ? `${name} retires for good?` : `Retire ${name}`}
+      heading=${this.sure ? `${name} retires for good?` : `Retire ${name}`}
       .open=${this.open}
     >
-      ${
-        end
-          ? html`<p>It stands in the memorial and on the card of ${name}.</p>`
-          : html`<p>
-              ${name} flies no more${this.mech ? `, nor does ${this.mech}` : ''}. The card is
-              remembered, never deleted; the stockpile waits for a successor.
-            </p>`
-      }
+      <p>
+        ${name} flies no more${this.mech ? `, nor does ${this.mech}` : ''}. The card is remembered,
+        never deleted; the stockpile waits for a successor.
+      </p>
       ${
         this.open
           ? html`<div class="fields">
               <label
                 >The line that is remembered
-                <textarea maxlength=${LONGEST.line} .defaultValue=${end?.line ?? ''}></textarea>
+                <textarea maxlength=${LONGEST.line}></textarea>
               </label>
             </div>`
           : nothing
       }
       <p class="fault" role="alert">${this.fault}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#go}>
-        ${end ? 'Write the line' : this.sure ? 'Retire for good' : 'Retire…'}
+        ${this.sure ? 'Retire for good' : 'Retire…'}
       </button>
       ${
-        this.sure && !end
+        this.sure
           ? html`<button slot="buttons" type="button" class="button plain" @click=${this.#flyOn}>
               Fly on
             </button>`
@@ -70,8 +65,7 @@ export class RetireSheet extends LitElement {
 
   /** The one button that goes on keeps the focus, whatever it says. */
   readonly #go = (): void => {
-    if (this.pilot.end) say(this, 'line-written', { line: this.#line });
-    else if (this.sure) say(this, 'pilot-retired', { line: this.#line });
+    if (this.sure) say(this, 'pilot-retired', { line: this.#line });
     else this.sure = true;
   };
 
@@ -93,6 +87,5 @@ declare global {
   }
   interface HTMLElementEventMap {
     'pilot-retired': CustomEvent<{ readonly line: string }>;
-    'line-written': CustomEvent<{ readonly line: string }>;
   }
 }

@@ -64,17 +64,19 @@ describe("a 'Mech of a hangar", () => {
   it('is mended from the own stockpile; what comes out is told (K6, K7)', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
-    const mend = await part('mend-list');
-    expect(wordsOf(mend, 'li')).to.deep.equal([
-      "Left Leg Actuator 1 of 3 criticals of Finn's own whole Fit it",
+    const mend = await part('.repair');
+    expect(wordsOf(mend, 'h2')).to.deep.equal(['What would mend it']);
+    expect(wordsOf(await inside(mend, 'repair-act'), '.row')).to.deep.equal([
+      "Left Leg Actuator of Finn's own from the stockpile, whole",
+      'Leave it Dodges −1 in the next game too',
     ]);
     await expectAccessible(mend);
-    button(mend, 'Fit it').click();
-    await until(
-      () =>
-        text(stage.renderRoot.querySelector('mend-list')?.shadowRoot?.querySelector('h2')) ===
-        'Nothing to mend',
-    );
+    button(mend, 'Fit the Left Leg Actuator').click();
+    await until(() => stage.renderRoot.querySelector('.more .repair'));
+    const mended = await part('.repair');
+    expect([...wordsOf(mended, 'h2'), ...wordsOf(mended, 'footer')]).to.deep.equal([
+      'Nothing to mend',
+    ]);
     expect(said).to.deep.equal([
       "Left Leg Actuator of Finn's own fitted; the old Left Leg Actuator is in the stockpile.",
     ]);
@@ -87,7 +89,7 @@ describe("a 'Mech of a hangar", () => {
   it('goes on by Enter to whatever is to be done with it, unless something else has the focus', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
-    await part('mend-list');
+    await part('.repair');
     const gone: string[] = [];
     stage.renderRoot.querySelector('.dock .main')?.addEventListener('click', (event) => {
       event.preventDefault();
@@ -143,13 +145,15 @@ describe("a 'Mech of a hangar", () => {
     const { here, hangar } = await afterTwoGames();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     button(await part('mech-facts'), 'Load from the stockpile: 4…').click();
-    const sheet = await part('load-sheet');
-    await until(() => sheet.renderRoot.querySelector('.stepper'));
+    const sheet = await part('.reload');
+    const act = await inside<LitElement>(sheet, 'reload-act');
     for (const _ of [4, 3, 2]) {
-      sheet.renderRoot.querySelector<HTMLButtonElement>('.stepper button')!.click();
+      button(act, '−').click();
+      await stage.updateComplete;
       await sheet.updateComplete;
+      await act.updateComplete;
     }
-    const load = button(sheet, 'Load 1: 5 of 8');
+    const load = button(sheet, 'Load 1 round');
     load.click();
     load.click();
     await until(() => said.length > 0);
@@ -160,7 +164,7 @@ describe("a 'Mech of a hangar", () => {
     name.renderRoot.querySelector('input')!.value = 'Old Thunder';
     button(name, 'Call it so').click();
     await until(() => text(stage.renderRoot.querySelector('stage-bar')).startsWith('Old Thunder'));
-    expect(said).to.deep.equal(['Autocannon rounds: 1 loaded.']);
+    expect(said).to.deep.equal(['1 round loaded.']);
     expect((await onDisk(here, hangar)).mechs[0]?.ammunition).to.deep.equal({ autocannon: 5 });
   });
 
@@ -171,22 +175,19 @@ describe("a 'Mech of a hangar", () => {
     expect(text(stage.renderRoot.querySelector('.told'))).to.equal(
       "A replacement: Finn lost Finn's own in game 1. It scores −3 with everything, until points are bought back.",
     );
-    const back = await part('buy-back');
-    expect(wordsOf(back, 'li p')).to.deep.equal([
+    const back = await part('.buy-back');
+    const act = await inside<LitElement>(back, 'buy-back-act');
+    expect(wordsOf(act, '.category .name')).to.deep.equal([
       'Autocannon 6 maneuvers; no part serves',
       'Laser 10 maneuvers; no part serves',
       'Physical 3 maneuvers; no part serves',
       'Piloting 16 maneuvers; no part serves',
     ]);
+    expect(wordsOf(act, '.body > p')[1]).to.equal(
+      'There is nothing to spend: 0 experience left, and no whole part in the stockpile that belongs there.',
+    );
+    expect(act.renderRoot.querySelector('button')).to.equal(null);
     await expectAccessible(back);
-    back.renderRoot.querySelector('button')!.click();
-    const sheet = await part('buy-back-sheet');
-    await until(() => wordsOf(sheet, '.choice').length === 1);
-    expect(wordsOf(sheet, '.choice')).to.deep.equal([
-      '50 experienceonly 0 left, not enough for 50',
-    ]);
-    expect(button(sheet, 'Nothing to pay with')).to.have.property('disabled', true);
-    await expectAccessible(sheet);
   });
 
   it('that is gone says how, in which game and to whom, and nothing is done with it any more', async () => {
@@ -194,7 +195,7 @@ describe("a 'Mech of a hangar", () => {
     const { stage, part } = await stageOf(here, hangar.id, 'm2');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
     expect(text(stage.renderRoot.querySelector('.told'))).to.equal('Lost in game 1 to Ada.');
-    expect(stage.renderRoot.querySelector('mend-list, paint-choice')).to.equal(null);
+    expect(stage.renderRoot.querySelector('card-act[panel], paint-choice')).to.equal(null);
     const plan = await part('parts-plan');
     expect(wordsOf(plan, 'h2')).to.deep.equal(['Parts as it was last seen']);
     expect(wordsOf(stage, '.dock a')).to.deep.equal(['Second of p2 Enter']);

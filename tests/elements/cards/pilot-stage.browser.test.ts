@@ -242,15 +242,17 @@ describe("a pilot's card", () => {
     const { here, hangar } = await afterAGame({ replaced: false });
     const { stage } = await stageOf(here, hangar.id, 'p2');
     button(stage, "Another 'Mech…").click();
-    const asked = await sheet(stage, 'new-mech-sheet');
-    await until(() => asked.renderRoot.querySelector('mech-choice'));
-    expect(text(asked.renderRoot.querySelector('sheet-dialog p'))).to.equal(
-      'A replacement of the same tonnage; −3 to every maneuver until points are bought back.',
-    );
-    const choice = await inside(asked, 'mech-choice');
+    const asked = await sheet(stage, '.replacement');
+    const act = await inside<LitElement>(asked, 'replacement-act');
+    expect(wordsOf(act, '.row')).to.deep.equal([
+      'A replacement 60 tons, −3 to every maneuver; points can be bought back',
+      "A new 'Mech only after 10 games in the one that is lost",
+    ]);
+    const choice = await inside(act, 'mech-choice');
     expect(wordsOf(choice, 'option')).to.deep.equal(['Rifleman RFL-3N, 60 t']);
     await expectAccessible(asked);
-    button(asked, 'Take it').click();
+    await until(() => asked.renderRoot.querySelector('.main'));
+    button(asked, /^Take /).click();
     await until(() => stage.renderRoot.querySelector('.dock a.main'));
     const { pilots, mechs } = await onDisk(here, hangar);
     expect(pilots[1]?.mech).to.equal('m3');

@@ -1,0 +1,102 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { deedsOf, tidied } from '../../rules/campaign/acts/acts.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
+import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { actWords, whyNotWords } from '../../rules/words/acts/words-of-acts.ts';
+import { actElement } from '../acts/act-parts.ts';
+import { draftOf } from '../acts/drafts.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import styles from './card-act.css?inline';
+
+/**
+ * An act between games, on a sheet over a card or as a panel of its page: what drafts it, and the button that
+ * does it; why it cannot be done yet stands on the button.
+ *
+ * @fires act-chosen - detail `{ choice }`: it is to be done as it is picked
+ */
+@customElement('card-act')
+export class CardAct extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) hangar!: Hangar;
+  @property() pilot: PilotId = '';
+  @property({ attribute: false }) step!: Step;
+  @property({ attribute: false }) find: FindBooklet = () => undefined;
+  /** What is picked; null for nothing yet. */
+  @property({ attribute: false }) draft: Choice | null = null;
+  /** What is picked before anything was, where that is not what the rules offer. */
+  @property({ attribute: false }) first: Choice | null = null;
+  /** As a panel it always lies there, as a sheet while it is asked for. */
+  @property({ type: Boolean }) panel = false;
+  @property({ type: Boolean }) open = false;
+  /** Nothing can be done now. */
+  @property({ type: Boolean }) busy = false;
+  @property() fault = '';
+
+  override render(): TemplateResult {
+    const { hangar, panel, pilot, step } = this;
+    const heading = panel || this.open ? (actWords(step).asks?.(hangar, pilot) ?? '') : '';
+    if (panel) {
+      const { body, button } = this.#drafted();
+      return html`<section class="panel" aria-labelledby="what">
+        <h2 id="what" class="label">${heading}</h2>
+        ${body} ${button === nothing ? nothing : html`<footer>${button}</footer>`}
+      </section>`;
+    }
+    const drafted = this.open ? this.#drafted() : null;
+    return html`<sheet-dialog heading=${heading} .open=${this.open}>
+      ${drafted?.body ?? nothing}
+      <p class="fault" role="alert">${this.fault}</p>
+      ${drafted?.button ?? nothing}
+    </sheet-dialog>`;
+  }
+
+  #drafted(): { body: TemplateResult; button: TemplateResult | typeof nothing } {
+    const { busy, find, first, hangar, pilot, step } = this;
+    const asked = { hangar, settlement: null, pilot, step };
+    const draft = draftOf(asked, this.draft, find, first ?? undefined);
+    return {
+      body: actElement(step, { ...asked, find, fixed: busy }, draft),
+      button: busy ? nothing : this.#button(tidied(draft)),
+    };
+  }
+
+  /** What does it; on a panel there is none before anything is picked. */
+  #button(choice: Choice): TemplateResult | typeof nothing {
+    const { hangar, panel } = this;
+    const occasion = { hangar, settlement: null };
+    const would: Hangar | Hindrance = wouldCome(occasion, choice, this.find);
+    const isNothing = deedsOf(choice, hangar).length === 0;
+    if (isNothing && panel) return nothing;
+    const why = isHindrance(would) ? whyNotWords(choice, would, hangar) : '';
+    const words = actWords(choice.step).does(choice, occasion, isHindrance(would) ? null : would);
+    const isShut = isNothing || why !== '';
+    return html`<button
+      slot=${panel ? nothing : 'buttons'}
+      type="button"
+      class="button ${isShut ? 'notyet' : 'main'}"
+      aria-disabled=${isShut ? 'true' : 'false'}
+      @click=${() => isShut || say(this, 'act-chosen', { choice })}
+    >
+      <span>${words}${why === '' ? nothing : html`<small>${why}</small>`}</span>
+    </button>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'card-act': CardAct;
+  }
+  interface HTMLElementEventMap {
+    'act-chosen': CustomEvent<{ readonly choice: Choice }>;
+  }
+}

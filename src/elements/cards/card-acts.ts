@@ -1,0 +1,133 @@
+import { html } from 'lit';
+import type { ReactiveElement, TemplateResult } from 'lit';
+import { deedsOf } from '../../rules/campaign/acts/acts.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
+import type { Undated } from '../../rules/campaign/history/deed.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { actWords } from '../../rules/words/acts/words-of-acts.ts';
+import { answered } from '../campaign/answered.ts';
+import type { OpenHangar } from '../campaign/open-hangar.ts';
+import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
+import './card-act.ts';
+
+/** Who does something on a card, in what. */
+interface Card {
+  readonly hangar: Hangar;
+  readonly pilot: PilotId;
+  readonly find: FindBooklet;
+}
+
+/** What is asked on sheets over a card, what is picked on them, and what is done: one thing at a time. */
+export class CardActs<Sheet extends string> {
+  /** The sheet that lies there; null while none does. */
+  sheet: Sheet | null = null;
+  #first: Choice | null = null;
+  /** Why what was asked on it is not done. */
+  fault = '';
+  #drafts: { readonly [Name in Step]?: Choice } = {};
+  /** Two taps are one deed. */
+  #busy = false;
+  readonly #host: ReactiveElement;
+  readonly #open: OpenHangar;
+
+  constructor(host: ReactiveElement, open: OpenHangar) {
+    this.#host = host;
+    this.#open = open;
+    host.addEventListener('choice-drafted', ({ detail }) => this.#draft(detail.choice));
+  }
+
+  /** Lays a sheet, or puts away the one that lies there; `first` is picked on it where the rules would offer something else. */
+  ask(sheet: Sheet | null, first: Choice | null = null): void {
+    this.sheet = sheet;
+    this.#first = first;
+    this.fault = '';
+    if (sheet !== null) this.#drafts = { ...this.#drafts, [sheet]: undefined };
+    this.#host.requestUpdate();
+  }
+
+  /** An act on its sheet, which lies there while it is asked for; `done` comes after it. */
+  onSheet(step: Step & Sheet, card: Card, done?: (choice: Choice) => void): TemplateResult {
+    const open = this.sheet === step;
+    return html`<card-act
+      class=${classOf(step)}
+      .open=${open}
+      .step=${step}
+      .hangar=${card.hangar}
+      .pilot=${card.pilot}
+      .find=${card.find}
+      .draft=${this.#drafts[step] ?? null}
+      .first=${open ? this.#first : null}
+      .fault=${open ? this.fault : ''}
+      @act-chosen=${async ({ detail: { choice } }: Said<'act-chosen'>) =>
+        (await this.#choose(choice)) && done?.(choice)}
+      @sheet-closed=${() => this.ask(null)}
+    ></card-act>`;
+  }
+
+  /** An act that always lies on the page; while it is `busy` nothing of it can be done. */
+  onPage(step: Step, card: Card, busy: boolean): TemplateResult {
+    return html`<card-act
+      panel
+      class=${classOf(step)}
+      .step=${step}
+      .hangar=${card.hangar}
+      .pilot=${card.pilot}
+      .find=${card.find}
+      .draft=${this.#drafts[step] ?? null}
+      .busy=${busy}
+      @act-chosen=${({ detail }: Said<'act-chosen'>) => void this.#choose(detail.choice)}
+    ></card-act>`;
+  }
+
+  #draft(choice: Choice): void {
+    this.#drafts = { ...this.#drafts, [choice.step]: choice };
+    this.#host.requestUpdate();
+  }
+
+  /** Whether all that a choice comes to was done, which is then said. */
+  #choose(choice: Choice): Promise<boolean> {
+    return this.#once(async () => {
+      const { hangar } = this.#open.running ?? {};
+      if (!hangar) return false;
+      for (const deed of deedsOf(choice, hangar)) if (!(await this.write(deed))) return false;
+      this.#drafts = { ...this.#drafts, [choice.step]: undefined };
+      const after = this.#open.running?.hangar ?? hangar;
+      const occasion = { hangar, settlement: null };
+      notify(this.#host, actWords(choice.step).said(choice, occasion, after));
+      return true;
+    });
+  }
+
+  /** Whether a deed was done, and nothing else with it. */
+  do(deed: Undated): Promise<boolean> {
+    return this.#once(() => this.write(deed));
+  }
+
+  /** Whether a deed was done; what was not is said on the sheet, or above the stage where there is none. */
+  async write(deed: Undated): Promise<boolean> {
+    const { running } = this.#open;
+    if (!running?.hangar) return false;
+    const done = await answered(running.do(deed));
+    if (done.kind === 'done') this.ask(null);
+    else if (this.sheet === null) notify(this.#host, done.sentence);
+    else this.fault = done.sentence;
+    this.#host.requestUpdate();
+    return done.kind === 'done';
+  }
+
+  /** While something is being done nothing else begins. */
+  async #once(work: () => Promise<boolean>): Promise<boolean> {
+    if (this.#busy) return false;
+    this.#busy = true;
+    try {
+      return await work();
+    } finally {
+      this.#busy = false;
+    }
+  }
+}
+
+const classOf = (step: Step): string => step.replace(' ', '-');
