@@ -4,6 +4,7 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
+import { notRemoved } from '../../offline/disk/removal.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -257,7 +258,7 @@ export class BookletShelf extends LitElement {
     this.leaving = null;
     const { key, id } = leaving.shelved;
     const why = await this.library.remove(key);
-    if (why) notify(this, why);
+    if (why) notify(this, notRemoved(why));
     // Its own pictures go with it: another of its name must not show them.
     else await this.pictures?.forget(id);
     await this.updateComplete;

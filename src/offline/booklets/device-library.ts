@@ -2,17 +2,17 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../rules/check/checker.ts';
 import { inDocument } from '../../rules/check/finding.ts';
-import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { putAside } from '../disk/database.ts';
-import { firstFault } from './first-fault.ts';
+import { ASIDE, firstFaultText, missingText, namesakeText } from './booklet-words.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
+import { KeptEditions } from './kept-editions.ts';
 import type { Added, Library, Shelved } from './library.ts';
 import { oldBooklets, takeOver } from './old-booklets.ts';
 import type { OwnBooklets } from './own-booklets.ts';
 import type { ShelfRow } from './shelf-row.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
-import { notRemoved } from '../disk/removal.ts';
+import type { WhyUnwritten } from '../disk/writing.ts';
 
 export interface LibraryParts {
   readonly rows: KeptRows;
@@ -50,8 +50,6 @@ const shelvedOld = (id: string): Shelved => ({
 
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const nameOf = ({ mech }: Pick<Shelved, 'mech'>): string => `${mech.name} ${mech.designation}`;
-
 /** The library of this device. A booklet that was added is read when it is wanted, and checked once. */
 export class DeviceLibrary implements Library {
   readonly #parts: LibraryParts;
@@ -60,15 +58,14 @@ export class DeviceLibrary implements Library {
   #shelf: readonly Shelved[] = [];
   /** Names of booklets that were added before there were editions. */
   #old: readonly string[] = [];
-  #kept: ReadonlySet<string> = new Set();
+  readonly #editions: KeptEditions;
   readonly #told = new Set<string>();
-  /** What has been read, by edition. */
-  readonly #read = new Map<string, Booklet>();
   readonly #reading = new Map<string, Promise<Booklet | undefined>>();
   readonly #listeners = new Set<() => void>();
 
   constructor(parts: LibraryParts) {
     this.#parts = parts;
+    this.#editions = new KeptEditions(parts.rows);
   }
 
   /** Fetches the booklets of the game, looks what was added, and reads those of these names. */
@@ -76,8 +73,8 @@ export class DeviceLibrary implements Library {
     const { rows, own, said } = this.#parts;
     const [{ booklets, missing }] = await Promise.all([own, this.look()]);
     this.#own = booklets;
-    for (const booklet of booklets) this.#read.set(booklet.edition, booklet);
-    for (const sentence of missing) said(sentence);
+    for (const booklet of booklets) this.#editions.hold(booklet);
+    for (const each of missing) said(await missingText(each));
     this.#old = await oldBooklets(rows);
     await this.#list();
     rows.watch(SHELF, () => void this.#list());
@@ -105,13 +102,13 @@ export class DeviceLibrary implements Library {
 
   find(id: string, edition: string | null = null): Booklet | undefined {
     const wanted = edition ?? this.#shelf.find((each) => each.id === id)?.edition;
-    const found = wanted === undefined ? undefined : this.#read.get(wanted);
+    const found = wanted === undefined ? undefined : this.#editions.get(wanted);
     return found?.id === id ? found : undefined;
   }
 
   has(id: string, edition: string | null = null): boolean {
     if (edition === null) return this.#shelf.some((each) => each.id === id);
-    return this.#kept.has(edition) || this.find(id, edition) !== undefined;
+    return this.#editions.isKept(edition) || this.find(id, edition) !== undefined;
   }
 
   read(id: string, edition: string | null = null): Promise<Booklet | undefined> {
@@ -133,7 +130,7 @@ export class DeviceLibrary implements Library {
 
   /** The booklet of an edition, if it has been read. */
   ofEdition(edition: string): Booklet | undefined {
-    return this.#read.get(edition);
+    return this.#editions.get(edition);
   }
 
   async add(text: string): Promise<Added> {
@@ -159,17 +156,16 @@ export class DeviceLibrary implements Library {
     const row = newShelfRow(booklet);
     const written = await rows.write({ table: SHELF, row, needs: [booklet] });
     if (written.kind === 'conflict') throw new Error('Two rows of the shelf have one id.');
-    this.#read.set(booklet.edition, booklet);
+    this.#editions.hold(booklet);
     await this.#arrange([...this.#rows, written.rows[0]]);
     const { warnings } = verdict;
     return { ok: true, booklet, warnings, kept: written.kind === 'saved' };
   }
 
-  async remove(key: string): Promise<string | null> {
+  async remove(key: string): Promise<WhyUnwritten | null> {
     const why = await this.#parts.rows.remove(SHELF, key);
-    if (why) return notRemoved(why);
-    await this.#list();
-    return null;
+    if (!why) await this.#list();
+    return why;
   }
 
   async swap(id: string): Promise<void> {
@@ -179,12 +175,8 @@ export class DeviceLibrary implements Library {
     await this.#list();
   }
 
-  async look(): Promise<void> {
-    try {
-      this.#kept = new Set(await (await this.#parts.rows.database()).getAllKeys('editions'));
-    } catch {
-      // What was kept when it was last looked at is.
-    }
+  look(): Promise<void> {
+    return this.#editions.look();
   }
 
   watch(listener: () => void): () => void {
@@ -239,19 +231,19 @@ export class DeviceLibrary implements Library {
     if (!own || own.edition === row.edition || own.edition === row.met) return;
     if (this.#told.has(own.edition)) return;
     this.#told.add(own.edition);
-    this.#parts.said(
-      `The game has a ${nameOf(own)} of its own now. Yours stays where it was; under Booklets the two can be exchanged.`,
-    );
+    this.#parts.said(namesakeText(own.mech));
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
   }
 
   /** What a new booklet is checked against. */
   #others(): Pick<Parameters<Judge>[0], 'against' | 'kept'> {
-    const atHand = this.#shelf.filter(({ added, edition }) => !added || !this.#kept.has(edition));
-    const kept = this.#shelf.filter(({ added, edition }) => added && this.#kept.has(edition));
+    const isKept = ({ added, edition }: Shelved): boolean =>
+      added && this.#editions.isKept(edition);
+    const atHand = this.#shelf.filter((each) => !isKept(each));
+    const kept = this.#shelf.filter(isKept);
     return {
       against: atHand.flatMap(({ edition }) => {
-        const booklet = this.#read.get(edition);
+        const booklet = this.#editions.get(edition);
         return booklet ? [{ edition, document: booklet.document }] : [];
       }),
       kept: kept.map(({ edition }) => edition),
@@ -272,13 +264,13 @@ export class DeviceLibrary implements Library {
   /** Whether a booklet is sound by today's check; one that is not is set aside and told. */
   async #checkAnew(row: ShelfRow): Promise<boolean> {
     const { rows, judge } = this.#parts;
-    const text = await this.#keptText(row.edition);
+    const text = await this.#editions.text(row.edition);
     const verdict = text === undefined ? null : await judge({ text });
     if (verdict?.ok) {
       await rows.rewrite({ table: SHELF, row: { ...row, checked: CHECKER } });
       return true;
     }
-    const why = verdict ? await firstFault(verdict.faults) : 'its text is not there any more';
+    const why = verdict ? await firstFaultText(verdict.faults) : ASIDE.textGone;
     await this.#setAside(row, why);
     return false;
   }
@@ -288,33 +280,14 @@ export class DeviceLibrary implements Library {
     await putAside('shelf', row, why).catch(() => undefined);
   }
 
-  /**
-   * Reads an edition that is kept. It was sound when it was written; what a later check would say of it
-   * keeps no duel from going on with it.
-   */
+  /** Reads an edition that is kept; of a damaged one the row leaves the shelf with it. */
   async #readKept(id: string, edition: string): Promise<Booklet | undefined> {
-    const text = await this.#keptText(edition);
-    if (text === undefined) return undefined;
-    try {
-      const booklet = readBooklet(JSON.parse(text) as BookletDocument, edition);
-      this.#read.set(edition, booklet);
-      return booklet.id === id ? booklet : undefined;
-    } catch {
-      const why = `the text of the booklet ${id.toUpperCase()} is damaged`;
-      await putAside('editions', { id: edition, ...{ text } }, why).catch(() => undefined);
+    const read = await this.#editions.read(edition, id);
+    if (read === 'damaged') {
       const onShelf = this.#rows.find((each) => each.edition === edition);
-      if (onShelf) await this.#setAside(onShelf, why);
+      if (onShelf) await this.#setAside(onShelf, ASIDE.damaged(id));
       await this.#list();
-      return undefined;
     }
-  }
-
-  /** The text of an edition, as it is kept on this device. */
-  async #keptText(edition: string): Promise<string | undefined> {
-    try {
-      return (await (await this.#parts.rows.database()).get('editions', edition))?.text;
-    } catch {
-      return undefined;
-    }
+    return typeof read === 'object' && read.id === id ? read : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { WhyUnwritten } from '../disk/writing.ts';
 import type { Finding } from '../../rules/check/finding.ts';
 
 /** A booklet as a list shows it, read or not. */
@@ -42,9 +43,9 @@ export interface Library {
   add(text: string): Promise<Added>;
   /**
    * Takes a booklet that was added on this device off the shelf, by its key. Duels that were begun with it keep it.
-   * Null, or why it is there still, as a sentence.
+   * Null, or why it is there still.
    */
-  remove(key: string): Promise<string | null>;
+  remove(key: string): Promise<WhyUnwritten | null>;
   /** Puts the one of this name that stands behind in front. */
   swap(id: string): Promise<void>;
   /** Looks which editions are kept, for `has`. */

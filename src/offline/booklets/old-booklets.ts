@@ -1,6 +1,6 @@
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { putAside } from '../disk/database.ts';
-import { firstFault } from './first-fault.ts';
+import { ASIDE, firstFaultText } from './booklet-words.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
@@ -26,14 +26,13 @@ export const takeOver = async (
       id,
     );
     if (!row) return;
-    if (typeof row.text !== 'string')
-      return await putAside('booklets', row, `the booklet ${id.toUpperCase()} has no text`);
+    if (typeof row.text !== 'string') return await putAside('booklets', row, ASIDE.noText(id));
     const verdict = await judge({ text: row.text });
     if (!verdict.ok)
       return await putAside(
         'booklets',
         row,
-        `the booklet ${id.toUpperCase()} has faults: ${await firstFault(verdict.faults)}`,
+        ASIDE.faults(id, await firstFaultText(verdict.faults)),
       );
     const booklet = readBooklet(verdict.document, verdict.edition);
     const written = await rows.write({
@@ -44,11 +43,7 @@ export const takeOver = async (
     });
     const same = written.kind === 'conflict' && written.stored[0]?.edition === booklet.edition;
     if (written.kind === 'conflict' && !same)
-      return await putAside(
-        'booklets',
-        row,
-        `another booklet on the shelf is called ${booklet.mech.designation} too`,
-      );
+      return await putAside('booklets', row, ASIDE.namesake(booklet.mech.designation));
     if (written.kind !== 'failed') await db.delete('booklets', id);
   } catch {
     // It stays where it is, for the next visit.

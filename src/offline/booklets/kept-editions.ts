@@ -1,0 +1,68 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { putAside } from '../disk/database.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import { ASIDE } from './booklet-words.ts';
+
+/** The booklets that have been read, by edition, and the texts of those that are kept on this device. */
+export class KeptEditions {
+  readonly #rows: Pick<KeptRows, 'database'>;
+  readonly #read = new Map<string, Booklet>();
+  #kept: ReadonlySet<string> = new Set();
+
+  constructor(rows: Pick<KeptRows, 'database'>) {
+    this.#rows = rows;
+  }
+
+  /** Looks which editions are kept. */
+  async look(): Promise<void> {
+    try {
+      this.#kept = new Set(await (await this.#rows.database()).getAllKeys('editions'));
+    } catch {
+      // What was kept when it was last looked at is.
+    }
+  }
+
+  /** Whether an edition was kept when it was last looked. */
+  isKept(edition: string): boolean {
+    return this.#kept.has(edition);
+  }
+
+  /** The booklet of an edition, if it has been read. */
+  get(edition: string): Booklet | undefined {
+    return this.#read.get(edition);
+  }
+
+  /** A booklet that has been read otherwise. */
+  hold(booklet: Booklet): void {
+    this.#read.set(booklet.edition, booklet);
+  }
+
+  /** The text of an edition, as it is kept. */
+  async text(edition: string): Promise<string | undefined> {
+    try {
+      return (await (await this.#rows.database()).get('editions', edition))?.text;
+    } catch {
+      return undefined;
+    }
+  }
+
+  /**
+   * Reads an edition that is kept, of the booklet of a name. It was sound when it was written; what a later check
+   * would say of it keeps no duel from going on with it. A damaged one is set aside.
+   */
+  async read(edition: string, name: string): Promise<Booklet | 'missing' | 'damaged'> {
+    const text = await this.text(edition);
+    if (text === undefined) return 'missing';
+    try {
+      const booklet = readBooklet(JSON.parse(text) as BookletDocument, edition);
+      this.hold(booklet);
+      return booklet;
+    } catch {
+      const row = { id: edition, text };
+      await putAside('editions', row, ASIDE.damaged(name)).catch(() => undefined);
+      return 'damaged';
+    }
+  }
+}
