@@ -18,7 +18,6 @@ const LEFT: Readonly<Record<string, number>> = {
   'elements/reading': 2,
   'elements/records': 1,
   'elements/settlement': 12,
-  'elements/table': 40,
   'elements/turn': 50,
   'offline/booklets': 7,
   'offline/disk': 6,

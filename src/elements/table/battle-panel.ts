@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { standName } from './stand-words.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** A battle before it begins, or beside the fields for what came of it. */
 interface Panel {
@@ -18,12 +19,12 @@ interface Panel {
 export const battlePanel = ({ at, more = nothing, pilots, several }: Panel): TemplateResult =>
   html`<section class="battle panel" aria-labelledby=${`battle-${at}`}>
     <header>
-      <h2 id=${`battle-${at}`}>${several ? `Battle ${at + 1}` : 'The battle'}</h2>
+      <h2 id=${`battle-${at}`}>${TABLE_WORDS.battle(at, several)}</h2>
       <p class="soft">${standName(pilots.length - 1)}</p>
     </header>
     ${pilots.map(
       (pilot, place) =>
-        html`${place === 1 ? html`<p class="against">Against</p>` : nothing} ${pilot}`,
+        html`${place === 1 ? html`<p class="against">${TABLE_WORDS.against}</p>` : nothing} ${pilot}`,
     )}
     ${more}
   </section>`;

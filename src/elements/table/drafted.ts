@@ -5,14 +5,14 @@ import { canKill, possibleCriticals } from '../../rules/campaign/game/paper.ts';
 
 /** How a pilot came out of a game, as it is asked, with what the rules make of it. */
 export const WAYS_OUT = {
-  stays: { words: 'fought to the end', out: null, killedBy: null },
-  escaped: { words: 'escaped', out: 'escaped', killedBy: null },
-  'bailed out': { words: 'bailed out', out: 'bailed out', killedBy: null },
-  fell: { words: 'was shot down, and lives', out: 'fell', killedBy: null },
-  armor: { words: 'was killed as the armor went', out: 'fell', killedBy: 'armor' },
-  critical: { words: 'was killed by a critical', out: 'fell', killedBy: 'critical' },
-  heat: { words: 'was killed by heat', out: 'fell', killedBy: 'heat' },
-} as const satisfies Record<string, Pick<Told, 'out' | 'killedBy'> & { readonly words: string }>;
+  stays: { out: null, killedBy: null },
+  escaped: { out: 'escaped', killedBy: null },
+  'bailed out': { out: 'bailed out', killedBy: null },
+  fell: { out: 'fell', killedBy: null },
+  armor: { out: 'fell', killedBy: 'armor' },
+  critical: { out: 'fell', killedBy: 'critical' },
+  heat: { out: 'fell', killedBy: 'heat' },
+} as const satisfies Record<string, Pick<Told, 'out' | 'killedBy'>>;
 export type WayOut = keyof typeof WAYS_OUT;
 
 /** What has been said so far of one fighter. */

@@ -4,6 +4,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { broughtTexts, entryTexts } from '../../rules/words/brought-text.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import type { Fit } from './pilot-choice.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** A pilot of a hangar in a battle, and what may be done there. */
 interface Line {
@@ -32,7 +33,7 @@ export const fitLine = ({ fit, moves, seat, side }: Line): TemplateResult =>
             type="button"
             class="do"
             aria-haspopup="dialog"
-            aria-label=${`Move or remove ${fit.pilot.name}`}
+            aria-label=${TABLE_WORDS.moveOrRemove(fit.pilot.name)}
             @click=${moves}
           >
             ${icon('swap')}
@@ -44,8 +45,8 @@ export const fitLine = ({ fit, moves, seat, side }: Line): TemplateResult =>
 /** All that is not as printed, with where it comes from. */
 const brings = ({ brought, entry, pilot }: Fit): TemplateResult =>
   brought.length === 0
-    ? html`<p class="brings soft">All as printed: ${entryTexts(entry).join(', ')}.</p>`
-    : html`<ul class="brings" aria-label=${`What ${pilot.name} brings`}>
+    ? html`<p class="brings soft">${TABLE_WORDS.asPrinted(entryTexts(entry))}</p>`
+    : html`<ul class="brings" aria-label=${TABLE_WORDS.brings(pilot.name)}>
         ${broughtTexts(brought).map(
           ({ from, what }) => html`<li><b>${what}</b> <span class="soft">${from}</span></li>`,
         )}

@@ -8,6 +8,7 @@ import { whyNotMustered } from '../../rules/campaign/game/muster.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { addressOfGame, numberOf } from '../campaign/open-game.ts';
+import { TABLE_WORDS } from './table-words.ts';
 import type { Fit, Unfit } from './pilot-choice.ts';
 
 /** A pilot who flies, with all that is brought along; or why there is nobody to be mustered. */
@@ -21,10 +22,10 @@ export const fitnessOf = (
   if (game)
     return {
       ...{ pilot, mech },
-      why: `game ${numberOf(hangar, game, running)} is ${game.stand ? 'to be settled' : 'not over'}`,
+      why: TABLE_WORDS.gameIs(numberOf(hangar, game, running), game.stand !== null),
       mend: {
         address: addressOfGame(game, running),
-        words: game.stand ? 'Settle it' : 'Go on with it',
+        words: game.stand ? TABLE_WORDS.settleIt : TABLE_WORDS.goOn,
       },
     };
   const why = whyNotMustered(hangar, pilot.id);
@@ -32,7 +33,7 @@ export const fitnessOf = (
   if (!isHindrance(fit)) return fit;
   const mend =
     fit.kind === 'without mech'
-      ? { address: `#/hangar/${running.id}/pilot/${pilot.id}`, words: 'To the card' }
+      ? { address: `#/hangar/${running.id}/pilot/${pilot.id}`, words: TABLE_WORDS.toCard }
       : null;
   return { ...{ pilot, mech, mend }, why: hindranceSentence(fit, hangar) };
 };

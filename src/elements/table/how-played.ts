@@ -3,16 +3,11 @@ import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
+import { START_WORDS } from './start-words.ts';
 import { isRoomy, isTouched } from '../common/across-table.ts';
 
 /** How a battle is played: on this device, or, in a hangar, with printed booklets. */
 export type How = Secrecy | 'with paper';
-
-const NAMES: Readonly<Record<How, string>> = {
-  'pass the device': 'Pass the device',
-  'face to face': 'Face to face',
-  'with paper': 'With paper',
-};
 
 /** A way to play, and whether there is room for it. */
 interface Way<One extends How> {
@@ -51,7 +46,7 @@ export const howPlayed = <One extends How>(
   if (ways.length < 2) return nothing;
   const chosen = wayOf(ways, picked);
   return html`<fieldset class="radios secrecy">
-    <legend class="unseen">How it is played</legend>
+    <legend class="unseen">${START_WORDS.howPlayed}</legend>
     ${ways.map(
       ({ how, possible }) =>
         html`<label class=${classMap({ chosen: how === chosen, impossible: !possible })}>
@@ -62,7 +57,9 @@ export const howPlayed = <One extends How>(
             ?disabled=${!possible}
             @change=${() => picks(how)}
           />
-          <span>${NAMES[how]}${possible ? nothing : html` <small>needs a tablet</small>`}</span>
+          <span
+            >${START_WORDS.ways[how]}${possible ? nothing : html` <small>${START_WORDS.needsTablet}</small>`}</span
+          >
         </label>`,
     )}
   </fieldset>`;

@@ -17,6 +17,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { styled } from '../common/styled.ts';
 import styles from './learn-stage.css?inline';
+import { TABLE_WORDS } from './table-words.ts';
 
 /**
  * Leads to the duel of three turns that teaches: the one that waits, or a new one, with the pilots of the
@@ -38,12 +39,9 @@ export class LearnStage extends LitElement {
 
   override render(): TemplateResult {
     return this.lacking
-      ? html`<p>
-            The Rifleman and the Griffin of the game are not here. Reload the page when there is a
-            network.
-          </p>
-          <a class="button" href="#/">To the start</a>`
-      : html`<p role="status">One moment …</p>`;
+      ? html`<p>${TABLE_WORDS.noCourse}</p>
+          <a class="button" href="#/">${TABLE_WORDS.toStart}</a>`
+      : html`<p role="status">${TABLE_WORDS.wait}</p>`;
   }
 
   async #lead(): Promise<void> {

@@ -10,6 +10,8 @@ import { wayOf, waysInHangar } from './how-played.ts';
 import type { Called } from './mustering.ts';
 import { pilotsOn } from './mustering.ts';
 import type { Plan } from './plan.ts';
+import { TABLE_WORDS } from './table-words.ts';
+import { beginButton } from './begin-button.ts';
 import type { Roll } from './roll.ts';
 
 /** So many are named over what begins; of more it is said how many. */
@@ -45,8 +47,8 @@ export const musterDock = (
           : html`<span class="soft"
               >${
                 called.length === 0
-                  ? 'Pick who fights, and on which side.'
-                  : `${called.length > NAMED ? 'All on one side' : lone || rival}: against whom?`
+                  ? TABLE_WORDS.pickSides
+                  : TABLE_WORDS.oneSided(called.length > NAMED ? null : lone || rival || null)
               }</span
             >`
       }
@@ -54,17 +56,10 @@ export const musterDock = (
     ${
       mustering
         ? html`<button type="button" class="look" @click=${looks}>
-            What each brings ${arrow('down')}
+            ${TABLE_WORDS.whatEachBrings} ${arrow('down')}
           </button>`
         : nothing
     }
-    <button type="submit" class="button main big" ?disabled=${!mustering}>
-      ${
-        paper
-          ? 'Begin at the table'
-          : `Start the ${called.length > 2 ? `fight for ${inWords(called.length)}` : 'duel'}`
-      }
-      <kbd aria-hidden="true">Enter</kbd>
-    </button>
+    ${beginButton(paper ? TABLE_WORDS.atTable : TABLE_WORDS.startGame(called.length), !mustering)}
   </div>`;
 };

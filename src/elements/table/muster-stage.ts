@@ -37,7 +37,8 @@ import { MOST, lineupsOf } from './plan.ts';
 import { hardStands, seating } from './seating.ts';
 import setupStyles from './setup-stage.css?inline';
 import styles from './muster-stage.css?inline';
-import { SIGNS, pilotAway, pilotChoice } from './pilot-choice.ts';
+import { TABLE_WORDS } from './table-words.ts';
+import { pilotAway, pilotChoice } from './pilot-choice.ts';
 import type { Fit } from './pilot-choice.ts';
 import type { Roll } from './roll.ts';
 import { rollOf } from './roll.ts';
@@ -99,9 +100,9 @@ export class MusterStage extends LitElement {
       if (mustering) void this.#begin(hangar, running, mustering);
     };
     return html`<form class="setup stage" @submit=${begin}>
-        <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
-          Muster game ${nextNumber(hangar, running)}
-          <p slot="aside" class="soft">who fights?</p>
+        <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${TABLE_WORDS.toHangar}>
+          ${TABLE_WORDS.muster(nextNumber(hangar, running))}
+          <p slot="aside" class="soft">${TABLE_WORDS.whoFights}</p>
         </stage-bar>
         <div class="body">
           ${this.#pilots(roll, called)}
@@ -121,16 +122,12 @@ export class MusterStage extends LitElement {
     const sideOf = (pilot: PilotId): Side | null =>
       called.find((each) => each.pilot === pilot)?.side ?? null;
     return html`<section class="roll stack" aria-labelledby="roll">
-      <h2 id="roll" class="unseen">The pilots</h2>
+      <h2 id="roll" class="unseen">${TABLE_WORDS.pilots}</h2>
       ${
         fit.size < 2
           ? html`<p class="panel few abreast spread">
-              ${
-                fit.size === 1
-                  ? 'One pilot is here to fight: a game needs two.'
-                  : 'Nobody is here to fight: a game needs two pilots.'
-              }
-              <a class="button" href=${`#/hangar/${this.hangarId}`}>To the hangar</a>
+              ${TABLE_WORDS.tooFew[fit.size === 1 ? 1 : 0]}
+              <a class="button" href=${`#/hangar/${this.hangarId}`}>${TABLE_WORDS.toHangar}</a>
             </p>`
           : nothing
       }
@@ -142,7 +139,7 @@ export class MusterStage extends LitElement {
         )}
         ${away.map(pilotAway)}
       </ul>
-      ${full ? html`<p class="soft">The table is full: eight pilots.</p>` : nothing}
+      ${full ? html`<p class="soft">${TABLE_WORDS.full}</p>` : nothing}
     </section>`;
   }
 
@@ -196,22 +193,26 @@ export class MusterStage extends LitElement {
 
   #places(mustering: Plan<PilotId>, called: readonly Called[], fit: Roll['fit']): TemplateResult {
     const named = (pilot: PilotId): string => fit.get(pilot)?.pilot.name ?? '';
-    const done = (after: readonly Called[], seat: number, what: string): void => {
+    const done = (
+      after: readonly Called[],
+      seat: number,
+      words: (name: string) => string,
+    ): void => {
       this.moving = null;
       this.#calls(after);
-      this.said = `${named(mustering.seats[seat] ?? '')} ${what}.`;
+      this.said = words(named(mustering.seats[seat] ?? ''));
     };
     return html`<place-sheet
       .battles=${mustering.battles}
       .names=${mustering.seats.map(named)}
       .seat=${this.moving}
       @place-taken=${({ detail: { seat, place } }: Said<'place-taken'>) =>
-        done(withPlace(called, seat, place), seat, 'has another place')}
+        done(withPlace(called, seat, place), seat, TABLE_WORDS.hasPlace)}
       @pilot-removed=${({ detail: { seat } }: Said<'pilot-removed'>) =>
         done(
           called.filter(({ pilot }) => pilot !== mustering.seats[seat]),
           seat,
-          'does not fight',
+          TABLE_WORDS.fightsNot,
         )}
       @sheet-closed=${() => (this.moving = null)}
     ></place-sheet>`;
@@ -221,13 +222,13 @@ export class MusterStage extends LitElement {
     const after = withSide(called, id, side);
     this.#calls(after);
     const now = after.find(({ pilot }) => pilot === id);
-    this.said = now ? `${name} fights for the ${SIGNS[now.side]}.` : `${name} does not fight.`;
+    this.said = now ? TABLE_WORDS.fightsFor(name, now.side) : TABLE_WORDS.fightsNot(name);
   }
 
   /** Two of those who are called and can fight change seats. */
   #reseat(called: readonly Called[], seat: number, to: number, names: readonly string[]): void {
     this.#calls(withSeats(called, seat, to));
-    this.said = `${names[seat]} has seat ${to + 1}, ${names[to]} seat ${seat + 1}.`;
+    this.said = TABLE_WORDS.haveSeats(names[seat] ?? '', seat, names[to] ?? '', to);
   }
 
   #calls(called: readonly Called[]): void {

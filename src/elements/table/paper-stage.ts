@@ -25,6 +25,7 @@ import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import setupStyles from './setup-stage.css?inline';
+import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import { fitLine } from './fit-line.ts';
 import type { Asked, Drafted } from './drafted.ts';
@@ -33,7 +34,7 @@ import type { Draft } from './kept-draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
-import { faultWords, outcomeWords } from './paper-words.ts';
+import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
 import type { Fit } from './pilot-choice.ts';
 import { MOST, numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
@@ -97,21 +98,18 @@ export class PaperStage extends LitElement {
   }
 
   /** Nothing is to be said here: the game is over, is played on this device, is not there, or cannot be laid out. */
-  #elsewhere(
-    game: OpenGame | undefined,
-    why = 'No game with paper lies open here by that name.',
-  ): TemplateResult {
+  #elsewhere(game: OpenGame | undefined, why: string = PAPER_WORDS.nowhere): TemplateResult {
     return html`<div class="waiting">
-      <h1 class="unseen">A game with paper</h1>
-      <p>${game?.stand ? 'What came of this game has been said.' : why}</p>
+      <h1 class="unseen">${PAPER_WORDS.heading}</h1>
+      <p>${game?.stand ? PAPER_WORDS.told : why}</p>
       ${
         game
           ? html`<a class="button" href=${`#/hangar/${this.hangarId}/game/${game.id}`}
-              >To its page</a
+              >${PAPER_WORDS.toPage}</a
             >`
           : nothing
       }
-      <a class="button" href=${`#/hangar/${this.hangarId}`}>To the hangar</a>
+      <a class="button" href=${`#/hangar/${this.hangarId}`}>${PAPER_WORDS.toHangar}</a>
     </div>`;
   }
 
@@ -129,15 +127,13 @@ export class PaperStage extends LitElement {
       if (this.#missing(draft, fault, names) === '') void this.#take(running, table, account);
     };
     return html`<form class="setup stage" novalidate @submit=${begin}>
-      <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to="To the hangar">
-        Game ${numberOf(hangar, game, running)} <span slot="aside" class="soft">with paper</span>
+      <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${PAPER_WORDS.toHangar}>
+        ${PAPER_WORDS.game(numberOf(hangar, game, running))}
+        <span slot="aside" class="soft">${PAPER_WORDS.withPaper}</span>
       </stage-bar>
       <div class="body">
         <div class="settled">
-          <p class="soft">
-            Play it at the table, with the printed booklets. Each sits down with this; all else is
-            as printed.
-          </p>
+          <p class="soft">${PAPER_WORDS.play}</p>
           <div class="battles">
             ${battles.map((battle, at) =>
               battlePanel({
@@ -151,7 +147,7 @@ export class PaperStage extends LitElement {
           </div>
         </div>
         <div class="settled">
-          <h2>What came of it</h2>
+          <h2>${PAPER_WORDS.cameOfIt}</h2>
           ${this.#turns(draft)}
           ${draft.fighters.map((drafted, place) => this.#fighter(table, account, drafted, place, draft))}
         </div>
@@ -163,8 +159,7 @@ export class PaperStage extends LitElement {
   #turns(draft: Draft): TemplateResult {
     return html`<label class="number panel">
       <span
-        >Turns
-        played${this.#several ? html` <span class="soft">in the longest battle</span>` : nothing}</span
+        >${PAPER_WORDS.turns}${this.#several ? html` <span class="soft">${PAPER_WORDS.longest}</span>` : nothing}</span
       >
       <input
         type="number"
@@ -218,11 +213,11 @@ export class PaperStage extends LitElement {
 
   /** What is still to be said, as a sentence; empty where nothing is. */
   #missing(draft: Draft, fault: PaperFault | null, names: readonly string[]): string {
-    if (draft.turns === null) return 'How many turns was it?';
+    if (draft.turns === null) return PAPER_WORDS.howManyTurns;
     const armor = draft.fighters.findIndex((each) => each.armor === null);
     // Whether armor fits is said once all of it is told.
     if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
-    return armor < 0 ? '' : `What armor is left to ${names[armor]}?`;
+    return armor < 0 ? '' : PAPER_WORDS.whatArmor(names[armor] ?? '');
   }
 
   #dock(missing: string, { game, names }: Table, account: PaperAccount): TemplateResult {
@@ -234,9 +229,7 @@ export class PaperStage extends LitElement {
             : html`<b>${outcomeWords(paperStand(game.muster, account), names)}</b>`
         }
       </p>
-      <button type="submit" class="button main big" ?disabled=${missing !== ''}>
-        To its page <kbd aria-hidden="true">Enter</kbd>
-      </button>
+      ${beginButton(PAPER_WORDS.toPage, missing !== '')}
     </div>`;
   }
 

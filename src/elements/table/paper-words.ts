@@ -1,6 +1,53 @@
+import type { WayOut } from './drafted.ts';
 import type { PaperFault } from '../../rules/campaign/game/paper.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import { listed } from '../../rules/words/listed.ts';
+
+/** What is read of a game with paper. */
+export const PAPER_WORDS = {
+  heading: 'A game with paper',
+  nowhere: 'No game with paper lies open here by that name.',
+  told: 'What came of this game is written down.',
+  toPage: 'To its page',
+  toHangar: 'To the hangar',
+  game: (number: number): string => `Game ${number}`,
+  withPaper: 'with paper',
+  play: 'Play it at the table, with the printed booklets. Everyone sits down with this; all else is as printed.',
+  cameOfIt: 'What came of it',
+  turns: 'Turns played',
+  longest: 'in the longest battle',
+  howManyTurns: 'How many turns was it?',
+  whatArmor: (name: string): string => `What armor is left to ${name}?`,
+  howOut: (name: string): string => `How ${name} came out`,
+  inTurn: 'In turn',
+  armorLeft: 'Armor left',
+  left: (what: string): string => `${what} left`,
+  of: (printed: number): string => `of ${printed}`,
+  ofBrought: (brought: number): string => `of ${brought} brought`,
+  damageTo: (name: string): string => `Damage done to ${name}`,
+  damageBy: (name: string): string => `Damage by ${name}`,
+  largestShare: (name: string, several: boolean): string =>
+    `Whoever did most damage to ${name} has the largest share${
+      several ? '; leave it empty for anyone who was not in that battle at its end' : ''
+    }.`,
+  criticals: (received: number): string => `Criticals of its parts: ${received}`,
+  brought: (times: number): string => `${times} brought`,
+  critical: (part: string, effect: string): string => `${part}: ${effect}`,
+  criticalOf: (name: string, critical: string): string => `${name}, ${critical}`,
+  fewer: (critical: string): string => `Fewer: ${critical}`,
+  oneMore: (critical: string): string => `One more: ${critical}`,
+} as const;
+
+/** How a pilot came out of a game. */
+export const WAY_OUT_WORDS = {
+  stays: 'fought to the end',
+  escaped: 'escaped',
+  'bailed out': 'bailed out',
+  fell: 'was shot down, and lives',
+  armor: 'was killed as the armor went',
+  critical: 'was killed by a critical',
+  heat: 'was killed by heat',
+} as const satisfies Readonly<Record<WayOut, string>>;
 
 /** What is still to be said, or cannot have been so, as a sentence. */
 export const faultWords = (fault: PaperFault, names: readonly string[]): string => {
@@ -9,7 +56,7 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
     case 'no turn':
       return `In which turn did ${name} go?`;
     case 'armor':
-      return `${name}: who stands or leaves has armor left, who is shot down has none, who dies of it −5 or less.`;
+      return `${name}: a pilot who stands or leaves has armor left, one who is shot down has none, one who dies of it has −5 or less.`;
     case 'no critical':
       return `Which critical killed ${name}? It is one of those of the parts.`;
     case 'no victor':

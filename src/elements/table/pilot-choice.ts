@@ -11,6 +11,7 @@ import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import '../campaign/rank-sign.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** A pilot of the hangar, with the 'Mech that is flown. */
 export interface Fit {
@@ -28,12 +29,6 @@ export interface Unfit {
   readonly why: string;
   readonly mend: { readonly address: string; readonly words: string } | null;
 }
-
-/** How a side is called aloud: the signs are drawn. */
-export const SIGNS: Readonly<Record<Side, string>> = {
-  lone: 'full diamond',
-  rival: 'hollow diamond',
-};
 
 const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
   html`<div class="small">
@@ -68,13 +63,13 @@ export const pilotChoice = (
       </p>
       ${warning ? html`<p class="warn">${icon('warning')}<span>${warning}</span></p>` : nothing}
     </div>
-    <div class="sides" role="group" aria-label=${`The side of ${pilot.name}`}>
+    <div class="sides" role="group" aria-label=${TABLE_WORDS.sideOf(pilot.name)}>
       ${SIDES.map(
         (each) =>
           html`<button
             type="button"
             aria-pressed=${each === side ? 'true' : 'false'}
-            aria-label=${`${pilot.name}: ${SIGNS[each]}`}
+            aria-label=${TABLE_WORDS.onSide(pilot.name, each)}
             ?disabled=${full && side === null}
             @click=${() => calls(each)}
           >

@@ -7,6 +7,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { USUAL_NAMES, pilotName } from '../../rules/fight/name.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
+import { START_WORDS } from './start-words.ts';
 import type { Planned } from './planned.ts';
 
 /** A pilot who is to sit down. */
@@ -41,7 +42,7 @@ export const pilotLine = (line: Line): TemplateResult => {
     </div>
     ${place}
     <label class="field">
-      ${pilotMark(side)}<span class="unseen">Name ${whose}</span>
+      ${pilotMark(side)}<span class="unseen">${START_WORDS.name(whose)}</span>
       <input
         placeholder=${USUAL_NAMES[seat] ?? ''}
         autocomplete="off"
@@ -52,7 +53,7 @@ export const pilotLine = (line: Line): TemplateResult => {
       />
     </label>
     <label class="field">
-      <span class="unseen">'Mech ${whose}</span>
+      <span class="unseen">${START_WORDS.mech(whose)}</span>
       <select
         @change=${({ target }: Event) => changes({ mech: (target as HTMLSelectElement).value })}
       >

@@ -7,6 +7,7 @@ import { styled } from '../common/styled.ts';
 import styles from './place-sheet.css?inline';
 import type { Battles, Place } from './plan.ts';
 import { placesOf } from './plan.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** What a place is called: alone in the own battle, or against somebody in another. */
 const placeWords = (
@@ -17,8 +18,8 @@ const placeWords = (
 ): string => {
   const battle = battles[to.at] ?? [];
   const [lone = 0] = battle;
-  if (battle.includes(seat)) return `Alone, in the place of ${names[lone]}`;
-  return `Against ${names[lone]}${to.of === null ? '' : `, in the place of ${names[to.of]}`}`;
+  if (battle.includes(seat)) return TABLE_WORDS.aloneFor(names[lone] ?? '');
+  return TABLE_WORDS.againstIn(names[lone] ?? '', to.of === null ? null : (names[to.of] ?? ''));
 };
 
 /**
@@ -40,7 +41,7 @@ export class PlaceSheet extends LitElement {
   override render(): TemplateResult {
     const { names, seat } = this;
     const name = names[seat ?? 0] ?? '';
-    return html`<sheet-dialog heading=${`Where does ${name} stand?`} .open=${seat !== null}>
+    return html`<sheet-dialog heading=${TABLE_WORDS.whereStands(name)} .open=${seat !== null}>
       ${seat === null ? nothing : this.#moves(seat, name)}
     </sheet-dialog>`;
   }
@@ -63,7 +64,7 @@ export class PlaceSheet extends LitElement {
         class="button plain"
         @click=${() => say(this, 'pilot-removed', { seat })}
       >
-        Remove ${name}
+        ${TABLE_WORDS.remove(name)}
       </button>
     </div>`;
   }

@@ -7,6 +7,7 @@ import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { SeatDrag } from './seat-drag.ts';
 import styles from './seat-row.css?inline';
+import { TABLE_WORDS } from './table-words.ts';
 
 const WAYS: Readonly<Record<string, -1 | 1>> = {
   ArrowUp: -1,
@@ -41,7 +42,7 @@ export class SeatRow extends LitElement {
       type="button"
       class=${this.#drag.held === seat ? 'held' : ''}
       data-seat=${seat}
-      aria-label=${`Seat ${seat + 1}: ${name}. Arrow keys change it.`}
+      aria-label=${TABLE_WORDS.movable(seat, name)}
       @keydown=${(event: KeyboardEvent) => this.#onKey(event, seat)}
       @pointerdown=${(event: PointerEvent) => this.#drag.begin(event, seat)}
     >

@@ -5,6 +5,7 @@ import type { Said } from '../common/say.ts';
 import type { Battles } from './plan.ts';
 import './seat-row.ts';
 import { standMeaning } from './stand-words.ts';
+import { TABLE_WORDS } from './table-words.ts';
 
 /** Who sits round the device, by seat, and who fights whom. */
 interface Table {
@@ -34,11 +35,7 @@ export const seating = (
 ): TemplateResult =>
   html`<section class="who panel" aria-labelledby="seats">
     <p id="seats">
-      <b>Who sits where:</b> ${
-        battles.length > 1
-          ? 'in each battle the device goes from who stands alone along the numbers, and back.'
-          : `the device goes along the numbers, 1 to ${names.length}, and back, ${names.length} to 1.`
-      }
+      <b>${TABLE_WORDS.whoSitsWhere}</b> ${TABLE_WORDS.round(names.length, battles.length > 1)}
     </p>
     <seat-row
       .names=${names}

@@ -7,7 +7,6 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
-import { inWords } from '../../rules/words/in-words.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -21,6 +20,7 @@ import { styled } from '../common/styled.ts';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import './battle-options.ts';
 import lineStyles from './pilot-line.css?inline';
+import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import { lastPlan, rememberPlan } from './kept-plan.ts';
 import { pilotLine } from './pilot-line.ts';
@@ -41,6 +41,7 @@ import type { Planned } from './planned.ts';
 import { another, inMechsOf, lastTwo, named, namesOf, remembered, seatsOf } from './planned.ts';
 import { hardStands, seating } from './seating.ts';
 import styles from './setup-stage.css?inline';
+import { TABLE_WORDS } from './table-words.ts';
 
 /**
  * Before a fight: who stands alone, who is against, in which 'Mechs, and who sits where. What an uneven
@@ -84,13 +85,13 @@ export class SetupStage extends LitElement {
     const sides = seats.map((_, seat) => this.#sideOf(seat));
     const few = battles.length;
     if (this.#shelf.length === 0)
-      return html`<stage-bar back="#/" back-to="To the start">A fight</stage-bar>
-        <p class="who">
-          No booklet is on the shelf, so there is no fight. Reload the page when there is a network.
-        </p>`;
+      return html`<stage-bar back="#/" back-to=${TABLE_WORDS.toStart}
+          >${TABLE_WORDS.fight}</stage-bar
+        >
+        <p class="who">${TABLE_WORDS.noBooklet}</p>`;
     return html`<form class="setup stage" @submit=${this.#begin}>
-        <stage-bar takes-focus back="#/" back-to="To the start">
-          A fight for ${inWords(seats.length)}
+        <stage-bar takes-focus back="#/" back-to=${TABLE_WORDS.toStart}>
+          ${TABLE_WORDS.fightFor(seats.length)}
           <p slot="aside" class="soft">
             ${pilotMark('lone')} ${few} against ${pilotMark('rival')} ${seats.length - few}
           </p>
@@ -99,7 +100,7 @@ export class SetupStage extends LitElement {
           <div class="battles">
             ${battles.map((battle, at) => this.#battle(battle, at, names))} ${this.#anotherBattle()}
           </div>
-          ${hardStands({ battles, names }, html`<a class="more" href="#/rules/many" @click=${this.#remember}>How several fight one</a>`)}
+          ${hardStands({ battles, names }, html`<a class="more" href="#/rules/many" @click=${this.#remember}>${TABLE_WORDS.howSeveral}</a>`)}
           ${seating({ battles, names, sides }, (seat, to) => this.#reseat(seat, to))}
           <battle-options
             boxed
@@ -107,11 +108,7 @@ export class SetupStage extends LitElement {
             @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
           ></battle-options>
         </div>
-        <div class="dock">
-          <button type="submit" class="button main big">
-            Start the ${seats.length > 2 ? 'fight' : 'duel'} <kbd aria-hidden="true">Enter</kbd>
-          </button>
-        </div>
+        <div class="dock">${beginButton(TABLE_WORDS.start(seats.length))}</div>
         <p class="unseen" role="status">${this.said}</p>
       </form>
       <place-sheet
@@ -134,7 +131,7 @@ export class SetupStage extends LitElement {
       more:
         seats.length < MOST
           ? html`<button type="button" class="another abreast" @click=${() => void this.#add(at)}>
-              <span class="plus"></span> Another against ${names[lone]}
+              <span class="plus"></span> ${TABLE_WORDS.another(names[lone] ?? '')}
             </button>`
           : nothing,
     });
@@ -144,18 +141,14 @@ export class SetupStage extends LitElement {
     const { battles, seats } = this.plan;
     const many = newcomers(battles);
     return seats.length + many > MOST
-      ? html`<p class="soft full">
-          ${seats.length === MOST ? 'The table is full: eight pilots.' : ''}
-        </p>`
+      ? html`<p class="soft full">${seats.length === MOST ? TABLE_WORDS.full : ''}</p>`
       : html`<button
           type="button"
           class="new-battle abreast"
           @click=${() => void this.#addBattle()}
         >
-          <span class="plus"></span> Another battle
-          <span class="soft"
-            >${many === 2 ? 'one more on each side' : 'one more, against one who is here'}</span
-          >
+          <span class="plus"></span> ${TABLE_WORDS.anotherBattle}
+          <span class="soft">${TABLE_WORDS.newcomers[many]}</span>
         </button>`;
   }
 
@@ -169,8 +162,8 @@ export class SetupStage extends LitElement {
     const side = this.#sideOf(seat);
     return pilotLine({
       ...{ planned, seat, side, library: this.library },
-      whose: `in seat ${seat + 1}`,
-      label: `Seat ${seat + 1}: ${name}`,
+      whose: TABLE_WORDS.inSeat(seat),
+      label: TABLE_WORDS.seat(seat, name),
       changes: (changed) => this.#set(seat, changed),
       place: html`<span class="place" aria-hidden="true">${seat + 1}</span>`,
       acts:
@@ -178,7 +171,7 @@ export class SetupStage extends LitElement {
           ? html`<button
               type="button"
               class="do"
-              aria-label=${`Remove ${name}`}
+              aria-label=${TABLE_WORDS.remove(name)}
               @click=${() => this.#remove(seat)}
             >
               ${icon('close')}
@@ -187,7 +180,7 @@ export class SetupStage extends LitElement {
               type="button"
               class="do"
               aria-haspopup="dialog"
-              aria-label=${`Move or remove ${name}`}
+              aria-label=${TABLE_WORDS.moveOrRemove(name)}
               @click=${() => (this.moving = seat)}
             >
               ${icon('swap')}
@@ -215,22 +208,22 @@ export class SetupStage extends LitElement {
     this.moving = null;
     if (before.battles.length === 1) return this.#reseat(seat, 0);
     this.plan = moved(before, seat, place);
-    this.said = `${before.seats[seat]?.pilot} has another place.`;
+    this.said = TABLE_WORDS.hasPlace(before.seats[seat]?.pilot ?? '');
   }
 
   /** Two change seats. */
   #reseat(seat: number, to: number): void {
     const before = this.#named();
     this.plan = reseated(before, seat, to);
-    const [one, other] = [before.seats[seat]?.pilot, before.seats[to]?.pilot];
-    this.said = `${one} has seat ${to + 1}, ${other} seat ${seat + 1}.`;
+    const [one = '', other = ''] = [before.seats[seat]?.pilot, before.seats[to]?.pilot];
+    this.said = TABLE_WORDS.haveSeats(one, seat, other, to);
   }
 
   #remove(seat: number): void {
     const before = this.#named();
     this.plan = without(before, seat);
     this.moving = null;
-    this.said = `${before.seats[seat]?.pilot} is removed.`;
+    this.said = TABLE_WORDS.removed(before.seats[seat]?.pilot ?? '');
     if (this.plan.seats.length < 2) location.hash = '#/';
   }
 

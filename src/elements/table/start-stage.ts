@@ -24,11 +24,13 @@ import plateStyles from '../page/plate.css?inline';
 import radioStyles from '../common/radios.css?inline';
 import fieldStyles from '../common/pilot-fields.css?inline';
 import './battle-options.ts';
+import { beginButton } from './begin-button.ts';
 import { howPlayed, waysOnDevice, wayOf } from './how-played.ts';
 import { pilotLine } from './pilot-line.ts';
 import type { Planned } from './planned.ts';
 import { inMechsOf, lastTwo, remembered, seatsOf } from './planned.ts';
 import styles from './start-stage.css?inline';
+import { START_WORDS } from './start-words.ts';
 import { styled } from '../common/styled.ts';
 
 /** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
@@ -92,12 +94,9 @@ export class StartStage extends LitElement {
 
   override render(): TemplateResult {
     const { shelf } = this.library;
-    if (shelf.length === 0)
-      return html`<p class="empty">
-        No booklet is on the shelf, so there is no duel. Reload the page when there is a network.
-      </p>`;
+    if (shelf.length === 0) return html`<p class="empty">${START_WORDS.noBooklet}</p>`;
     return html`<form class="start stack" @submit=${this.#begin}>
-      <h1 class="unseen">New duel</h1>
+      <h1 class="unseen">${START_WORDS.heading}</h1>
       ${this.#opening()}
       <div class="lines">
         <div class="besides">
@@ -106,12 +105,12 @@ export class StartStage extends LitElement {
             this.fresh
               ? nothing
               : html`<a class="learn" href="#/learn"
-                  >Learn<span class="unseen"> it in three turns</span></a
+                  >${START_WORDS.learn}<span class="unseen"> ${START_WORDS.inThreeTurns}</span></a
                 >`
           }
         </div>
         <div class="pilots">${this.planned.map((each, seat) => this.#pilot(each, seat))}</div>
-        <a class="third" href="#/fight" @click=${this.#remember}>Add a third pilot</a>
+        <a class="third" href="#/fight" @click=${this.#remember}>${START_WORDS.third}</a>
         ${howPlayed(waysOnDevice(this.planned.length), this.secrecy, (how) => (this.secrecy = how))}
         <battle-options
           .options=${this.options}
@@ -119,10 +118,8 @@ export class StartStage extends LitElement {
         ></battle-options>
       </div>
       <div class="begin">
-        ${this.fresh ? html`<a class="button" href="#/learn">Learn it in three turns</a>` : nothing}
-        <button type="submit" class="button main big">
-          Start the duel <kbd aria-hidden="true">Enter</kbd>
-        </button>
+        ${this.fresh ? html`<a class="button" href="#/learn">${START_WORDS.learn} ${START_WORDS.inThreeTurns}</a>` : nothing}
+        ${beginButton(START_WORDS.start)}
       </div>
     </form>`;
   }
@@ -130,9 +127,9 @@ export class StartStage extends LitElement {
   /** What the first pilot may be about to see, and the game in nine words. */
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
-    return html`<section class="opening frame" aria-label="The game">
+    return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
       <view-window bare .booklet=${booklet} .screen=${booklet && struck(booklet)}></view-window>
-      <p class="plate motto">${plate('status')}Choose in secret, call a number, turn the page</p>
+      <p class="plate motto">${plate('status')}${START_WORDS.motto}</p>
     </section>`;
   }
 
@@ -147,20 +144,21 @@ export class StartStage extends LitElement {
       href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
     >
       <span class="what grow"
-        ><b>${length === 1 ? '1 duel waits' : `${length} duels wait`}</b>
-        <span class="soft">${listed(pilots)}, turn ${turn} · ${dayText(last.changed)}</span></span
+        ><b>${START_WORDS.waits(length)}</b>
+        <span class="soft"
+          >${START_WORDS.turn(listed(pilots), turn, dayText(last.changed))}</span
+        ></span
       >
       ${icon('on')}
     </a>`;
   }
 
   #pilot(planned: Planned, seat: number): TemplateResult {
-    const [which, side] =
-      seat === 0 ? (['first', 'lone'] as const) : (['second', 'rival'] as const);
     return pilotLine({
-      ...{ planned, seat, side, library: this.library },
-      whose: `of the ${which} pilot`,
-      label: `The ${which} pilot`,
+      ...{ planned, seat, library: this.library },
+      side: seat === 0 ? 'lone' : 'rival',
+      whose: START_WORDS.whose[seat] ?? '',
+      label: START_WORDS.pilots[seat] ?? '',
       changes: (changed) => {
         this.planned = this.planned.with(seat, { ...planned, ...changed });
         void this.#read();

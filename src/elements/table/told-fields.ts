@@ -7,6 +7,7 @@ import { icon, pilotMark } from '../common/signs.ts';
 import type { Asked, Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
 import { MOST, numberSaid, shownAs } from './number-said.ts';
+import { PAPER_WORDS, WAY_OUT_WORDS } from './paper-words.ts';
 
 /** A fighter of a game with paper, as it is asked about. */
 interface Fields {
@@ -57,12 +58,12 @@ export const toldFields = (
       <span class="soft">${entry.booklet.mech.name}</span>
     </legend>
     <label class="field">
-      <span class="unseen">How ${name} came out</span>
+      <span class="unseen">${PAPER_WORDS.howOut(name)}</span>
       <select
         @change=${({ target }: Event) => says(cameOut((target as HTMLSelectElement).value as WayOut, drafted, asked))}
       >
-        ${Object.entries(WAYS_OUT).map(
-          ([way, { words }]) =>
+        ${Object.entries(WAY_OUT_WORDS).map(
+          ([way, words]) =>
             html`<option value=${way} ?selected=${way === drafted.way}>${words}</option>`,
         )}
       </select>
@@ -71,16 +72,16 @@ export const toldFields = (
     <div class="numbers">
       ${
         out
-          ? numberField('In turn', drafted.turn, { min: 1 }, (turn) => {
+          ? numberField(PAPER_WORDS.inTurn, drafted.turn, { min: 1 }, (turn) => {
               says({ turn });
               return turn;
             })
           : nothing
       }
       ${numberField(
-        'Armor left',
+        PAPER_WORDS.armorLeft,
         drafted.armor,
-        { min: -99, max: armor, unit: `of ${armor}` },
+        { min: -99, max: armor, unit: PAPER_WORDS.of(armor) },
         (said) => {
           const left = said === null ? null : Math.min(armor, said);
           says({ armor: left });
@@ -93,9 +94,9 @@ export const toldFields = (
               const had = entry.ammunition[kind] ?? 0;
               const left = drafted.ammunition[kind] ?? 0;
               return numberField(
-                `${roundsName(kind)} left`,
+                PAPER_WORDS.left(roundsName(kind)),
                 left,
-                { max: had, unit: `of ${had} brought` },
+                { max: had, unit: PAPER_WORDS.ofBrought(had) },
                 (said) => {
                   const now = Math.max(0, Math.min(had, said ?? left));
                   says({ ammunition: { ...drafted.ammunition, [kind]: now } });
@@ -117,15 +118,12 @@ const shares = (
   { drafted, sharers, several }: Pick<Fields, 'drafted' | 'sharers' | 'several'>,
   says: (changed: Partial<Drafted>) => void,
 ): TemplateResult =>
-  html`<div class="shares" role="group" aria-label=${`Damage done to ${name}`}>
-    <p class="soft">
-      Who did most damage to ${name} has the largest
-      share${several ? '; leave empty who was not in that battle at its end' : ''}.
-    </p>
+  html`<div class="shares" role="group" aria-label=${PAPER_WORDS.damageTo(name)}>
+    <p class="soft">${PAPER_WORDS.largestShare(name, several)}</p>
     <div class="numbers">
       ${sharers.map((sharer) =>
         numberField(
-          `Damage by ${sharer.name}`,
+          PAPER_WORDS.damageBy(sharer.name),
           drafted.damage[sharer.fighter] ?? null,
           {},
           (done) => {
@@ -148,20 +146,20 @@ const criticals = (
   const received = times.reduce((sum, each) => sum + each, 0);
   const set = (place: number, to: number): void => says({ times: times.with(place, to) });
   return html`<details>
-    <summary>Criticals of its parts: ${received}${icon('down')}</summary>
+    <summary>${PAPER_WORDS.criticals(received)}${icon('down')}</summary>
     <ul>
       ${possible.map(({ brought, ...critical }, place) => {
         const now = times[place] ?? 0;
-        const what = `${critical.part}: ${effectText(critical)}`;
+        const what = PAPER_WORDS.critical(critical.part, effectText(critical));
         return html`<li>
           <span
             ><b>${critical.part}</b>
-            ${effectText(critical)}${brought > 0 ? html` <span class="soft">${brought} brought</span>` : nothing}</span
+            ${effectText(critical)}${brought > 0 ? html` <span class="soft">${PAPER_WORDS.brought(brought)}</span>` : nothing}</span
           >
-          <span class="count" role="group" aria-label=${`${name}, ${what}`}>
+          <span class="count" role="group" aria-label=${PAPER_WORDS.criticalOf(name, what)}>
             <button
               type="button"
-              aria-label=${`Fewer: ${what}`}
+              aria-label=${PAPER_WORDS.fewer(what)}
               ?disabled=${now <= brought}
               @click=${() => set(place, now - 1)}
             >
@@ -171,7 +169,7 @@ const criticals = (
             <button
               type="button"
               class="more"
-              aria-label=${`One more: ${what}`}
+              aria-label=${PAPER_WORDS.oneMore(what)}
               ?disabled=${now >= 9}
               @click=${() => set(place, now + 1)}
             >

@@ -79,7 +79,7 @@ describe('a fight is set up', () => {
     const rules = laid.stage.renderRoot.querySelector('a.more');
     expect(rules?.getAttribute('href')).to.equal('#/rules/many');
     expect(meaning(laid)[0]).to.match(
-      /^Where all play well, Zoe alone against two lasts about five turns/,
+      /^If all play well, Zoe alone against two lasts about five turns/,
     );
     await expectAccessible(laid.stage);
   });

@@ -11,7 +11,7 @@ test.each([
   [
     3,
     'one against three: a hard stand',
-    /about three turns attacking and about nine turns in cover.* as good as never wins/,
+    /about three turns attacking and about nine turns in cover.* almost never wins/,
   ],
   [7, 'one against seven: a hard stand', /about one turn attacking and about five turns in cover/],
 ])('against %i it is %s', (rivals, name, means) => {

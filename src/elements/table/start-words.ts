@@ -1,0 +1,26 @@
+/** What is read before a duel; it comes with the first load, so nothing of a fight or a hangar stands here. */
+export const START_WORDS = {
+  heading: 'New duel',
+  noBooklet:
+    'No booklet is on the shelf, so there is no duel. Reload the page when there is a network.',
+  theGame: 'The game',
+  motto: 'Choose in secret, call a number, turn the page',
+  learn: 'Learn',
+  inThreeTurns: 'it in three turns',
+  third: 'Add a third pilot',
+  start: 'Start the duel',
+  waits: (duels: number): string => (duels === 1 ? '1 duel waits' : `${duels} duels wait`),
+  turn: (pilots: string, turn: number, day: string): string => `${pilots}, turn ${turn} · ${day}`,
+  /** The two pilots, and whose their fields are. */
+  pilots: ['The first pilot', 'The second pilot'],
+  whose: ['of the first pilot', 'of the second pilot'],
+  name: (whose: string): string => `Name ${whose}`,
+  mech: (whose: string): string => `'Mech ${whose}`,
+  howPlayed: 'How it is played',
+  ways: {
+    'pass the device': 'Pass the device',
+    'face to face': 'Face to face',
+    'with paper': 'With paper',
+  },
+  needsTablet: 'needs a tablet',
+} as const;
