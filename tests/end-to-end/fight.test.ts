@@ -27,7 +27,7 @@ const goOnFrom = async (page: Page, record: string): Promise<void> => {
 const CURTAIN = 'shutter-curtain';
 const CHOICE = 'choosing-stage';
 const TELLING = 'turn-film';
-const END = 'fight-end';
+const END = 'end-stage';
 const ANY = [CURTAIN, CHOICE, TELLING, END].join(', ');
 
 const reload = async (page: Page): Promise<void> => {

@@ -90,7 +90,7 @@ test('eight pilots round a phone: set up, all choose, the turn is told to its en
   }
   await page.locator(FILM).waitFor();
   const said = new Set<string>();
-  const ahead = page.locator('shutter-curtain, choosing-stage, fight-end').first();
+  const ahead = page.locator('shutter-curtain, choosing-stage, end-stage').first();
   for (let steps = 0; steps < 60; steps += 1) {
     await on(page).or(ahead).first().waitFor();
     if (await ahead.isVisible()) break;

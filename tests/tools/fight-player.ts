@@ -21,7 +21,7 @@ const WORDS = {
 /** Where a fight stands, by what is seen of it. */
 const CHOICE = 'choosing-stage';
 const FILM = 'turn-film';
-const END = 'fight-end';
+const END = 'end-stage';
 
 const RIVALS = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hana'] as const;
 

@@ -1,9 +1,9 @@
 import { LitElement, html, nothing, svg } from 'lit';
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, seatOf } from '../../rules/battle/battle.ts';
-import { explodedIn, turningPoint } from '../../rules/battle/course.ts';
+import { explodedIn } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
@@ -25,10 +25,12 @@ const armorOf = (battle: Battle, seat: number): number => Math.max(0, seatOf(bat
 const down = (share: number): number => Math.round((1 - share) * 1000) / 10;
 
 /** The points that are written beside the plot, from the top: all armor and heat lie below the first. */
-const scaleOf = (battles: readonly Battle[]): readonly number[] => {
+const scaleOf = (battles: readonly Battle[], shown: readonly number[]): readonly number[] => {
   const most = Math.max(
     LEAST,
-    ...battles.flatMap(({ seats }) => seats.flatMap(({ armor, heat }) => [armor, heat])),
+    ...battles.flatMap((battle) =>
+      shown.flatMap((seat) => [seatOf(battle, seat).armor, seatOf(battle, seat).heat]),
+    ),
   );
   const step = most > LEAST ? 20 : 10;
   const many = Math.ceil(most / step);
@@ -54,9 +56,9 @@ const named = (turns: number, turning: number | null): readonly number[] =>
   );
 
 /**
- * The course of a duel in ink alone: points of armor thick and of heat thin over the turns, by one scale,
- * the first pilot's drawn through, the second's dashed; explosions are stars, the turning point is shaded. A table says the same
- * to whoever does not see it.
+ * The course of a battle between two of its pilots, in ink alone: points of armor thick and of heat thin
+ * over the turns, by one scale, those of ◆ drawn through, those of ◇ dashed; explosions are stars, a
+ * turning point is shaded. A table says the same to anyone who does not see it.
  *
  * @fires turning-asked - the shaded turn was touched: replay it
  */
@@ -67,15 +69,19 @@ export class DuelCurve extends LitElement {
   /** Before the first turn and after each. */
   @property({ attribute: false }) battles: readonly Battle[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  /** By seat. */
   @property({ attribute: false }) names: readonly Named[] = [];
+  /** Whose lines are drawn: the seat of ◆, then that of ◇. */
+  @property({ attribute: false }) seats: readonly number[] = [0, 1];
+  /** The turn that decided it, from 1; null where none is named. */
+  @property({ attribute: false }) turning: number | null = null;
 
   override render(): TemplateResult | typeof nothing {
-    const { battles } = this;
+    const { battles, turning } = this;
     const [first] = battles;
     const turns = battles.length - 1;
     if (!first || turns < 1) return nothing;
-    const turning = turningPoint(battles);
-    const scale = scaleOf(battles);
+    const scale = scaleOf(battles, this.seats);
     const top = Math.max(...scale);
     return html`<figure aria-label="Points of armor and heat over the turns">
       <div class="plot" aria-hidden="true">
@@ -91,7 +97,7 @@ export class DuelCurve extends LitElement {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           ${scale.map((points) => svg`<path class="drawn rule" d="M0 ${down(points / top)}H100"/>`)}
           ${this.#shutdowns(first).map(({ heat }) => svg`<path class="drawn limit" d="M0 ${down(heat / top)}H100"/>`)}
-          ${SIDES.map((side, seat) => this.#lines(side, seat, top))}
+          ${this.#both.map(({ seat, side }) => this.#lines(side, seat, top))}
         </svg>
         <span class="unit">points</span>
         ${scale.map((points) => html`<span class="points" .style=${`top: ${down(points / top)}%`}>${points}</span>`)}
@@ -101,7 +107,7 @@ export class DuelCurve extends LitElement {
               >${turn === 1 ? 'turn 1' : turn}</span
             >`,
         )}
-        ${SIDES.map((_, seat) =>
+        ${this.seats.map((seat) =>
           explodedIn(this.exchanges, seat).map((turn) => this.#star(turn, seat, top)),
         )}
         ${this.#ends(top)}
@@ -112,15 +118,16 @@ export class DuelCurve extends LitElement {
   }
 
   /** Where 'Mechs shut down at the start: one line where that is the same for both. */
-  #shutdowns({ seats }: Battle): readonly { readonly heat: number; readonly whose: string }[] {
-    const heats = [...new Set(seats.map(({ shutdown }) => shutdown))];
-    return heats.map((heat) => ({
-      heat,
-      whose:
-        heats.length === 1
-          ? ''
-          : `${possessive(this.#pilot(seats.findIndex(({ shutdown }) => shutdown === heat)))} `,
-    }));
+  #shutdowns(battle: Battle): readonly { readonly heat: number; readonly whose: string }[] {
+    const numbers = this.seats.map((seat) => ({ seat, heat: seatOf(battle, seat).shutdown }));
+    const [one, other] = numbers;
+    return one?.heat === other?.heat
+      ? numbers.slice(0, 1).map(({ heat }) => ({ heat, whose: '' }))
+      : numbers.map(({ heat, seat }) => ({ heat, whose: `${possessive(this.#pilot(seat))} ` }));
+  }
+
+  get #both(): readonly { readonly seat: number; readonly side: Side }[] {
+    return SIDES.map((side, at) => ({ side, seat: this.seats[at] ?? at }));
   }
 
   #pilot(seat: number): string {
@@ -154,10 +161,10 @@ export class DuelCurve extends LitElement {
   #ends(top: number): unknown {
     const last = this.battles.at(-1);
     if (!last) return nothing;
-    const [one = 0, other = 0] = apart(SIDES.map((_, seat) => down(armorOf(last, seat) / top)));
-    return SIDES.map(
-      (side, seat) =>
-        html`<span class="end" .style=${`top: ${seat === 0 ? one : other}%`}
+    const tops = apart(this.#both.map(({ seat }) => down(armorOf(last, seat) / top)));
+    return this.#both.map(
+      ({ seat, side }, at) =>
+        html`<span class="end" .style=${`top: ${tops[at]}%`}
           >${pilotMark(side)} ${number(seatOf(last, seat).armor)}</span
         >`,
     );
@@ -168,15 +175,13 @@ export class DuelCurve extends LitElement {
       html`<svg class="sample" viewBox="0 0 40 10" aria-hidden="true">
         <path class="drawn ${kind} ${side}" d="M1 5H39" />
       </svg>`;
-    const exploded = this.exchanges.some(({ incidents }) =>
-      incidents.some(({ kind }) => kind === 'exploded'),
-    );
+    const exploded = this.seats.some((seat) => explodedIn(this.exchanges, seat).length > 0);
     return html`${(['armor', 'heat'] as const).map((kind) =>
-      SIDES.map(
-        (side, seat) =>
+      this.#both.map(
+        ({ seat, side }) =>
           html`<span class="key"
             >${line(kind, side)} ${possessive(this.#pilot(seat))}
-            ${seat === 0 ? kind : html`<span class="unseen">${kind}</span>`}</span
+            ${side === 'lone' ? kind : html`<span class="unseen">${kind}</span>`}</span
           >`,
       ),
     )}
@@ -195,32 +200,31 @@ export class DuelCurve extends LitElement {
 
   /** The same in numbers. */
   #table(): TemplateResult {
-    const turning = turningPoint(this.battles);
     return html`<table>
       <caption>
         Armor and heat after each turn
       </caption>
       <tr>
         <th scope="col">Turn</th>
-        ${SIDES.map(
-          (_, seat) =>
+        ${this.seats.map(
+          (seat) =>
             html`<th scope="col">${possessive(this.#pilot(seat))} armor</th>
               <th scope="col">${possessive(this.#pilot(seat))} heat</th>`,
         )}
         <th scope="col">Besides</th>
       </tr>
       ${this.battles.map(
-        ({ seats }, turn) =>
+        (battle, turn) =>
           html`<tr>
             <th scope="row">${turn === 0 ? 'Start' : turn}</th>
-            ${seats.map(
-              ({ armor, heat }) =>
-                html`<td>${number(armor)}</td>
-                  <td>${heat}</td>`,
+            ${this.seats.map(
+              (seat) =>
+                html`<td>${number(seatOf(battle, seat).armor)}</td>
+                  <td>${seatOf(battle, seat).heat}</td>`,
             )}
             <td>
-              ${SIDES.map((_, seat) => (explodedIn(this.exchanges, seat).includes(turn) ? `${possessive(this.#pilot(seat))} ammunition explodes. ` : nothing))}
-              ${turn === turning ? 'Turning point.' : nothing}
+              ${this.seats.map((seat) => (explodedIn(this.exchanges, seat).includes(turn) ? `${possessive(this.#pilot(seat))} ammunition explodes. ` : nothing))}
+              ${turn === this.turning ? 'Turning point.' : nothing}
             </td>
           </tr>`,
       )}

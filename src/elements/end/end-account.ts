@@ -1,13 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SIDES } from '../../rules/battle/battle.ts';
-import { tallyOf } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
+import { lastStandText } from '../../rules/words/fate.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow, icon, pilotMark } from '../common/signs.ts';
+import type { Ending } from './ending.ts';
+import { lastOf, tallyIn } from './ending.ts';
 
 /** What took armor or a life in a turn, as short as can be: `Ada does 9: Ben's armor 10 → 1.` */
 const lossOf = (incident: Incident, names: readonly Named[]): TemplateResult | typeof nothing => {
@@ -64,11 +65,8 @@ export const turningPanel = (
     <b class="show">Show it ${icon('on')}</b>
   </a>`;
 
-/** What each did in the whole duel. */
-export const tallyTable = (
-  exchanges: readonly Exchange[],
-  names: readonly Named[],
-): TemplateResult =>
+/** What each did in all battles together, and how each stood at the end. */
+export const tallyTable = (ending: Ending): TemplateResult =>
   html`<table class="tally">
     <caption class="unseen">
       What each pilot did
@@ -78,16 +76,22 @@ export const tallyTable = (
         <td></td>
         <th scope="col">Hits</th>
         <th scope="col">Damage</th>
-        <th scope="col">Criticals</th>
-        <th scope="col">Explosions</th>
+        <th scope="col" aria-label="Criticals">Crits</th>
+        <th scope="col" aria-label="Explosions">Expl.</th>
+        <th scope="col"><span class="unseen">At the end</span></th>
       </tr>
     </thead>
     <tbody>
-      ${SIDES.map((side, seat) => {
-        const { hits, damage, criticals, explosions } = tallyOf(exchanges, seat);
+      ${ending.names.map(({ mech, pilot }, at) => {
+        const { hits, damage, criticals, explosions } = tallyIn(ending, at);
+        const last = lastOf(ending, at);
         return html`<tr>
-          <th scope="row">${pilotMark(side)} ${names[seat]?.pilot}</th>
+          <th scope="row">
+            ${pilotMark(ending.sides[at] ?? 'rival')} ${pilot}
+            <span class="mech soft">${mech}</span>
+          </th>
           ${[hits, damage, criticals, explosions].map((each) => html`<td>${each}</td>`)}
+          <td class="stood">${lastStandText(last.mech, last.out)}</td>
         </tr>`;
       })}
     </tbody>

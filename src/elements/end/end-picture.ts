@@ -1,37 +1,33 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
-import { fates } from '../../rules/words/fate.ts';
-import type { Named } from '../../rules/words/tell.ts';
-import { outcomeText } from '../../rules/words/tell.ts';
-import { number } from '../../rules/words/words.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
 import { endPictures } from './end-pictures.ts';
+import type { Ending } from './ending.ts';
+import { MOST_FATES, fatesIn } from './ending.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './end-picture.css?inline';
 import { styled } from '../common/styled.ts';
+
+/** So many windows stand in a row. */
+const IN_A_ROW = 3;
 
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth > 0;
 
 /**
- * How a duel ended, as a page of the booklet: who won in the plate above, the wreck in the window, what
- * became of the pilot in the plate below. Where both are out, or nobody is, two windows.
+ * How a duel or a fight ended, as a page of the booklet: who won in the plate above, a window for each
+ * 'Mech that is out, or for all where none is, and what became of the pilots in the plate below, where
+ * there is room for them.
  */
 @customElement('end-picture')
 export class EndPicture extends LitElement {
   static override styles = styled(plateStyles, styles);
 
-  @property({ attribute: false }) battle!: Battle;
-  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
-  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ attribute: false }) ending!: Ending;
   /** The stage has its heading in another one: across a table. */
   @property({ type: Boolean }) second = false;
-  /** What became of the pilots stands elsewhere. */
-  @property({ type: Boolean, attribute: 'no-fate', reflect: true }) noFate = false;
 
   /** The heading takes the focus. */
   override firstUpdated(): void {
@@ -46,40 +42,38 @@ export class EndPicture extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { battle, exchanges, names } = this;
-    if (!battle.outcome) return html``;
-    const { title } = outcomeText(battle.outcome, names);
-    const pictures = endPictures(battle, exchanges);
-    const told = fates(battle, names);
-    return html`<section class="page frame">
+    const { how, names, title } = this.ending;
+    const pictures = endPictures(this.ending);
+    const rows = Math.ceil(pictures.length / IN_A_ROW);
+    return html`<section
+      class="page frame"
+      .style=${`--in-a-row: ${Math.ceil(pictures.length / rows)}; --rows: ${rows}`}
+    >
       <div class="plate title">
-        ${plate('range')}<small>Turn ${battle.turns} · ${this.#how()}</small>
+        ${plate('range')}<small>${how}</small>
         ${this.second ? html`<h2>${title}</h2>` : html`<h1 tabindex="-1">${title}</h1>`}
       </div>
       <div class="windows">
         ${pictures.map(
-          ({ booklet, screen, wear }) =>
-            html`<view-window .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>`,
+          ({ booklet, pilot, screen, turn, wear }) =>
+            html`<div class="window">
+              <view-window .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>
+              ${names.length > 2 ? html`<p class="who">${turn === null ? pilot : `${pilot} · turn ${turn}`}</p>` : nothing}
+            </div>`,
         )}
       </div>
-      ${
-        this.noFate
-          ? nothing
-          : html`<div class="plate fate">
-              ${plate('status')}<small>${told.length > 1 ? 'The pilots' : 'The pilot'}</small>
-              ${told.map((fate) => html`<p>${fate}</p>`)}
-            </div>`
-      }
+      ${this.#fates()}
     </section>`;
   }
 
-  /** In the fewest words, for a narrow plate. */
-  #how(): string {
-    const { outcome, seats } = this.battle;
-    if (!outcome) return '';
-    return outcome.kind === 'win' && outcome.by === 'armor'
-      ? `loser at armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
-      : outcomeText(outcome, this.names).by;
+  #fates(): TemplateResult | typeof nothing {
+    const fates = fatesIn(this.ending);
+    return fates.length > MOST_FATES
+      ? nothing
+      : html`<div class="plate fate">
+          ${plate('status')}<small>${fates.length > 1 ? 'The pilots' : 'The pilot'}</small>
+          ${fates.map((fate) => html`<p>${fate}</p>`)}
+        </div>`;
   }
 }
 

@@ -1,14 +1,17 @@
-import type { Battle } from '../../rules/battle/battle.ts';
-import { seatOf } from '../../rules/battle/battle.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
+import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import { lastScreenOf, loserOf, wornIn } from '../turn/account.ts';
+import { lastScreenOf, wornIn } from '../turn/account.ts';
+import type { Ending } from './ending.ts';
+import { fallen, lastOf } from './ending.ts';
 
 /** What a window shows of a 'Mech at the end. */
 export interface EndPicture {
+  readonly pilot: string;
+  /** In which turn it went out; null where it stands. */
+  readonly turn: number | null;
   readonly booklet: Booklet;
   readonly screen: ViewScreen | null;
   readonly wear: Wear | null;
@@ -31,28 +34,19 @@ const lying = ({ viewScreens }: Booklet): ViewScreen | null => {
   return pages.find((screen) => screen?.range === 'medium') ?? pages[0] ?? null;
 };
 
-/** Whose 'Mechs a battle ends on: all that are out, else both; of several against one the last that went. */
-const shown = (battle: Battle, exchanges: readonly Exchange[]): readonly number[] => {
-  if (battle.seats.length > 2) return [loserOf(battle, exchanges)];
-  const outs = battle.seats.flatMap(({ out }, seat) => (out ? [seat] : []));
-  return outs.length > 0 ? outs : battle.seats.map((_, seat) => seat);
-};
-
 /**
- * The pictures that a duel ends on: the wreck of each 'Mech that fell, page 29 of each that escaped, one
- * whose pilot bailed out as it was seen last; where nobody is out, both as they were seen last. A battle
- * of several against one ends on one of them.
+ * The pictures that a duel or a fight ends on: the wreck of each 'Mech that fell, page 29 of each that
+ * escaped, one whose pilot bailed out as it was seen last; where nobody is out, all as they were seen last.
  */
-export const endPictures = (
-  battle: Battle,
-  exchanges: readonly Exchange[],
-): readonly EndPicture[] => {
-  return shown(battle, exchanges).map((seat) => {
-    const { booklet, out } = seatOf(battle, seat);
-    const seen = lastScreenOf(battle, exchanges, seat);
+export const endPictures = (ending: Ending): readonly EndPicture[] =>
+  fallen(ending).map((pilot) => {
+    const { fought, mech, out, seat } = lastOf(ending, pilot);
+    const battle = sure(fought.battles.at(-1));
+    const seen = lastScreenOf(battle, fought.exchanges, seat);
+    const { booklet } = mech;
     const wear = wornIn(battle, seat);
-    if (out === 'fell') return { booklet, screen: lying(booklet) ?? seen, wear: wrecked(wear) };
-    if (out === 'escaped') return { booklet, screen: viewScreen(booklet, ESCAPE_SCREEN), wear };
-    return { booklet, screen: seen, wear };
+    const of = { booklet, pilot: ending.names[pilot]?.pilot ?? '', turn: out };
+    if (mech.out === 'fell') return { ...of, screen: lying(booklet) ?? seen, wear: wrecked(wear) };
+    if (mech.out === 'escaped') return { ...of, screen: viewScreen(booklet, ESCAPE_SCREEN), wear };
+    return { ...of, screen: seen, wear };
   });
-};

@@ -1,93 +1,143 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Battle } from '../../rules/battle/battle.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { turningPoint } from '../../rules/battle/course.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
-import { fates } from '../../rules/words/fate.ts';
-import type { Named } from '../../rules/words/tell.ts';
-import { outcomeText } from '../../rules/words/tell.ts';
-import '../turn/duel-log.ts';
+import { sure } from '../../rules/sure.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
+import { libraryContext, savesContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import '../turn/duel-log.ts';
+import type { Curve } from './curves.ts';
+import { curvesOf } from './curves.ts';
 import './duel-curve.ts';
 import { tallyTable, turningPanel } from './end-account.ts';
 import './end-picture.ts';
+import styles from './end-stage.css?inline';
+import type { Ending } from './ending.ts';
+import { MOST_FATES, fatesIn, lengthsOf } from './ending.ts';
+import { LoneStands, standsPanel } from './lone-stands.ts';
 import './share-sheet.ts';
 import type { SharedDuel } from './shared-duel.ts';
 import { shareDuel } from './shared-duel.ts';
-import styles from './end-stage.css?inline';
-import frameStyles from '../common/stage-frame.css?inline';
-import { styled } from '../common/styled.ts';
+
+/** So many curves share the height of a wide window. */
+const SHARE_HEIGHT = 3;
 
 /**
- * The end: who won and what became of the pilot, the wreck, the course of the duel with the turn that
- * decided it, the log, and what comes after: a rematch, or for a game of a hangar its page. Across a table
- * each half has it upright. Whoever presses what went on from the last turn once more begins nothing.
+ * The end of a duel or a fight: who won, the wrecks and what became of the pilots, what each did, the
+ * course of each battle, the logs, and what comes after: a rematch, another pilot alone, or for a game of
+ * a hangar its page. Across a table each half has it upright. Of a fight that goes on in other battles
+ * only the picture is shown, and the way to them. Anyone who presses on from the last turn begins nothing.
  *
- * @fires rematch-asked - with the same 'Mechs, sides swapped
+ * @fires rematch-asked - of two with the same 'Mechs, sides swapped; of several as before
+ * @fires again-asked - detail `{ lone }`: the seat that stands alone next
+ * @fires battles-asked
  */
 @customElement('end-stage')
 export class EndStage extends LitElement {
   static override styles = styled(frameStyles, styles);
 
-  @property({ attribute: false }) battle!: Battle;
-  @property({ attribute: false }) battles: readonly Battle[] = [];
-  @property({ attribute: false }) exchanges: readonly Exchange[] = [];
-  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ attribute: false }) ending!: Ending;
   @property() recordText = '';
   @property() saveId = '';
   /** The game of a hangar that was played; null for a duel of none. */
   @property({ attribute: false }) game: HangarGame | null = null;
   /** The two sit across from each other: a half each. */
   @property({ type: Boolean }) table = false;
+  /** It is one battle of a fight that goes on, or whose end comes next. */
+  @property({ type: Boolean, attribute: 'one-of-several', reflect: true }) oneOfSeveral = false;
+  @fromContext(libraryContext) library: Library | undefined;
+  @fromContext(savesContext) saves: Saves | undefined;
   @state() private shared: SharedDuel | null = null;
   readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
+  readonly #stands = new LoneStands(this);
 
   constructor() {
     super();
     this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
   }
 
+  /** Two alone against each other. */
+  get #isDuel(): boolean {
+    return this.ending.names.length === 2;
+  }
+
+  /** One pilot alone against several, in a single battle. */
+  get #isLoneStand(): boolean {
+    return !this.#isDuel && this.ending.fought.length === 1;
+  }
+
+  override willUpdate(): void {
+    if (this.#isLoneStand && !this.oneOfSeveral) void this.#stands.look();
+  }
+
   override render(): TemplateResult {
-    if (!this.battle.outcome) return html``;
+    if (this.oneOfSeveral) return this.#beat();
     return html`${this.table ? this.#halves() : this.#stage()}
-      <share-sheet .duel=${this.shared} @sheet-closed=${() => (this.shared = null)}></share-sheet>`;
+      <share-sheet
+        .duel=${this.shared}
+        .what=${this.#isDuel ? 'duel' : 'fight'}
+        @sheet-closed=${() => (this.shared = null)}
+      ></share-sheet>`;
+  }
+
+  /** How one battle of several has ended. */
+  #beat(): TemplateResult {
+    return html`<div class="beat">
+      ${this.#picture()}
+      <div class="dock">
+        <button type="button" class="button main big" @click=${() => say(this, 'battles-asked')}>
+          To the battles <kbd aria-hidden="true">Enter</kbd>
+        </button>
+      </div>
+    </div>`;
   }
 
   #stage(): TemplateResult {
     return html`<div class="stage">
       <stage-bar plain back="#/" back-to="To the start"
-        >The duel is over<span slot="aside" class="soft"
-          >${this.battle.turns} ${this.battle.turns === 1 ? 'turn' : 'turns'}</span
+        >${this.#isDuel ? 'The duel is over' : 'The fight is over'}<span slot="aside" class="soft"
+          >${this.#lasted}</span
         ></stage-bar
       >
-      <div class="body">
-        ${this.#picture()} ${this.#course()}
-        <section class="log panel" aria-label="Log">
-          <duel-log
-            .battles=${this.battles}
-            .exchanges=${this.exchanges}
-            .names=${this.names}
-            @turn-chosen=${(event: Said<'turn-chosen'>) => this.#show(event.detail.turn)}
-          ></duel-log>
-        </section>
+      <div class="body ${this.#isDuel ? '' : 'several'}">
+        ${this.#picture()} ${this.#isDuel ? this.#duel() : this.#fight()}
       </div>
       <div class="dock">${this.#acts()}</div>
     </div>`;
   }
 
+  /** How many turns it took, or how many of the same pilots have stood alone by now. */
+  get #lasted(): string {
+    const { names } = this.ending;
+    const { stands } = this.#stands;
+    const turns = lengthsOf(this.ending);
+    if (stands.length > 1) return `${inWords(stands.length)} of ${inWords(names.length)} stands`;
+    if (turns.length > 1) return `battles of ${listed(turns.map(String))} turns`;
+    const [only = 0] = turns;
+    return `${only} ${only === 1 ? 'turn' : 'turns'}`;
+  }
+
   /** Across a table: what either says counts for both. */
   #halves(): TemplateResult {
+    const { names } = this.ending;
     return html`<div class="table">
-      <section class="half rival" aria-label=${`${this.names[1]?.pilot}'s half`}>
+      <section class="half rival" aria-label=${`${names[1]?.pilot}'s half`}>
         ${this.#picture(true)} ${this.#course()}
       </section>
       <div class="middle frame">
@@ -99,44 +149,112 @@ export class EndStage extends LitElement {
             </div>`,
         )}
       </div>
-      <section class="half lone" aria-label=${`${this.names[0]?.pilot}'s half`}>
+      <section class="half lone" aria-label=${`${names[0]?.pilot}'s half`}>
         ${this.#picture()} ${this.#course()}
       </section>
     </div>`;
   }
 
   #picture(second = false): TemplateResult {
-    return html`<end-picture
-      .battle=${this.battle}
-      .exchanges=${this.exchanges}
-      .names=${this.names}
-      ?second=${second}
-    ></end-picture>`;
+    return html`<end-picture .ending=${this.ending} ?second=${second}></end-picture>`;
   }
 
+  /** The course of a duel, with the turn that decided it. */
   #course(): TemplateResult {
-    const { battles, exchanges, names } = this;
+    const { names } = this.ending;
+    const { battles, exchanges } = sure(this.ending.fought[0]);
     const turning = turningPoint(battles);
     const decisive = turning === null ? undefined : exchanges[turning - 1];
     return html`<section
       class="course panel"
       aria-label=${this.table ? nothing : 'The course of the duel'}
     >
-      <duel-curve
-        .battles=${battles}
-        .exchanges=${exchanges}
-        .names=${names}
-        @turning-asked=${(event: Said<'turning-asked'>) => this.#show(event.detail.turn)}
-      ></duel-curve>
+      ${curvesOf(this.ending).map((curve) => this.#curve(curve, turning))}
       <div class="account stack">
         ${
           turning !== null && decisive
             ? turningPanel(turning, decisive, { names, href: this.#replayOf(turning) })
             : nothing
         }
-        ${tallyTable(exchanges, names)}
+        ${tallyTable(this.ending)}
       </div>
     </section>`;
+  }
+
+  #duel(): TemplateResult {
+    return html`${this.#course()}
+      <section class="log panel" aria-label="Log">
+        ${curvesOf(this.ending).map((curve) => this.#log(curve))}
+      </section>`;
+  }
+
+  /** What all did, then the course between each two who fought, then the logs. */
+  #fight(): TemplateResult {
+    const { ending, saveId } = this;
+    const fates = fatesIn(ending);
+    const curves = curvesOf(ending);
+    const rivals = ending.names.length - 1;
+    const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
+    return html`<div class="accounts stack">
+        <section class="account stack panel" aria-label="What each pilot did">
+          ${tallyTable(ending)}
+          ${fates.length > MOST_FATES ? html`<p>${fates.join('. ')}.</p>` : nothing}
+        </section>
+        ${this.#isLoneStand ? standsPanel(this.#stands.stands, { saveId, rivals }) : nothing}
+      </div>
+      <div class="courses stack ${curves.length > SHARE_HEIGHT ? '' : 'few'}">
+        ${curves.map((curve) => this.#between(curve))}
+        <details class="log panel">
+          <summary>
+            <b>The turns</b>
+            <span class="soft"
+              >${turns} in ${curves.length === 1 ? 'a log' : `${inWords(curves.length)} logs`}</span
+            >
+            ${icon('down')}
+          </summary>
+          ${curves.map(
+            (curve) =>
+              html`<section class=${curve.seats[0] === 0 ? '' : 'swapped'}>
+                <h2>${this.#twoOf(curve)}</h2>
+                ${this.#log(curve)}
+              </section>`,
+          )}
+        </details>
+      </div>`;
+  }
+
+  /** The course between two of several. */
+  #between(curve: Curve): TemplateResult {
+    return html`<section class="course panel">
+      <h2>${this.#twoOf(curve)}</h2>
+      ${this.#curve(curve, null)}
+    </section>`;
+  }
+
+  #twoOf({ names, seats: [one, other] }: Curve): TemplateResult {
+    return html`${pilotMark('lone')} ${names[one]?.pilot}
+      <span class="soft">against</span> ${pilotMark('rival')} ${names[other]?.pilot}`;
+  }
+
+  #curve({ battles, exchanges, names, seats }: Curve, turning: number | null): TemplateResult {
+    return html`<duel-curve
+      .battles=${battles}
+      .exchanges=${exchanges}
+      .names=${names}
+      .seats=${seats}
+      .turning=${turning}
+      @turning-asked=${(event: Said<'turning-asked'>) => this.#show(event.detail.turn)}
+    ></duel-curve>`;
+  }
+
+  #log({ battles, exchanges, names, rival, turns }: Curve): TemplateResult {
+    return html`<duel-log
+      .battles=${battles}
+      .exchanges=${exchanges}
+      .names=${names}
+      .rival=${rival}
+      @turn-chosen=${({ detail }: Said<'turn-chosen'>) => this.#show(turns[detail.turn - 1] ?? 1)}
+    ></duel-log>`;
   }
 
   #acts(): TemplateResult {
@@ -151,17 +269,24 @@ export class EndStage extends LitElement {
 
   #next(): TemplateResult {
     const { onward } = this.#hangar;
+    const enter = html`<kbd aria-hidden="true">Enter</kbd>`;
     return onward
-      ? html`<a class="button main big" href=${onward.address}
-          >${onward.words} <kbd aria-hidden="true">Enter</kbd></a
-        >`
-      : html`<button
-          type="button"
-          class="button main big"
-          @click=${() => say(this, 'rematch-asked')}
-        >
-          <span>Rematch <kbd aria-hidden="true">Enter</kbd><small>sides swapped</small></span>
+      ? html`<a class="button main big" href=${onward.address}>${onward.words} ${enter}</a>`
+      : html`<button type="button" class="button main big" @click=${this.#once}>
+          ${
+            this.#isLoneStand
+              ? html`<span>Again: ${this.#nextAlone} alone ${enter}</span>`
+              : html`<span
+                  >Rematch
+                  ${enter}${this.#isDuel ? html`<small>sides swapped</small>` : nothing}</span
+                >`
+          }
         </button>`;
+  }
+
+  get #nextAlone(): string {
+    const { names } = this.ending;
+    return names[this.#stands.next(names)]?.pilot ?? '';
   }
 
   #show(turn: number): void {
@@ -173,15 +298,19 @@ export class EndStage extends LitElement {
   }
 
   readonly #share = async (): Promise<void> => {
-    const { battle, names, recordText } = this;
-    if (!battle.outcome) return;
-    const { title, by } = outcomeText(battle.outcome, names);
+    const { ending, recordText } = this;
+    const { by, names, sides, title } = ending;
+    const fates = fatesIn(ending);
+    const of = (side: (typeof SIDES)[number]): string =>
+      listed(names.flatMap(({ pilot }, at) => (sides[at] === side ? [pilot] : [])));
     const duel: SharedDuel = {
       title,
       lines: [
-        ...fates(battle, names),
-        `Turn ${battle.turns}: ${by}`,
-        names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · '),
+        ...(fates.length > MOST_FATES ? [] : fates),
+        by,
+        this.#isDuel
+          ? names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · ')
+          : `${of('lone')} against ${of('rival')}`,
       ],
       record: recordText,
       images: this.renderRoot.querySelector('end-picture')?.images ?? [],
@@ -189,17 +318,24 @@ export class EndStage extends LitElement {
     if (!(await shareDuel(duel))) this.shared = duel;
   };
 
+  /** The same pilots once more. */
+  readonly #once = (): void => {
+    if (this.#isLoneStand) say(this, 'again-asked', { lone: this.#stands.next(this.ending.names) });
+    else say(this, 'rematch-asked');
+  };
+
   #goOn(): void {
     const { onward } = this.#hangar;
-    if (onward) location.hash = onward.address;
-    else say(this, 'rematch-asked');
+    if (this.oneOfSeveral) say(this, 'battles-asked');
+    else if (onward) location.hash = onward.address;
+    else this.#once();
   }
 
   #onKey(key: string, event: KeyboardEvent): void {
     if (!this.#deaf.hears()) return;
-    if (key === 'r') this.#show(1);
-    else if (key === 's') void this.#share();
-    else if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
+    if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
+    else if (key === 'r' && !this.oneOfSeveral) this.#show(1);
+    else if (key === 's' && !this.oneOfSeveral) void this.#share();
   }
 }
 
@@ -209,5 +345,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'rematch-asked': CustomEvent<null>;
+    'again-asked': CustomEvent<{ lone: number }>;
+    'battles-asked': CustomEvent<null>;
   }
 }

@@ -14,16 +14,18 @@ export class ShareSheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) duel: SharedDuel | null = null;
+  /** What is shared. */
+  @property() what: 'duel' | 'fight' = 'duel';
   @state() private said = '';
 
   override render(): TemplateResult {
     const { duel } = this;
     return html`<sheet-dialog
-      heading="Share this duel"
+      heading=${`Share this ${this.what}`}
       .open=${duel !== null}
       @sheet-closed=${() => (this.said = '')}
     >
-      <p>Whoever pastes this into Viewscreen, under Records, sees the whole duel again.</p>
+      <p>Whoever pastes this into Viewscreen, under Records, sees the whole ${this.what} again.</p>
       <label>The record<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
       <p role="status">${this.said}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
@@ -49,7 +51,7 @@ export class ShareSheet extends LitElement {
 
   readonly #save = async (): Promise<void> => {
     const page = this.duel && (await pageOf(this.duel).catch(() => null));
-    if (page) saveFile(page, 'duel.png');
+    if (page) saveFile(page, `${this.what}.png`);
     this.said = page ? 'The last page is saved as a picture.' : 'No picture could be made.';
   };
 }

@@ -15,6 +15,7 @@ import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { DuelDevice, oneMoment } from '../device/duel-device.ts';
 import '../end/end-stage.ts';
+import { endingOfBattle } from '../end/ending.ts';
 import '../face/face-to-face.ts';
 import { isGuided, isLed } from '../device/next-turn.ts';
 import '../end/lesson-over.ts';
@@ -58,7 +59,7 @@ export class DuelStage extends LitElement {
     const { save, names } = standing;
     const { turn } = save;
     if (names.length > 2) return oneMoment();
-    if (battle.outcome) return this.#end(standing, battle);
+    if (battle.outcome) return this.#end(standing);
     const guided = isGuided(standing, this.settings.current);
     if (save.secrecy === 'face to face')
       return html`<face-to-face
@@ -108,12 +109,9 @@ export class DuelStage extends LitElement {
     );
   }
 
-  #end(standing: Standing, battle: Battle): TemplateResult {
+  #end(standing: Standing): TemplateResult {
     return html`<end-stage
-      .battle=${battle}
-      .exchanges=${standing.exchanges}
-      .battles=${standing.battles}
-      .names=${standing.names}
+      .ending=${endingOfBattle(standing)}
       .recordText=${standing.save.record}
       .saveId=${standing.save.id}
       .game=${standing.save.game ?? null}

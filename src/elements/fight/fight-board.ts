@@ -15,8 +15,6 @@ import type { Move } from '../../rules/fight/record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
 import { inWords } from '../../rules/words/in-words.ts';
-import { GameOfDuel } from '../campaign/game-of-duel.ts';
-import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/menu-button.ts';
 import '../common/sheet-dialog.ts';
@@ -26,13 +24,13 @@ import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../device/duel-menu.ts';
 import styles from './fight-board.css?inline';
-import { battleWords, fightEndWords, joinWords, orderWords } from './fight-words.ts';
+import { battleWords, joinWords, orderWords } from './fight-words.ts';
 import { fighterLine, markOf } from './fighter-line.ts';
 import { queueOf } from '../device/queue.ts';
 
 /**
  * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may
- * join; and at its end who has won.
+ * join.
  *
  * @fires battle-chosen - detail `{ name }`: its next turn is played
  * @fires pilot-moves - detail `{ move }`: a pilot joins a battle, or sits out
@@ -46,11 +44,6 @@ export class FightBoard extends LitElement {
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
   @state() private menu = false;
-  readonly #hangar = new GameOfDuel(this, () => {
-    const { fight, save } = this.standing;
-    // Before its end nothing of it is asked.
-    return (fight.outcome && save.game) ?? null;
-  });
 
   override render(): TemplateResult {
     const { fight, names } = this.standing;
@@ -58,7 +51,7 @@ export class FightBoard extends LitElement {
     const free = freePilots(fight).filter((pilot) => this.#joinsOf(pilot).length > 0);
     return html`<div class="stage">
         <stage-bar takes-focus back="#/" back-to="To the start; the fight is kept">
-          ${fight.outcome ? fightEndWords(this.standing) : `A fight for ${inWords(names.length)}`}
+          A fight for ${inWords(names.length)}
           <p slot="aside" class="soft">
             ${pilotMark('lone')} ${this.#standing('few')} against ${pilotMark('rival')}
             ${this.#standing('many')}
@@ -70,20 +63,19 @@ export class FightBoard extends LitElement {
           ${runningBattles(fight).map((battle) => this.#battle(battle, battle === next))}
           ${this.#over()}
         </div>
-        <div class="dock">
-          ${
-            next
-              ? html`<button
+        ${
+          next
+            ? html`<div class="dock">
+                <button
                   type="button"
                   class="button main big"
                   @click=${() => say(this, 'battle-chosen', { name: next.name })}
                 >
                   ${this.#nextWords(next)}
-                </button>`
-              : html`<button type="button" class="button" @click=${this.#copy}>Copy record</button>
-                  ${this.#onward()}`
-          }
-        </div>
+                </button>
+              </div>`
+            : nothing
+        }
       </div>
       ${this.#sheet()}
       <duel-menu
@@ -95,16 +87,11 @@ export class FightBoard extends LitElement {
       ></duel-menu>`;
   }
 
-  #onward(): TemplateResult {
-    const { address, words } = this.#hangar.onward ?? { address: '#/', words: 'To the start' };
-    return html`<a class="button main" href=${address}>${words}</a>`;
-  }
-
-  /** How many of a side still stand; at the end, how many it was. */
+  /** How many of a side still stand. */
   #standing(side: FightSide): number {
     const { fight } = this.standing;
     return fight.sides.filter(
-      (each, pilot) => each === side && (fight.outcome || standingOf(fight, pilot).out === null),
+      (each, pilot) => each === side && standingOf(fight, pilot).out === null,
     ).length;
   }
 
@@ -270,15 +257,6 @@ export class FightBoard extends LitElement {
     this.joining = null;
     say(this, 'pilot-moves', { move });
   }
-
-  readonly #copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(this.standing.save.record);
-      notify(this, 'The record is copied.');
-    } catch {
-      notify(this, 'The record cannot be copied here; it stands under Records.');
-    }
-  };
 }
 
 declare global {

@@ -21,8 +21,8 @@ import { nextWords } from '../device/next-turn.ts';
 import type { LONE_NOTES } from '../common/notes-read.ts';
 import { isUnread, withRead, withoutLoneNotes } from '../common/notes-read.ts';
 import { turnFilm } from './turn-film.ts';
-import '../end/battle-left.ts';
-import '../end/fight-end.ts';
+import '../end/end-stage.ts';
+import { endingOfBattle } from '../end/ending.ts';
 import { queueOf } from '../device/queue.ts';
 
 /** Whether leaving has just ended a battle (D7): its turn is told no further. */
@@ -83,26 +83,23 @@ export class FightStage extends LitElement {
   }
 
   #stage(standing: Standing, battle: Battle): TemplateResult {
-    const { names, save } = standing;
+    const { save } = standing;
     const { turn } = save;
     if (this.#parted)
-      return html`<battle-left
-        .battle=${battle}
-        .exchanges=${standing.exchanges}
-        .names=${names}
+      return html`<end-stage
+        one-of-several
+        .ending=${endingOfBattle(standing)}
         @battles-asked=${() => say(this, 'battle-turned')}
-      ></battle-left>`;
+      ></end-stage>`;
     if (this.battle !== null && (battle.outcome || (this.board && this.#left))) return oneMoment();
     if (battle.outcome)
-      return html`<fight-end
-        .battle=${battle}
-        .exchanges=${standing.exchanges}
-        .names=${names}
+      return html`<end-stage
+        .ending=${endingOfBattle(standing)}
         .recordText=${save.record}
         .saveId=${save.id}
         .game=${save.game ?? null}
         @again-asked=${this.#again}
-      ></fight-end>`;
+      ></end-stage>`;
     if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
     return this.#film(standing, battle, turn);
   }

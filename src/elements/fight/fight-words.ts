@@ -1,9 +1,8 @@
 import type { FightStanding } from '../../offline/fights/fight-standing.ts';
-import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
+import type { FightBattle } from '../../rules/fight/fight.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
-import { endedTitle } from '../../rules/words/ended-title.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { queueOf } from '../device/queue.ts';
 
@@ -56,13 +55,4 @@ export const joinWords = (
         means: `${enemy} has to leave; ${pilots(names, first ? [first.lone] : [])} goes on against ${pilots(names, first?.rivals ?? [])}. ${who} and ${enemy} begin at view screen 49.`,
       };
   }
-};
-
-/** How a fight of several battles ended: `Ada and Emil win`. */
-export const fightEndWords = ({ fight, names }: FightStanding): string => {
-  const { outcome, sides } = fight;
-  const ofSide = (side: FightSide): readonly string[] =>
-    names.flatMap(({ pilot }, at) => (sides[at] === side ? [pilot] : []));
-  if (!outcome) return '';
-  return endedTitle(outcome, { few: ofSide('few'), many: ofSide('many') });
 };

@@ -15,6 +15,8 @@ import type { Said } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import { lostPage, oneMoment } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
+import '../end/end-stage.ts';
+import { endingOfFight } from '../end/ending.ts';
 import './fight-board.ts';
 import './fight-stage.ts';
 
@@ -70,6 +72,7 @@ export class WholeFight extends LitElement {
     if (several === false) return html`<fight-stage .saveId=${saveId}></fight-stage>`;
     if (lost) return lostPage(lost);
     if (several === null || !standing) return oneMoment();
+    if (playing === null && standing.fight.outcome) return this.#end(standing);
     return playing === null
       ? html`<fight-board
           .standing=${standing}
@@ -77,6 +80,17 @@ export class WholeFight extends LitElement {
           @pilot-moves=${({ detail }: Said<'pilot-moves'>) => void this.#fight?.move(detail.move)}
         ></fight-board>`
       : this.#played(standing.fight, playing);
+  }
+
+  #end(standing: FightStanding): TemplateResult {
+    const { game = null, record } = standing.save;
+    return html`<end-stage
+      .ending=${endingOfFight(standing)}
+      .recordText=${record}
+      .saveId=${this.saveId}
+      .game=${game}
+      @rematch-asked=${this.#rematch}
+    ></end-stage>`;
   }
 
   /** One of several battles. */
@@ -118,6 +132,11 @@ export class WholeFight extends LitElement {
     }
     this.several = several;
   }
+
+  readonly #rematch = async (): Promise<void> => {
+    const id = await this.#fight?.rematch();
+    if (id) location.hash = `#/fight/${id}`;
+  };
 
   /** A turn of a battle is over: the board comes, where there is anything to choose on it. */
   readonly #turned = async (): Promise<void> => {

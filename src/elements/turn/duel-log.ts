@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
-import { enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { DUEL, enemyIn, pairingWith, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
@@ -15,12 +15,12 @@ import { Slices } from '../common/slices.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { say } from '../common/say.ts';
-import { isInLog } from './incident-places.ts';
+import { isInLog, isOf } from './incident-places.ts';
 import styles from './duel-log.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * The whole log of a duel, a row a turn, with what each pilot saw where there is room for it.
+ * The whole log of two who fight each other, a row a turn, with what each pilot saw where there is room for it.
  *
  * @fires turn-chosen - detail `{ turn }`: replay from there
  */
@@ -31,7 +31,10 @@ export class DuelLog extends LitElement {
   /** Before the first turn and after each. */
   @property({ attribute: false }) battles: readonly Battle[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
+  /** By seat. */
   @property({ attribute: false }) names: readonly Named[] = [];
+  /** The seat across from the lone one: of several rivals one. */
+  @property({ type: Number }) rival = DUEL.rival;
 
   readonly #slices = new Slices(this, () => this.exchanges.length);
 
@@ -44,13 +47,13 @@ export class DuelLog extends LitElement {
       <thead>
         <tr>
           <th scope="col">Turn</th>
-          ${SIDES.map(
-            (side, seat) =>
-              html`<th scope="col">
-                  ${pilotMark(side)} <span class="unseen">${name(seat)} called</span>
-                </th>
-                <th scope="col">${name(seat)} did</th>`,
-          )}
+          ${SIDES.map((side) => {
+            const pilot = name(seatIn(this, side));
+            return html`<th scope="col">
+                ${pilotMark(side)} <span class="unseen">${pilot} called</span>
+              </th>
+              <th scope="col">${pilot} did</th>`;
+          })}
           <th scope="col" class="broad">Armor after</th>
           <th scope="col" class="broad">Heat after</th>
         </tr>
@@ -65,7 +68,9 @@ export class DuelLog extends LitElement {
 
   #row(played: Exchange, index: number): TemplateResult {
     const { battle, incidents } = played;
-    const pairing = pairingOfDuel(played);
+    const pairing = pairingWith(played, this);
+    const { seats } = battle;
+    const two = SIDES.flatMap((side) => seats[seatIn(this, side)] ?? []);
     const turn = index + 1;
     if (!pairing)
       return html`<tr>
@@ -83,15 +88,15 @@ export class DuelLog extends LitElement {
           </button>
         </td>
         ${SIDES.map((side) => this.#deed(pairing, side))}
-        <td class="broad">${battle.seats.map(({ armor }) => number(armor)).join(' : ')}</td>
-        <td class="broad">${battle.seats.map(({ heat }) => heat).join(' : ')}</td>
+        <td class="broad">${two.map(({ armor }) => number(armor)).join(' : ')}</td>
+        <td class="broad">${two.map(({ heat }) => heat).join(' : ')}</td>
       </tr>
       ${this.#besides(incidents)}`;
   }
 
   /** What happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
   #besides(incidents: readonly Incident[]): TemplateResult | typeof nothing {
-    const besides = incidents.filter(isInLog);
+    const besides = incidents.filter((incident) => isInLog(incident) && isOf(incident, this));
     return besides.length === 0
       ? nothing
       : html`<tr>

@@ -1,3 +1,4 @@
+import type { ByRival } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 
@@ -36,6 +37,10 @@ export const isOnCard = (incident: Incident, seat: number): boolean =>
 
 /** Whether it stands in the log beside what was done: nobody's deed, and nothing that the row says. */
 export const isInLog = ({ kind }: Incident): boolean => PLACES[kind].log;
+
+/** Whether it happened to one of two who fight each other: the lone player or this rival. */
+export const isOf = (incident: Incident, { rival }: ByRival): boolean =>
+  'seat' in incident && (incident.seat === 0 || incident.seat === rival);
 
 /** Whether it is said aloud with the numbers, or when all is told; the rest is said by the page and the slip it stands on. */
 export const isSaidAt = ({ kind }: Incident, place: 'called' | 'marks'): boolean =>

@@ -7,7 +7,6 @@ import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { DUEL, enemyIn, pairingWith, seatIn } from '../../rules/battle/duel.ts';
 import type { ByRival } from '../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
-import type { Incident } from '../../rules/battle/incident.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { tell } from '../../rules/words/tell.ts';
@@ -16,12 +15,8 @@ import { arrow, colourSign, pilotMark } from '../common/signs.ts';
 import { Slices } from '../common/slices.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
-import { isInLog } from './incident-places.ts';
+import { isInLog, isOf } from './incident-places.ts';
 import styles from './turn-list.css?inline';
-
-/** Whether it happened to one of the two. */
-const isOf = (incident: Incident, { rival }: ByRival): boolean =>
-  'seat' in incident && (incident.seat === 0 || incident.seat === rival);
 
 /** The turns so far, the last one first: what was called, which page it led to, what it did. */
 @customElement('turn-list')

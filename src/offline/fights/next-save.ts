@@ -1,9 +1,13 @@
 import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { standingOf } from '../../rules/fight/fight.ts';
+import type { Sitting } from '../../rules/fight/sitting.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
 import { sure } from '../../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
+import type { FightStanding } from './fight-standing.ts';
 import { newTable } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import type { Standing } from './standing.ts';
@@ -21,24 +25,38 @@ export const againAlone = ({ entrants }: FightRecord, lone: number): readonly En
     freshEntrant(booklet, pilot),
   );
 
-/** A battle of these, by the options of the one that stands; flown by the shelf, else by its editions. */
-export const nextSave = async (
-  { battles, record, save }: Standing,
-  entrants: readonly Entrant[],
+/** A row for those who sit down again, flown by the shelf, else by the editions that were flown. */
+const anew = async (
+  sitting: Sitting,
+  flown: readonly Booklet[],
   library: Library,
-): Promise<DuelSave> => {
-  const { seats } = sure(battles[0]);
-  const flown = await Promise.all(
-    entrants.map(async ({ booklet }) =>
-      sure(
-        (await library.read(booklet)) ?? seats.find((seat) => seat.booklet.id === booklet)?.booklet,
+): Promise<DuelSave> =>
+  newTable(
+    sitting,
+    await Promise.all(
+      sitting.seats.map(async ({ booklet }) =>
+        sure((await library.read(booklet)) ?? flown.find(({ id }) => id === booklet)),
       ),
     ),
   );
-  const { secrecy } = save;
-  const { options } = record;
-  return newTable(
-    sittingOf({ battles: againstFirst(entrants.length), entrants, options }, secrecy),
-    flown,
-  );
+
+/** A battle of these, by the options of the one that stands. */
+export const nextSave = (
+  { battles, record: { options }, save }: Standing,
+  entrants: readonly Entrant[],
+  library: Library,
+): Promise<DuelSave> => {
+  const flown = sure(battles[0]).seats.map(({ booklet }) => booklet);
+  const lineups = againstFirst(entrants.length);
+  return anew(sittingOf({ battles: lineups, entrants, options }, save.secrecy), flown, library);
+};
+
+/** The same fight of several battles once more, each pilot in the own 'Mech. */
+export const fightAgain = (
+  { fight, record: { battles, entrants, options }, save }: FightStanding,
+  library: Library,
+): Promise<DuelSave> => {
+  const flown = entrants.map((_, pilot) => standingOf(fight, pilot).booklet);
+  const same = entrants.map(({ booklet, pilot }) => freshEntrant(booklet, pilot));
+  return anew(sittingOf({ battles, entrants: same, options }, save.secrecy), flown, library);
 };

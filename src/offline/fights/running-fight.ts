@@ -3,6 +3,7 @@ import type { DuelSave } from './duel-save.ts';
 import type { FightStanding } from './fight-standing.ts';
 import { fightStanding, withMove } from './fight-standing.ts';
 import { readFor } from './lacking-booklets.ts';
+import { fightAgain } from './next-save.ts';
 import type { Library } from '../booklets/library.ts';
 import type { Watcher } from './running-duel.ts';
 import type { Saves } from './saves.ts';
@@ -68,6 +69,14 @@ export class RunningFight {
       this.#watcher.said('This fight went on in another tab; here it is as it stands now.');
     if (put.kind === 'failed') this.#watcher.said(put.reason);
     this.#watcher.changed();
+  }
+
+  /** Begins the same fight again; its name, or null. */
+  async rematch(): Promise<string | null> {
+    if (!this.standing) return null;
+    const put = await this.#saves.put(await fightAgain(this.standing, this.#library));
+    if (put.kind === 'failed') this.#watcher.said(put.reason);
+    return put.kind === 'conflict' ? null : put.save.id;
   }
 
   async #take(save: DuelSave): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Battle } from '../battle/battle.ts';
 import type { Seat } from '../battle/seat.ts';
 import type { Named } from './tell.ts';
+import { number } from './words.ts';
 
 /** What became of a pilot: `Ben walks away from the wreck`. */
-const fateOf = ({ out, armor, pilotLives }: Seat, pilot: string): string => {
+export const fateOf = ({ out, armor, pilotLives }: Seat, pilot: string): string => {
   switch (out) {
     case 'escaped':
       return `${pilot} escapes`;
@@ -25,4 +26,17 @@ export const fates = (battle: Battle, names: readonly Named[]): readonly string[
   }));
   const outs = told.filter(({ out }) => out);
   return (outs.length > 0 ? outs : told).map(({ fate }) => fate);
+};
+
+/** How a 'Mech stood at the end, in a row of a table: `stands, armor 18`, `fell, turn 8`. `turn` is that in which it went. */
+export const lastStandText = ({ armor, out, pilotLives }: Seat, turn: number | null): string => {
+  switch (out) {
+    case null:
+      return `stands, armor ${number(armor)}`;
+    case 'fell':
+      return `${pilotLives ? 'fell' : 'killed'}, turn ${turn}`;
+    case 'bailed out':
+    case 'escaped':
+      return `${out}, turn ${turn}`;
+  }
 };

@@ -3,6 +3,7 @@ import '../../../src/elements/end/end-stage.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
 import { render } from 'lit';
+import { endingOfBattle } from '../../../src/elements/end/ending.ts';
 import { turningPanel } from '../../../src/elements/end/end-account.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -47,10 +48,7 @@ const endOf = async (turns: string, table = false): Promise<EndStage> => {
   if (fault) throw new Error(JSON.stringify(fault.refusal));
   return fixture<EndStage>(
     html`<end-stage
-      .battle=${battles.at(-1)!}
-      .battles=${battles}
-      .exchanges=${exchanges}
-      .names=${names}
+      .ending=${endingOfBattle({ battles, exchanges, names })}
       .recordText=${record}
       saveId="abcd-1"
       ?table=${table}

@@ -159,18 +159,4 @@ describe('the board of a fight', () => {
     ]);
     await expectAccessible(shown);
   });
-
-  it('at its end it says who has won, and leads to the start', async () => {
-    const shown = await board(
-      after(DORA_GOES, {
-        kind: 'turn',
-        battle: 'A',
-        orders: { seats: [{ console: 52 }, { console: 62, leaves: 'bails out' }] },
-      }),
-    );
-    expect(heading(shown)).to.match(/^Ada and Cleo win/);
-    expect(text(shown.renderRoot.querySelector('.over'))).to.contain('Ben bailed out');
-    expect(says(shown, /^Copy record/)).to.equal('Copy record');
-    await expectAccessible(shown);
-  });
 });

@@ -1,0 +1,148 @@
+import type { FightStanding } from '../../offline/fights/fight-standing.ts';
+import type { Standing } from '../../offline/fights/standing.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
+import { seatOf, sideOf } from '../../rules/battle/battle.ts';
+import type { Tally } from '../../rules/battle/course.ts';
+import { tallyOf } from '../../rules/battle/course.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
+import type { FightSide } from '../../rules/fight/fight.ts';
+import { turnsOf } from '../../rules/fight/replay.ts';
+import { sure } from '../../rules/sure.ts';
+import { endedTitle } from '../../rules/words/ended-title.ts';
+import { fateOf } from '../../rules/words/fate.ts';
+import { number } from '../../rules/words/words.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { outcomeText } from '../../rules/words/tell.ts';
+
+/** So many fates have room in a plate; more of them are written as sentences. */
+export const MOST_FATES = 3;
+
+/** A battle that is over, from its first turn to its last. */
+export interface Fought {
+  /** The pilots by seat, each by their number in the fight. */
+  readonly pilots: readonly number[];
+  /** Before the first turn and after each. */
+  readonly battles: readonly Battle[];
+  readonly exchanges: readonly Exchange[];
+  /** Which turn of the whole record each of its turns was, from 1. */
+  readonly turns: readonly number[];
+}
+
+/** How a duel or a fight ended: all that its end shows. */
+export interface Ending {
+  /** `Ada wins`. */
+  readonly title: string;
+  /** In the fewest words, for a narrow plate: `Turn 16 · loser at armor −2`. */
+  readonly how: string;
+  /** In whole words: `Turn 16: by armor`. */
+  readonly by: string;
+  /** By pilot, like `sides`. */
+  readonly names: readonly Named[];
+  readonly sides: readonly Side[];
+  readonly fought: readonly Fought[];
+}
+
+/** Where a pilot fought last, and in which turn of it the pilot went out; null for one who stands. */
+export interface Last {
+  readonly fought: Fought;
+  readonly seat: number;
+  readonly mech: Seat;
+  readonly out: number | null;
+}
+
+const lastBattle = ({ battles }: Fought): Battle => sure(battles.at(-1));
+
+/** Where a pilot fought last. */
+export const lastOf = ({ fought }: Ending, pilot: number): Last => {
+  const last = sure(fought.findLast(({ pilots }) => pilots.includes(pilot)));
+  const seat = last.pilots.indexOf(pilot);
+  const out = last.battles.findIndex((battle) => seatOf(battle, seat).out !== null);
+  return { fought: last, seat, mech: seatOf(lastBattle(last), seat), out: out < 0 ? null : out };
+};
+
+/** What a pilot did, in all battles together. */
+export const tallyIn = ({ fought }: Ending, pilot: number): Tally =>
+  fought
+    .filter(({ pilots }) => pilots.includes(pilot))
+    .map(({ exchanges, pilots }) => tallyOf(exchanges, pilots.indexOf(pilot)))
+    .reduce((sum, each) => ({
+      hits: sum.hits + each.hits,
+      damage: sum.damage + each.damage,
+      criticals: sum.criticals + each.criticals,
+      explosions: sum.explosions + each.explosions,
+    }));
+
+/** The pilots whose 'Mechs are out, the first that went before the others; all, where none is. */
+export const fallen = (ending: Ending): readonly number[] => {
+  const pilots = ending.names.map((_, pilot) => pilot);
+  const outs = pilots
+    .map((pilot) => ({ pilot, out: lastOf(ending, pilot).out }))
+    .filter(({ out }) => out !== null)
+    .toSorted((one, other) => sure(one.out) - sure(other.out))
+    .map(({ pilot }) => pilot);
+  return outs.length > 0 ? outs : pilots;
+};
+
+/** What became of those. */
+export const fatesIn = (ending: Ending): readonly string[] =>
+  fallen(ending).map((pilot) =>
+    fateOf(lastOf(ending, pilot).mech, ending.names[pilot]?.pilot ?? ''),
+  );
+
+/** How many turns the battles took. */
+export const lengthsOf = ({ fought }: Ending): readonly number[] =>
+  fought.map(({ exchanges }) => exchanges.length).filter((turns) => turns > 0);
+
+/** In the fewest words how a battle ended. */
+const howOf = ({ outcome, seats }: Battle, by: string): string =>
+  seats.length === 2 && outcome?.kind === 'win' && outcome.by === 'armor'
+    ? `loser at armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
+    : by;
+
+/** The end of one battle by itself: of a duel, or of one pilot against several. */
+export const endingOfBattle = ({
+  battles,
+  exchanges,
+  names,
+}: Pick<Standing, 'battles' | 'exchanges' | 'names'>): Ending => {
+  const battle = sure(battles.at(-1));
+  const { title, by } = outcomeText(sure(battle.outcome ?? undefined), names);
+  const pilots = names.map((_, seat) => seat);
+  return {
+    title,
+    how: `Turn ${battle.turns} · ${howOf(battle, by)}`,
+    by: `Turn ${battle.turns}: ${by}`,
+    names,
+    sides: pilots.map(sideOf),
+    fought: [{ pilots, battles, exchanges, turns: exchanges.map((_, at) => at + 1) }],
+  };
+};
+
+/** The end of a fight of several battles. */
+export const endingOfFight = ({
+  exchanges,
+  fight,
+  fights,
+  names,
+  record: { moves },
+}: Omit<FightStanding, 'save'>): Ending => {
+  const turns = moves.filter((move) => move.kind === 'turn');
+  const fought = fight.battles.map(({ name, pilots }): Fought => ({
+    pilots,
+    ...turnsOf(moves, { exchanges, fights }, name),
+    turns: turns.flatMap(({ battle }, at) => (battle === name ? [at + 1] : [])),
+  }));
+  const last = Math.max(...fought.map((each) => each.exchanges.length));
+  const ofSide = (side: FightSide): readonly string[] =>
+    names.flatMap(({ pilot }, at) => (fight.sides[at] === side ? [pilot] : []));
+  const [few, many] = [ofSide('few'), ofSide('many')];
+  return {
+    title: endedTitle(sure(fight.outcome ?? undefined), { few, many }),
+    how: `${few.length} against ${many.length} · turn ${last}`,
+    by: `${few.length} against ${many.length}, ${last} turns`,
+    names,
+    sides: fight.sides.map((side) => (side === 'few' ? 'lone' : 'rival')),
+    fought,
+  };
+};

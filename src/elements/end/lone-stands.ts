@@ -1,0 +1,91 @@
+import { html, nothing } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { pilotMark } from '../common/signs.ts';
+import type { Stand } from './stands.ts';
+import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
+
+/** What its host has of a stand that is over. */
+interface Host extends ReactiveControllerHost {
+  readonly saveId: string;
+  readonly saves: Saves | undefined;
+  readonly library: Library | undefined;
+}
+
+/** How long each of the same pilots has stood alone: looked up when the end of such a stand is shown. */
+export class LoneStands {
+  stands: readonly Stand[] = [];
+  readonly #host: Host;
+  #of = '';
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Looks up those up to the stand that is shown. */
+  async look(): Promise<void> {
+    const { library, saveId, saves } = this.#host;
+    if (!library || !saves || this.#of === saveId) return;
+    this.#of = saveId;
+    const kept = await saves.list();
+    const last = kept.find(({ id }) => id === saveId);
+    if (!last) return;
+    const round = await Promise.all(roundOf(kept, last).map((save) => standOf(save, library)));
+    if (this.#of !== saveId) return;
+    this.stands = byLength(round.filter((stand) => stand !== null));
+    this.#host.requestUpdate();
+  }
+
+  /** The seat that stands alone next. */
+  next(names: readonly Named[]): number {
+    return nextAlone(
+      names.map(({ pilot }) => pilot),
+      this.stands.map(({ pilot }) => pilot),
+    );
+  }
+}
+
+/** Who stood alone how long, the stand that has just ended marked; nothing before it is looked up. */
+export const standsPanel = (
+  stands: readonly Stand[],
+  shown: { readonly saveId: string; readonly rivals: number },
+): TemplateResult | typeof nothing =>
+  stands.length === 0
+    ? nothing
+    : html`<section class="stands stack panel" aria-labelledby="stands">
+        <h2 id="stands">${stands.length > 1 ? 'Who stood longest alone?' : 'A lone stand'}</h2>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                ${['Alone', 'Against', 'Stood', 'Damage', 'Criticals'].map((head) => html`<th scope="col">${head}</th>`)}
+              </tr>
+            </thead>
+            <tbody>
+              ${stands.map((stand) => standRow(stand, shown.saveId))}
+            </tbody>
+          </table>
+        </div>
+        <p class="soft">
+          One against ${inWords(shown.rivals)} is a hard stand: it is the turns that count.
+        </p>
+      </section>`;
+
+const standRow = (
+  { against, criticals, damage, id, mech, pilot, turns, won }: Stand,
+  saveId: string,
+): TemplateResult =>
+  html`<tr class=${id === saveId ? 'this' : ''}>
+    <th scope="row">${pilotMark('lone')} <b>${pilot}</b> <span class="mech soft">${mech}</span></th>
+    <td>${listed(against)}</td>
+    <td class="count">
+      <b>${turns}</b>
+      ${turns === 1 ? 'turn' : 'turns'}${won ? html`<b class="mech">won</b>` : nothing}
+    </td>
+    <td class="count"><b>${damage}</b></td>
+    <td class="count"><b>${criticals}</b></td>
+  </tr>`;

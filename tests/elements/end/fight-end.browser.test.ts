@@ -1,0 +1,124 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/end/end-stage.ts';
+import type { EndStage } from '../../../src/elements/end/end-stage.ts';
+import type { Ending } from '../../../src/elements/end/ending.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { button, heard, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { aloneAgainstThree, twoAgainstTwo } from './endings.ts';
+
+const endOf = async (ending: Ending, oneOfSeveral = false): Promise<EndStage> => {
+  const stage = await fixture<EndStage>(
+    html`<end-stage
+      .ending=${ending}
+      .recordText=${'viewscreen record 3'}
+      saveId="abcd-1"
+      ?one-of-several=${oneOfSeveral}
+    ></end-stage>`,
+  );
+  return stage;
+};
+
+const inPicture = ({ renderRoot }: EndStage, what: string): string[] =>
+  [...(renderRoot.querySelector('end-picture')?.renderRoot.querySelectorAll(what) ?? [])].map(text);
+const all = ({ renderRoot }: EndStage, what: string): string[] =>
+  [...renderRoot.querySelectorAll(what)].map(text);
+
+describe('the end of a fight', () => {
+  it('of one against three shows everyone who is out, and in which turn', async () => {
+    const stage = await endOf(aloneAgainstThree());
+    expect(inPicture(stage, '.title')).to.deep.equal(['Turn 2 · no rival is left Ada wins']);
+    expect(inPicture(stage, '.who')).to.deep.equal([
+      ...['Ben · turn 1', 'Cleo · turn 2', 'Dora · turn 2'],
+    ]);
+    expect(inPicture(stage, '.fate p')).to.deep.equal(
+      ['Ben', 'Cleo', 'Dora'].map((pilot) => `${pilot} bailed out and lives`),
+    );
+    await expectAccessible(stage);
+  });
+
+  it('says of each what it did and how it stood, and draws a curve for each two who fought', async () => {
+    const stage = await endOf(aloneAgainstThree());
+    const cells = [...stage.renderRoot.querySelectorAll('.tally tbody tr')].map((row) =>
+      [...row.children].map(text),
+    );
+    expect(cells.map(([pilot, , , , , stood]) => [pilot, stood])).to.deep.equal([
+      ['Ada Rifleman', 'stands, armor 34'],
+      ['Ben Griffin', 'bailed out, turn 1'],
+      ['Cleo Griffin', 'bailed out, turn 2'],
+      ['Dora Rifleman', 'bailed out, turn 2'],
+    ]);
+    expect(cells[0]?.slice(1, 5)).to.deep.equal(['1', '6', '1', '0']);
+    expect(all(stage, '.courses > .course h2')).to.deep.equal([
+      ...['Ada against Ben', 'Ada against Cleo', 'Ada against Dora'],
+    ]);
+    const turns = [...stage.renderRoot.querySelectorAll('duel-curve')].map(
+      ({ renderRoot }) => renderRoot.querySelectorAll('tr').length - 2,
+    );
+    expect(turns, 'Ben fought for one turn').to.deep.equal([1, 2, 2]);
+    expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
+  });
+
+  it('of two battles shows both: the picture, the lengths, a rematch of all', async () => {
+    const clock = holdClock();
+    const stage = await endOf(twoAgainstTwo());
+    expect(inPicture(stage, '.title')).to.deep.equal(['2 against 2 · turn 2 Ada and Cleo win']);
+    expect(inPicture(stage, '.who')).to.deep.equal(['Dora · turn 1', 'Ben · turn 2']);
+    expect(all(stage, 'stage-bar > span')).to.deep.equal(['battles of 2 and 1 turns']);
+    const asked = heard(stage, 'rematch-asked');
+    clock.goOn(5000);
+    button(stage, /^Rematch/).click();
+    expect(asked).to.have.lengthOf(1);
+    await expectAccessible(stage);
+  });
+
+  it('a turn of a log is replayed where it stands among the turns of all battles', async () => {
+    const clock = holdClock();
+    const stage = await endOf(twoAgainstTwo());
+    clock.goOn(5000);
+    stage.renderRoot.querySelector('details')?.setAttribute('open', '');
+    const [first] = stage.renderRoot.querySelectorAll('duel-log');
+    await first?.updateComplete;
+    button(first!, '2').click();
+    // Ada's second turn is the third of the fight.
+    expect(location.hash).to.equal('#/records/abcd-1/3');
+    location.hash = '';
+  });
+
+  it('shares the record where the device does not: as a fight', async () => {
+    const clock = holdClock();
+    const stage = await endOf(aloneAgainstThree());
+    Object.defineProperty(navigator, 'share', {
+      value: async () => {
+        throw new DOMException('', 'NotAllowedError');
+      },
+      configurable: true,
+    });
+    after(() => Reflect.deleteProperty(navigator, 'share'));
+    clock.goOn(5000);
+    await press(stage, 's');
+    const sheet = stage.renderRoot.querySelector('share-sheet')!;
+    await until(() => sheet.duel);
+    await sheet.updateComplete;
+    expect(sheet.duel?.title).to.equal('Ada wins');
+    expect(sheet.duel?.lines.at(-1)).to.equal('Ada against Ben, Cleo and Dora');
+    expect(sheet.renderRoot.textContent).to.contain('sees the whole fight again');
+  });
+
+  it('of one battle while others go on is the picture alone, and hears a press after a pause', async () => {
+    const clock = holdClock();
+    const stage = await endOf(aloneAgainstThree(), true);
+    const asked = heard(stage, 'battles-asked');
+    expect(stage.renderRoot.querySelectorAll('.course, .tally, .log')).to.have.lengthOf(0);
+    expect(inPicture(stage, 'h1')).to.deep.equal(['Ada wins']);
+    await press(stage, 'Enter');
+    button(stage, /^To the battles/).click();
+    expect(asked).to.deep.equal([]);
+    clock.goOn(5000);
+    await press(stage, 'Enter');
+    button(stage, /^To the battles/).click();
+    expect(asked).to.have.lengthOf(2);
+    await expectAccessible(stage);
+  });
+});
