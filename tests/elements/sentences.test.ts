@@ -19,13 +19,10 @@ const LEFT: Readonly<Record<string, number>> = {
   'elements/records': 1,
   'elements/settlement': 12,
   'elements/turn': 50,
-  'offline/booklets': 7,
   'offline/disk': 6,
   'offline/fights': 30,
   'offline/hangars': 21,
   'offline/pictures': 10,
-  'rules/campaign': 6,
-  'rules/check': 13,
   'rules/fight': 1,
 };
 

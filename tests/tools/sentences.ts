@@ -68,10 +68,18 @@ const isThrown = (node: Node): boolean =>
   node.type === 'ThrowStatement' ||
   (node.type === 'NewExpression' && (node['callee'] as Node)['name'] === 'Error');
 
+/** A kind is a name among us, however long: `kind: 'console of another range'`. */
+const isKind = (key: Node, value: Node): boolean =>
+  key['name'] === 'kind' && value.type === 'Literal';
+
 const gather = (node: Node): string[] => {
   if (isThrown(node) || node.type === 'ImportDeclaration' || node.type.startsWith('TS')) {
     const within = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression'];
     return within.includes(node.type) ? children(node).flatMap(gather) : [];
+  }
+  if (node.type === 'Property') {
+    const value = node['value'] as Node;
+    return isKind(node['key'] as Node, value) ? [] : gather(value);
   }
   if (node.type === 'TaggedTemplateExpression') {
     const tag = (node['tag'] as Node)['name'];

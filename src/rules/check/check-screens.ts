@@ -105,7 +105,9 @@ const checkLetters = (
   if (!agreesOnHit({ score, criticals }))
     faults.push({
       place: inDocument('viewScreens', String(number), 'criticals'),
-      kind: score === undefined ? 'criticals without a score' : 'score without criticals',
+      ...(score === undefined
+        ? { kind: 'criticals without a score' }
+        : { kind: 'score without criticals' }),
     });
   return faults;
 };

@@ -39,7 +39,7 @@ export const KINDRED = [
   'effect',
   'shape',
   // Of a hangar
-  'step of a settlement',
+  'step',
   'outcome',
   'deed',
   'end',

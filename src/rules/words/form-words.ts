@@ -37,7 +37,7 @@ export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
 export const KINDRED_WORDS: Readonly<Record<Kindred, string>> = {
   effect: 'effect',
   shape: 'shape',
-  'step of a settlement': 'step of a settlement',
+  step: 'step of a settlement',
   outcome: 'outcome',
   deed: 'deed',
   end: 'end',

@@ -37,7 +37,7 @@ const pilot = pilotId;
  * A step of a settlement, done by one pilot: taking it back is leaving it out. The steps stand in the order in
  * which they open to a pilot who has them.
  */
-export const choiceShape = kindOf('step', 'step of a settlement', [
+export const choiceShape = kindOf('step', 'step', [
   written({
     step: v.literal('experience'),
     pilot,
