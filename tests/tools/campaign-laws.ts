@@ -69,6 +69,37 @@ const tonsOf = ({ stand, muster }: Game, { mechs }: Hangar, find: Find): number 
     }),
   );
 
+/** Points of a kind of ammunition in a hangar: in 'Mechs, whatever became of them, and in stockpiles. */
+const roundsIn = ({ mechs, pilots }: Hangar, kind: string): number =>
+  sum(
+    [...mechs.map((mech) => mech.ammunition), ...pilots.map((pilot) => pilot.rounds)].map(
+      (rounds) => rounds[kind] ?? 0,
+    ),
+  );
+
+/** What a game adds to a kind: less what was fired, and the load of each 'Mech that came back (K9): after
+ *  every third game in it a full one, else half of one; what is above full only where it is stockpiled. */
+const roundsOfGame = (game: Game, before: Hangar, kind: string, find: Find): number =>
+  game.muster.options.ammunition === 'ignored'
+    ? 0
+    : sum(
+        game.stand.fighters.map(({ ammunition, out }, place) => {
+          const { mech: id, pilot } = sure(game.muster.fighters[place]);
+          const mech = sure(before.mechs.find((each) => each.id === id));
+          const full = sure(find(mech.booklet)).statCard.ammunition[kind];
+          if (full === undefined) return 0;
+          const was = sure(mech.ammunition[kind]);
+          const left = sure(ammunition[kind]);
+          if (out === 'fell' || out === 'bailed out') return left - was;
+          const load = (mech.games + 1) % 3 === 0 ? full : Math.floor(full / 2);
+          const isKept = game.choices.some(
+            (choice) =>
+              choice.step === 'reload' && choice.pilot === pilot && choice.excess === 'stockpiled',
+          );
+          return left - was + (isKept ? load : Math.min(load, full - left));
+        }),
+      );
+
 /** What must hold of everything that is done in a campaign, by its name. */
 export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
   // A part that a deed has lost or doubled is still so after the next game.
@@ -121,6 +152,24 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
         ([kind, full]) => sure(ammunition[kind]) >= 0 && sure(ammunition[kind]) <= full,
       ),
     ) && after.pilots.every(({ rounds }) => Object.values(rounds).every((points) => points > 0)),
+  'rounds are neither made nor lost: fired, loaded, or come with a new one (K9)': (
+    before,
+    after,
+    done,
+    find,
+  ) => {
+    const game = gameIn(after, done);
+    const fresh = after.mechs.filter(({ id }) => before.mechs.every((each) => each.id !== id));
+    const kinds = new Set(
+      after.mechs.flatMap(({ booklet }) => Object.keys(sure(find(booklet)).statCard.ammunition)),
+    );
+    return [...kinds].every(
+      (kind) =>
+        roundsIn(after, kind) - roundsIn(before, kind) ===
+        sum(fresh.map(({ booklet }) => sure(find(booklet)).statCard.ammunition[kind] ?? 0)) +
+          (game ? roundsOfGame(game, before, kind, find) : 0),
+    );
+  },
   'shutdown numbers fall by one a game (K4)': (before, after, done, find) => {
     const fought = gameIn(after, done)?.muster.fighters.map(({ mech }) => mech) ?? [];
     return before.mechs.every((mech) => {
