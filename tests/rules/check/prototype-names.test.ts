@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Finding } from '../../../src/rules/check/finding.ts';
 import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 
@@ -29,19 +31,18 @@ const playedWith = (word: string, other: string): string => {
   return JSON.stringify({ ...parsed.booklet, edition: '', warnings: parsed.warnings });
 };
 
-describe.each(NAMED)('%s may be called as every object is', (_, word) => {
-  let another = '';
-  beforeAll(() => {
-    another = playedWith(word, 'Another');
-  });
+/** The Rifleman with each of them called Another. */
+const another = new Map(NAMED.map(([, word]) => [word, playedWith(word, 'Another')]));
 
-  test('the Rifleman has it', () => {
-    expect(another).not.toBe(playedWith('no such word', 'Another'));
-  });
-
-  test.each(NAMES)('%s', (name) => {
-    expect(playedWith(word, name).replaceAll(name, 'Another')).toBe(another);
-  });
+test('law: whatever an author calls something, it plays the same, also by a name that every object has', () => {
+  const unchanged = playedWith('no such word', 'Another');
+  expect([...another.values()].filter((played) => played === unchanged)).toEqual([]);
+  fc.assert(
+    fc.property(fc.constantFrom(...NAMED), fc.constantFrom(...NAMES), ([, word], name) => {
+      expect(playedWith(word, name).replaceAll(name, 'Another')).toBe(another.get(word));
+    }),
+    { numRuns: 20 },
+  );
 });
 
 /** Objects of a booklet: those with entries of its definition, and those whose entries have any name. */
@@ -67,27 +68,32 @@ const PLACES = [
   'sources.cells.0',
 ];
 
-describe.each(NAMES)('an entry %s of an author’s own', (name) => {
-  test.each(PLACES)('is told at "%s"', (place) => {
-    const document = JSON.parse(TEXT) as object;
-    const keys = place.split('.').filter(Boolean);
-    const holder = keys.reduce<object>((at, key) => (at as Record<string, object>)[key]!, document);
-    Object.defineProperty(holder, name, { value: '13E', enumerable: true, configurable: true });
-    for (const parsed of [parseBooklet(document), parseBookletText(JSON.stringify(document))]) {
-      const faults = parsed.ok ? [] : parsed.faults.map(findingText);
-      // Of a reach is told what it may be, as a whole.
-      const places = [[...keys, name], ...(keys.includes('of') ? [keys] : [])];
-      const told = places.map((path) => `${path.join('.')}: `);
-      expect(faults.some((fault) => told.some((path) => fault.startsWith(path)))).toBe(true);
-    }
-  });
+const faultsOf = (parsed: ReturnType<typeof parseBooklet>): readonly Finding[] =>
+  parsed.ok ? [] : parsed.faults;
 
-  test('is no cell that a source may speak of', () => {
-    const document = JSON.parse(TEXT) as { sources: { cells: { of: string[] }[] } };
-    document.sources.cells[0]!.of = [name, `consoles.${name}`, `consoles.24.${name}`];
-    const parsed = parseBooklet(document);
-    expect(parsed.ok ? [] : parsed.faults.map(({ place }) => placeText(place))).toEqual([
-      ...['sources.cells.0.of.0', 'sources.cells.0.of.1', 'sources.cells.0.of.2'],
-    ]);
-  });
+test('law: an entry by a name that every object has is a fault at its place, and no cell of a source', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PLACES), fc.constantFrom(...NAMES), (place, name) => {
+      const document = JSON.parse(TEXT) as { sources: { cells: { of: string[] }[] } };
+      const keys = place.split('.').filter(Boolean);
+      const holder = keys.reduce<object>(
+        (at, key) => (at as Record<string, object>)[key]!,
+        document,
+      );
+      Object.defineProperty(holder, name, { value: '13E', enumerable: true, configurable: true });
+      for (const parsed of [parseBooklet(document), parseBookletText(JSON.stringify(document))]) {
+        const found = faultsOf(parsed).map(findingText);
+        // Of a reach is told what it may be, as a whole.
+        const places = [[...keys, name], ...(keys.includes('of') ? [keys] : [])];
+        const announced = places.map((path) => `${path.join('.')}: `);
+        expect(found.some((fault) => announced.some((path) => fault.startsWith(path)))).toBe(true);
+      }
+      const spoken = JSON.parse(TEXT) as typeof document;
+      spoken.sources.cells[0]!.of = [name, `consoles.${name}`, `consoles.24.${name}`];
+      expect(faultsOf(parseBooklet(spoken)).map((fault) => placeText(fault.place))).toEqual([
+        ...['sources.cells.0.of.0', 'sources.cells.0.of.1', 'sources.cells.0.of.2'],
+      ]);
+    }),
+    { numRuns: 20 },
+  );
 });
