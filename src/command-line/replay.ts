@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isOneBattle } from '../rules/fight/record.ts';
-import { replayText } from '../rules/fight/replay.ts';
-import { faultText } from '../rules/words/refusal-text.ts';
 import { readLibrary } from './library.ts';
-import { turnPlace, turnLine } from './turn-line.ts';
+import { replayedLines } from './replayed-lines.ts';
 
 /**
  * `npm run --silent replay -- FILE …`: replays records and prints a line of JSON for each turn. For a
@@ -36,17 +33,7 @@ for (const file of files) {
   const text = readRecord(file);
   if (text === null) continue;
   const several = files.length > 1;
-  const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
-    const booklet = library.get(id);
-    return edition === null || booklet?.edition === edition ? booklet : undefined;
-  });
-  const isFight = record !== null && !isOneBattle(record);
-  for (const [index, exchange] of exchanges.entries()) {
-    const move = record?.moves[index];
-    const of = isFight && move?.kind === 'turn' ? turnPlace(fights, index, move.battle) : {};
-    // A join is no turn: what came of it stands in the turns after it.
-    if (exchange)
-      process.stdout.write(`${turnLine(exchange, { ...(several ? { file } : {}), ...of })}\n`);
-  }
-  if (fault) fail(`${several ? `${file}: ` : ''}${faultText(fault)}`);
+  const { lines, fault } = replayedLines(text, library, several ? file : undefined);
+  for (const line of lines) process.stdout.write(`${line}\n`);
+  if (fault !== null) fail(`${several ? `${file}: ` : ''}${fault}`);
 }

@@ -1,0 +1,31 @@
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { isOneBattle } from '../rules/fight/record.ts';
+import { replayText } from '../rules/fight/replay.ts';
+import { faultText } from '../rules/words/refusal-text.ts';
+import { turnLine, turnPlace } from './turn-line.ts';
+
+/** What a record comes to: a line of JSON for each good turn, and why the rest is none, with its line. */
+export interface Replayed {
+  readonly lines: readonly string[];
+  readonly fault: string | null;
+}
+
+/** Replays a record by the booklets at hand, by id; each line says of which file it is, where one is named. */
+export const replayedLines = (
+  text: string,
+  library: ReadonlyMap<string, Booklet>,
+  file?: string,
+): Replayed => {
+  const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
+    const booklet = library.get(id);
+    return edition === null || booklet?.edition === edition ? booklet : undefined;
+  });
+  const isFight = record !== null && !isOneBattle(record);
+  const lines = exchanges.flatMap((exchange, index) => {
+    const move = record?.moves[index];
+    const of = isFight && move?.kind === 'turn' ? turnPlace(fights, index, move.battle) : {};
+    // A join is no turn: what came of it stands in the turns after it.
+    return exchange ? [turnLine(exchange, { ...(file ? { file } : {}), ...of })] : [];
+  });
+  return { lines, fault: fault && faultText(fault) };
+};
