@@ -27,8 +27,8 @@ const dark = inScheme(2);
 const paper = said(read('print/print-stage.css'), '\n.sheet');
 
 test('a colour of the page is said once, for both schemes', () => {
-  const said = [...tokens.matchAll(/(--[\w-]+): [^;]*#/g)].map(([, name]) => name);
-  expect(said).toEqual([...new Set(said)]);
+  const names = [...tokens.matchAll(/(--[\w-]+): [^;]*#/g)].map(([, name]) => name);
+  expect(names).toEqual([...new Set(names)]);
   expect([...dark].filter(([name, is]) => light.get(name) !== is).length).toBeGreaterThan(0);
 });
 

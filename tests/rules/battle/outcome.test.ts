@@ -125,7 +125,7 @@ describe('the end', () => {
       draw: { by: 'agreed' },
     });
     expect(agreed).toMatchObject({
-      battle: { outcome: { kind: 'nobody', by: 'agreed' }, seats: [{}, { armor: 36 }] },
+      battle: { outcome: { kind: 'nobody', by: 'agreed' }, seats: [{ armor: 38 }, { armor: 36 }] },
     });
   });
 

@@ -72,12 +72,18 @@ describe('M7: joining', () => {
     expect(openManeuvers(battle, 0).some(({ range }) => range === 'medium')).toBe(true);
   });
 
-  test("everybody keeps the 'Mech as it stands, quiet turns are counted anew, turns go on (M12)", () => {
+  test("everybody keeps the 'Mech as it stands (M12)", () => {
     const fight = played(emilIsFree(), 'A', { seats: [{ console: 52 }, { console: 62 }] });
     const joined = join(fight, sure(joinsOf(fight, 2)[0]));
     for (const pilot of [0, 1, 2, 3])
       expect(standingOf(joined, pilot)).toBe(standingOf(fight, pilot));
-    expect(sure(battleNamed(joined, 'C')).battle).toMatchObject({ turns: 1, quiet: 0 });
+  });
+
+  test('with a join quiet turns are counted anew, and turns go on (M12)', () => {
+    const fight = cooled(cooled(emilIsFree(), 'A'), 'A');
+    expect(sure(battleNamed(fight, 'A')).battle).toMatchObject({ turns: 2, quiet: 2 });
+    const joined = join(fight, sure(joinsOf(fight, 2)[0]));
+    expect(sure(battleNamed(joined, 'C')).battle).toMatchObject({ turns: 2, quiet: 0 });
   });
 
   test('of several opponents one must leave and fights the joiner alone', () => {

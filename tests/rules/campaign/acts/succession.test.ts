@@ -48,9 +48,9 @@ describe('K11: death', () => {
       victories: 3,
       mech: null,
       stockpile: [],
-      rounds: {},
       end: { kind: 'killed', game: 'g', line: 'He asked for one more turn.' },
     });
+    expect(pilotOf(after, 'p2').rounds).toEqual({});
     expect(pilotOf(after, 'p3')).toMatchObject({
       name: 'Flora',
       experience: 0,
