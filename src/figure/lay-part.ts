@@ -3,7 +3,7 @@ import type { DrawingMesh, Laid } from './drawing-mesh.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Pair, Polygons, Section, Triple } from './polygons.ts';
-import { dome, flat, lathe, loft, plate, ribbon, tube } from './polygons.ts';
+import { dome, flat, lathe, loft, thickPlate, ribbon, tube } from './polygons.ts';
 
 /** Lays a part on its bone, or on both; says whether the 'Mech has such a bone at all. */
 export const layPart = (
@@ -89,7 +89,7 @@ const piecesOf = (part: KitPart): readonly Piece[] => {
       ];
     case 'plate':
       return [
-        [plate(anticlockwise(part.outline), given({ thick: part.thick, bevel: part.bevel }))],
+        [thickPlate(anticlockwise(part.outline), given({ thick: part.thick, bevel: part.bevel }))],
       ];
     case 'lathe':
       return [[lathe(part.profile, given({ sides: part.sides, arc: part.arc }))]];
@@ -186,9 +186,9 @@ const ventPieces = (width: number, height: number, slats: number): readonly Piec
     [-wide, high],
   ];
   return [
-    [plate(box(width / 2, height / 2), { thick: 0.04, bevel: 0 }), undefined, { tone: 1 }],
+    [thickPlate(box(width / 2, height / 2), { thick: 0.04, bevel: 0 }), undefined, { tone: 1 }],
     ...Array.from({ length: slats }, (_, index): Piece => [
-      plate(box(width / 2 - 0.03, (height / slats) * 0.3), { thick: 0.06, bevel: 0 }),
+      thickPlate(box(width / 2 - 0.03, (height / slats) * 0.3), { thick: 0.06, bevel: 0 }),
       frameMatrix([0, -height / 2 + ((index + 0.5) * height) / slats, 0.03], [-28, 0, 0]),
       { panel: index + 2, tone: 0 },
     ]),

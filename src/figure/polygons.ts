@@ -103,7 +103,10 @@ const triangulate = (outline: readonly Pair[]): number[][] =>
   );
 
 /** An outline (anticlockwise, in x and y) made thick towards +z, its front edge bevelled. */
-export const plate = (outline: readonly Pair[], { thick = 0.2, bevel = 0.06 } = {}): Polygons => {
+export const thickPlate = (
+  outline: readonly Pair[],
+  { thick = 0.2, bevel = 0.06 } = {},
+): Polygons => {
   const around = outline.length;
   const front = bevel > 0 ? inset(outline, bevel) : outline;
   const level = (points: readonly Pair[], z: number): Triple[] => points.map(([x, y]) => [x, y, z]);

@@ -3,7 +3,7 @@ import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../src/rules/campaign/history/choice.ts';
 import { doDeed } from '../../src/rules/campaign/acts/do-deed.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
-import { bookletOf, foundHangar } from '../../src/rules/campaign/hangar/hangar.ts';
+import { mechBooklet, foundHangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import type { HangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 import { fileBooklet } from '../../src/rules/campaign/file/hangar-file.ts';
 import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
@@ -128,7 +128,7 @@ const nextChoice = (
     case 'successor':
       return { step, pilot, successor: newPilot(after, booklets) };
     case 'replacement': {
-      const { tonnage } = bookletOf(lostMech(after, pilot), find).mech;
+      const { tonnage } = mechBooklet(lostMech(after, pilot), find).mech;
       const { id, edition } = sure(booklets.find(({ mech }) => mech.tonnage === tonnage));
       const mech = { booklet: id, edition, name: 'Once more', paint: 'none' } as const;
       return { step, pilot, mech: { ...mech, as: 'replacement' } };

@@ -17,7 +17,12 @@ import {
   whyNotMustered,
 } from '../../src/rules/campaign/game/muster.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../src/rules/campaign/acts/new-mech.ts';
-import { choose, closed, openPage, takeBack } from '../../src/rules/campaign/settlement/page.ts';
+import {
+  choose,
+  closed,
+  openPage,
+  takeBackChoice,
+} from '../../src/rules/campaign/settlement/page.ts';
 import type { Pilot } from '../../src/rules/campaign/card/pilot-card.ts';
 import { calledOff, openGame, played, withOpenGame } from '../../src/rules/campaign/game/played.ts';
 import { loadable } from '../../src/rules/campaign/acts/reload.ts';
@@ -230,7 +235,7 @@ const settleGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): H
       now = allowed(choose(now, id, choice, shelf.find));
       const made = openGame(now, id).choices.length;
       if (random() < 0.04)
-        now = allowed(takeBack(now, id, Math.floor(random() * made), shelf.find)).hangar;
+        now = allowed(takeBackChoice(now, id, Math.floor(random() * made), shelf.find)).hangar;
       const page = allowed(openPage(now, id, shelf.find));
       if (page.fault) throw new Error(`A choice does not hold: ${JSON.stringify(page.fault)}`);
       ({ settlement } = page);

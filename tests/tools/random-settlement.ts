@@ -1,14 +1,14 @@
 import type { Choice } from '../../src/rules/campaign/history/choice.ts';
 import { stepsLeft } from '../../src/rules/campaign/acts/experience.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
-import { bookletOf, mechOf, pilotOf } from '../../src/rules/campaign/hangar/hangar.ts';
+import { mechBooklet, mechOf, pilotOf } from '../../src/rules/campaign/hangar/hangar.ts';
 import type { MechWords } from '../../src/rules/campaign/card/mech.ts';
 import { PAINTS } from '../../src/rules/campaign/card/mech.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../src/rules/campaign/acts/new-mech.ts';
 import { leftToSpend } from '../../src/rules/campaign/acts/experience.ts';
 import { loadable, loadsOf } from '../../src/rules/campaign/acts/reload.ts';
 import { repairsOf } from '../../src/rules/campaign/acts/repair.ts';
-import { lostMech, penaltyOf } from '../../src/rules/campaign/acts/replacement.ts';
+import { lostMech, replacementPenalty } from '../../src/rules/campaign/acts/replacement.ts';
 import { partsBack, whyNotBack } from '../../src/rules/campaign/acts/buy-back.ts';
 import { nextWreck, partsOfWreck } from '../../src/rules/campaign/acts/salvage.ts';
 import type { Settlement } from '../../src/rules/campaign/acts/settling.ts';
@@ -62,7 +62,7 @@ export const anyReplacement = (
   const isPaid =
     lost.games >= GAMES_FOR_NEW && priceAfter(lost, taken) <= leftToSpend(pilotOf(hangar, pilot));
   if (isPaid) return { as: 'new', ...anyMech(taken, random) };
-  const { tonnage } = bookletOf(lost, shelf.find).mech;
+  const { tonnage } = mechBooklet(lost, shelf.find).mech;
   const alike = shelf.booklets.filter(({ mech }) => mech.tonnage === tonnage);
   return { as: 'replacement', ...anyMech(oneOf(alike, random), random) };
 };
@@ -71,7 +71,7 @@ export const anyReplacement = (
 export const anyPoint = (hangar: Hangar, pilot: string, random: Random): BuyBack | null => {
   const { mech } = pilotOf(hangar, pilot);
   if (mech === null) return null;
-  const penalty = penaltyOf(mechOf(hangar, mech));
+  const penalty = replacementPenalty(mechOf(hangar, mech));
   const points = CATEGORIES.filter((category) => penalty[category] > 0).flatMap(
     (category): readonly BuyBack[] => [
       ...(whyNotBack(hangar, pilot, category, 'experience') === null
@@ -159,7 +159,7 @@ const anyReload = (
   random: Random,
 ): Choice => {
   const mech = mechOf(after, sure(pilotOf(after, pilot).mech));
-  const loads = loadsOf(bookletOf(mech, find), mech);
+  const loads = loadsOf(mechBooklet(mech, find), mech);
   const ignored = game.muster.options.ammunition === 'ignored';
   const room = ignored
     ? Object.entries(loadable(after, pilot, find))

@@ -4,14 +4,14 @@ import { customElement } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { POINT_PRICE, partsBack, whyNotBack } from '../../rules/campaign/acts/buy-back.ts';
 import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
-import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { replacementPenalty } from '../../rules/campaign/acts/replacement.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isPart } from '../../rules/campaign/card/part.ts';
 import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { mechBooklet, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { BuyBack } from '../../rules/campaign/history/choice.ts';
 import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
 import type { Category } from '../../rules/vocabulary.ts';
@@ -46,7 +46,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     const now = isHindrance(would) ? hangar : would;
     const mech = mechOfPilot(hangar, choice.pilot);
     const [was, is] = [hangar, now].map((each) => leftToSpend(pilotOf(each, choice.pilot)));
-    const used = categoriesOn(bookletOf(mech, find));
+    const used = categoriesOn(mechBooklet(mech, find));
     const canBuy = used.some((category) => payableIn(hangar, choice.pilot, category));
     return html`<div class="body stack">
       <p>
@@ -76,7 +76,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
   #category(work: Work, now: Hangar, category: Category, canBuy: boolean): TemplateResult {
     const { choice, fixed } = work;
     const mech = mechOfPilot(now, choice.pilot);
-    const left = penaltyOf(mech)[category];
+    const left = replacementPenalty(mech)[category];
     const start = mech.replacement?.penalty ?? 0;
     const name = CATEGORY_NAMES[category];
     return html`<li class="category">
@@ -167,14 +167,14 @@ export class BuyBackAct extends ActElement<'buy back'> {
 
 /** Whether a point of a category can be paid for. */
 const payableIn = (hangar: Hangar, pilot: PilotId, category: Category): boolean =>
-  penaltyOf(mechOfPilot(hangar, pilot))[category] > 0 &&
+  replacementPenalty(mechOfPilot(hangar, pilot))[category] > 0 &&
   (whyNotBack(hangar, pilot, category, 'experience') === null ||
     partsBack(hangar, pilot, category).length > 0);
 
 /** How many maneuvers suffer, what was bought back by, or what could be. */
 const shareWords = ({ choice, find, hangar }: Work, category: Category): string => {
   const mech = mechOfPilot(hangar, choice.pilot);
-  const many = bookletOf(mech, find).statCard.maneuvers.filter(({ categories }) =>
+  const many = mechBooklet(mech, find).statCard.maneuvers.filter(({ categories }) =>
     categories.includes(category),
   ).length;
   const paid = mech.replacement?.boughtBack.filter((point) => point.category === category) ?? [];
@@ -183,7 +183,7 @@ const shareWords = ({ choice, find, hangar }: Work, category: Category): string 
     by === 'experience' ? [] : [`${by.name} of ${nameOfMech(hangar, by.of)}`],
   );
   const serving =
-    penaltyOf(mech)[category] > 0 ? partsBack(hangar, choice.pilot, category).length : 0;
+    replacementPenalty(mech)[category] > 0 ? partsBack(hangar, choice.pilot, category).length : 0;
   return [
     counted(many, 'maneuver'),
     ...(spent > 0 ? [`${spent} experience spent`] : []),

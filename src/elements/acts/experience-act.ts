@@ -5,7 +5,7 @@ import { live } from 'lit/directives/live.js';
 import { TONS_PER_STEP } from '../../rules/campaign/acts/experience.ts';
 import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
-import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { raisedBy } from '../../rules/campaign/card/skill-reach.ts';
 import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
@@ -115,7 +115,7 @@ export class ExperienceAct extends ActElement<'experience'> {
     const booklet = flown && find(flown.booklet, flown.edition);
     const reach = booklet ? raisedBy(booklet, pilot, category).length : 0;
     const now =
-      skillOf(pilot)[category] +
+      pilotSkill(pilot)[category] +
       choice.learn.slice(0, place).filter((each) => each === category).length;
     return html`<label class="row skill ${reach === 0 ? 'idle' : ''}">
       <input

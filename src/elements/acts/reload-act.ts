@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { bookletOf, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { mechBooklet, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import {
   FULL_LOAD_EVERY,
@@ -39,7 +39,7 @@ export class ReloadAct extends ActElement<'reload'> {
   protected override form(work: Work): TemplateResult {
     const { choice, find, hangar, settlement } = work;
     const mech = mechOfPilot(hangar, choice.pilot);
-    const booklet = bookletOf(mech, find);
+    const booklet = mechBooklet(mech, find);
     const isLoaded = settlement?.game.muster.options.ammunition === 'counted';
     const loads = loadsOf(booklet, mech).map((load) =>
       isLoaded ? load : { ...load, after: load.before, excess: 0 },

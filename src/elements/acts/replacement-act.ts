@@ -11,7 +11,7 @@ import { pricesToday, replaces } from '../../rules/campaign/acts/mech-offers.ts'
 import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
 import { lostMech } from '../../rules/campaign/acts/replacement.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import { bookletOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { mechBooklet, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { Replacing } from '../../rules/campaign/history/choice.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
@@ -99,7 +99,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
 
   #ways(work: Work, lost: Mech): TemplateResult {
     const { find, hangar, settlement } = work;
-    const { tonnage } = bookletOf(lost, find).mech;
+    const { tonnage } = mechBooklet(lost, find).mech;
     const points = number(-hangar.founding.replacements);
     return html`<p>${lost.name} is lost.</p>
       <fieldset class="rows">

@@ -2,8 +2,8 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { bookletOf, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
-import { offersOf } from '../../rules/campaign/acts/salvage-offer.ts';
+import { mechBooklet, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
+import { salvageOffers } from '../../rules/campaign/acts/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/acts/salvage-offer.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
@@ -35,10 +35,10 @@ export class SalvageAct extends ActElement<'salvage'> {
   protected override form(work: Work): TemplateResult {
     const { choice, find, fixed, hangar, settlement } = work;
     if (!settlement) return html``;
-    const offers = offersOf(hangar, choice.pilot, { mech: choice.of });
+    const offers = salvageOffers(hangar, choice.pilot, { mech: choice.of });
     const usable = offers.filter(({ shut }) => shut === null);
     const wreck = mechOf(hangar, choice.of);
-    const booklet = bookletOf(wreck, find);
+    const booklet = mechBooklet(wreck, find);
     const turns = isInTurn(settlement, choice.of);
     return html`<div class="wreck abreast">
         <small-picture number="55" .booklet=${booklet}></small-picture>

@@ -8,7 +8,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
 import { notify } from '../common/notice.ts';
-import { answered } from './answered.ts';
+import { orNotDone } from './answered.ts';
 
 /**
  * The hangar that a stage shows, open while the stage stands there: whatever becomes of it, here or in
@@ -64,7 +64,7 @@ export class OpenHangar implements ReactiveController {
 
   /** Whether it was done; what was not is said above the stage. */
   async act(doing: Promise<Done>): Promise<boolean> {
-    const done = await answered(doing);
+    const done = await orNotDone(doing);
     if (done.kind !== 'done') notify(this.#host, done.sentence);
     return done.kind === 'done';
   }

@@ -7,7 +7,7 @@ import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
 import type { Undated } from '../../rules/campaign/history/deed.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { actWords } from '../../rules/words/acts/words-of-acts.ts';
-import { answered } from '../campaign/answered.ts';
+import { orNotDone } from '../campaign/answered.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
@@ -110,7 +110,7 @@ export class CardActs<Sheet extends string> {
   async write(deed: Undated): Promise<boolean> {
     const { running } = this.#open;
     if (!running?.hangar) return false;
-    const done = await answered(running.do(deed));
+    const done = await orNotDone(running.do(deed));
     if (done.kind === 'done') this.ask(null);
     else if (this.sheet === null) notify(this.#host, done.sentence);
     else this.fault = done.sentence;

@@ -8,7 +8,7 @@ import { shutdownOf } from '../../rules/campaign/card/mech.ts';
 import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
 import { isWhole } from '../../rules/campaign/card/part.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { replacementPenalty } from '../../rules/campaign/acts/replacement.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { CATEGORIES } from '../../rules/vocabulary.ts';
 import { ONE_NO, number } from '../../rules/words/words.ts';
@@ -72,7 +72,7 @@ export const mechPaper = (
   pilot: Pilot,
   { mech, booklet }: { readonly mech: Mech; readonly booklet: Booklet },
 ): TemplateResult => {
-  const penalty = penaltyOf(mech);
+  const penalty = replacementPenalty(mech);
   const worse = CATEGORIES.filter((category) => penalty[category] > 0);
   const hurt = mech.parts.filter((part) => !isWhole(part));
   return html`<section class="card mech" aria-labelledby="mech-card">

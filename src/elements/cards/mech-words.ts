@@ -8,7 +8,7 @@ import type { GameId } from '../../rules/campaign/card/names.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
-import { penaltyOf } from '../../rules/campaign/acts/replacement.ts';
+import { replacementPenalty } from '../../rules/campaign/acts/replacement.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number, sufferedText } from '../../rules/words/words.ts';
@@ -108,7 +108,7 @@ export const replacementWords = (hangar: Hangar, mech: Mech): string => {
     before?.fate?.kind === 'lost'
       ? `A replacement: ${pilot} lost ${before.name} ${inGame(hangar, before.fate.game)}.`
       : 'A replacement.';
-  const worst = Math.max(...Object.values(penaltyOf(mech)));
+  const worst = Math.max(...Object.values(replacementPenalty(mech)));
   return worst === 0
     ? `${came} All points are bought back.`
     : `${came} It scores ${number(-mech.replacement.penalty)} with everything, until points are bought back.`;

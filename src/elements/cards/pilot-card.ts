@@ -5,7 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { halvesText } from '../../rules/words/counted.ts';
 import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
@@ -83,7 +83,7 @@ export class PilotCard extends LitElement {
   }
 
   #skills(): TemplateResult {
-    const skill = skillOf(this.pilot);
+    const skill = pilotSkill(this.pilot);
     return html`<section class="plate skills" aria-label="Categories">
       ${plate('critical')}
       <ul>

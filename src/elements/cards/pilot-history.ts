@@ -8,7 +8,7 @@ import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { RANKS, rankOf } from '../../rules/campaign/card/rank.ts';
@@ -68,7 +68,7 @@ export class PilotHistory extends LitElement {
     return html`${this.#games(hangar)}
       <div class="more">
         ${this.#mechs(hangar)} ${ranks(pilot)}
-        ${CATEGORIES.filter((category) => skillOf(pilot)[category] > 0).map((category) => this.#reach(hangar, category))}
+        ${CATEGORIES.filter((category) => pilotSkill(pilot)[category] > 0).map((category) => this.#reach(hangar, category))}
       </div>
       <slot></slot>`;
   }
@@ -161,7 +161,7 @@ export class PilotHistory extends LitElement {
     if (!booklet) return nothing;
     const raised = raisedBy(booklet, pilot, category);
     return html`<section class="panel" aria-label=${`What ${CATEGORY_NAMES[category]} raises`}>
-      <h2 class="label">${signed(skillOf(pilot)[category])} ${CATEGORY_NAMES[category]}</h2>
+      <h2 class="label">${signed(pilotSkill(pilot)[category])} ${CATEGORY_NAMES[category]}</h2>
       <p>
         Every maneuver of category ${category}, in any 'Mech. On the ${booklet.mech.name} that is
         ${raised.length} of ${booklet.statCard.maneuvers.length}${raised.length > 0 ? ':' : '.'}

@@ -5,7 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Day } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { halvesText } from '../../rules/words/counted.ts';
@@ -41,7 +41,7 @@ export const pilotPaper = (
     day,
   }: { readonly mech: Mech | null; readonly booklet: Booklet | null; readonly day: Day },
 ): TemplateResult => {
-  const skill = skillOf(pilot);
+  const skill = pilotSkill(pilot);
   const wear = mech && wearOfMech(mech);
   return html`<section class="card" aria-labelledby="pilot-card">
     <div class="inside">

@@ -5,7 +5,7 @@ import { fileName } from '../../offline/hangars/hangar-export.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import { answered } from '../campaign/answered.ts';
+import { orNotDone } from '../campaign/answered.ts';
 import { saveFile } from '../common/save-file.ts';
 import { icon } from '../common/signs.ts';
 import '../common/sheet-dialog.ts';
@@ -64,14 +64,14 @@ export class BackupSheet extends LitElement {
     const { hangars, running } = this;
     if (!hangars || !running || this.saving) return false;
     this.saving = true;
-    const file = await answered(hangars.file(running.id));
+    const file = await orNotDone(hangars.file(running.id));
     this.saving = false;
     if (file.kind !== 'file') {
       this.told = file.sentence;
       return false;
     }
     saveFile(new Blob([file.text], { type: 'text/plain' }), file.name);
-    const noted = await answered(running.saved(file.games));
+    const noted = await orNotDone(running.saved(file.games));
     this.told =
       noted.kind === 'done'
         ? `${file.name} is saved.`

@@ -8,7 +8,7 @@ import type { PilotWords } from '../../rules/campaign/card/pilot-card.ts';
 import { heirless } from '../../rules/campaign/acts/succession.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { LONGEST_NAME, pilotName } from '../../rules/fight/name.ts';
-import { answered } from '../campaign/answered.ts';
+import { orNotDone } from '../campaign/answered.ts';
 import '../campaign/mech-choice.ts';
 import type { MechChoice } from '../campaign/mech-choice.ts';
 import fieldStyles from '../campaign/fields.css?inline';
@@ -134,7 +134,7 @@ export class EnlistSheet extends LitElement {
     };
     const wereFew = this.#flying < FIRST - 1;
     this.#enlisting = true;
-    const done = await answered(
+    const done = await orNotDone(
       this.running.do({ kind: 'enlist', who, after: this.heirOf || null }),
     );
     this.#enlisting = false;

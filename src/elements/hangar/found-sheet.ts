@@ -6,7 +6,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import { HOUSE_RULES } from '../../rules/campaign/history/founding.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
-import { answered } from '../campaign/answered.ts';
+import { orNotDone } from '../campaign/answered.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -73,7 +73,7 @@ export class FoundSheet extends LitElement {
     event.preventDefault();
     if (!this.hangars || this.#founding) return;
     this.#founding = true;
-    const made = await answered(
+    const made = await orNotDone(
       this.hangars.found({ name: this.name.trim() || USUAL, replacements: this.rule }),
     );
     this.#founding = false;

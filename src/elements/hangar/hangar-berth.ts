@@ -6,7 +6,7 @@ import { conditionOf } from '../../rules/campaign/acts/condition.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { shutdownOf } from '../../rules/campaign/card/mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { skillOf } from '../../rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { halvesText } from '../../rules/words/counted.ts';
@@ -80,7 +80,7 @@ export class HangarBerth extends OwnTask {
 
   #games({ games, victories, learned }: Pilot): TemplateResult | typeof nothing {
     if (games === 0) return nothing;
-    const skill = skillOf({ learned });
+    const skill = pilotSkill({ learned });
     return html`<p class="games">
       <b>${games}</b> ${games === 1 ? 'game' : 'games'},
       <b>${halvesText(victories)}</b> won${CATEGORIES.filter((category) => skill[category] > 0).map(

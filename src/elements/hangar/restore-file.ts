@@ -8,7 +8,7 @@ import { LARGEST_HANGAR } from '../../rules/campaign/file/hangar-file.ts';
 import { gamesOf } from '../../rules/campaign/hangar/hangar.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { countedInWords } from '../../rules/words/counted.ts';
-import { answered } from '../campaign/answered.ts';
+import { orNotDone } from '../campaign/answered.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { saveFile } from '../common/save-file.ts';
 import { say } from '../common/say.ts';
@@ -205,11 +205,11 @@ export class RestoreFile extends LitElement {
   /** Why it was not restored; empty where it was. */
   async #restored(hangars: Hangars, found: Restorable, instead: string | null): Promise<string> {
     if (instead !== null) {
-      const copy = await answered(hangars.file(instead));
+      const copy = await orNotDone(hangars.file(instead));
       if (copy.kind !== 'file') return HANGAR_WORDS.notReplaced(copy.sentence);
       saveFile(new Blob([copy.text], { type: 'text/plain' }), copy.name);
     }
-    const restored = await answered(hangars.restore(found, instead));
+    const restored = await orNotDone(hangars.restore(found, instead));
     if (restored.kind !== 'done') return restored.sentence;
     this.stand = { kind: 'none' };
     say(this, 'hangar-entered', { id: restored.id });

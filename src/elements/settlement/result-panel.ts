@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { bookletOf, mechOf } from '../../rules/campaign/hangar/hangar.ts';
+import { mechBooklet, mechOf } from '../../rules/campaign/hangar/hangar.ts';
 import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
@@ -66,7 +66,7 @@ export class ResultPanel extends LitElement {
     const told = replayGame(game, this.find, worn);
     const last = told && lastSight(told, place);
     const mech = mechOf(paid, sure(game.muster.fighters[place]).mech);
-    const booklet = bookletOf(mech, this.find);
+    const booklet = mechBooklet(mech, this.find);
     const seen = {
       told: last !== null,
       sight: last ?? {

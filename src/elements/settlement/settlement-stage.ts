@@ -7,7 +7,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Course } from '../../rules/campaign/settlement/page.ts';
-import { takeBack } from '../../rules/campaign/settlement/page.ts';
+import { takeBackChoice } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import { numberOf } from '../campaign/open-game.ts';
@@ -249,7 +249,7 @@ export class SettlementStage extends LitElement {
     const now = this.#now;
     const place = places.at(-1);
     if (!now?.running.hangar || place === undefined) return;
-    const taken = takeBack(now.running.hangar, this.gameId, place, now.running.find);
+    const taken = takeBackChoice(now.running.hangar, this.gameId, place, now.running.find);
     if (isHindrance(taken)) return;
     if (taken.taken.length > 1) this.asked = { place, taken: taken.taken };
     else void this.#takeBack(place);

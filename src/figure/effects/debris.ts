@@ -3,12 +3,12 @@ import type { Chance } from '../chance.ts';
 import type { DrawingMesh } from '../drawing-mesh.ts';
 import { frameMatrix } from '../frame-matrix.ts';
 import { loft } from '../polygons.ts';
-import type { Of } from './effect.ts';
+import type { EffectOf } from './effect.ts';
 
 /** Splinters and stones in the air. */
 export const layDebris = (
   mesh: DrawingMesh,
-  { at, reach, count, size = 0.22 }: Of<'debris'>,
+  { at, reach, count, size = 0.22 }: EffectOf<'debris'>,
   random: Chance,
 ): void => {
   for (let piece = 0; piece < count; piece += 1) {

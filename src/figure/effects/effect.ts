@@ -88,4 +88,4 @@ export type Effect =
   | { readonly kind: 'mirror' };
 
 /** The effect of a kind: what its function in this folder takes. */
-export type Of<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;
+export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

@@ -4,8 +4,8 @@ import type { Chance } from '../chance.ts';
 import type { DrawingMesh } from '../drawing-mesh.ts';
 import type { Pair, Triple } from '../polygons.ts';
 import { flat } from '../polygons.ts';
-import type { Of } from './effect.ts';
-import { acrossPage, facing, triangle } from './frames.ts';
+import type { EffectOf } from './effect.ts';
+import { acrossPage, facingFrame, triangle } from './frames.ts';
 
 /** The rays of a star go round behind what it is on (metres). */
 const BEHIND = 7;
@@ -14,7 +14,7 @@ const BEHIND = 7;
 export const layBurst = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { at, size, points = 13, nearer = 0.3, roll = 0.3 }: Of<'burst'>,
+  { at, size, points = 13, nearer = 0.3, roll = 0.3 }: EffectOf<'burst'>,
   random: Chance,
 ): void => {
   const sight = at.clone().sub(camera.position);
@@ -33,7 +33,7 @@ export const layBurst = (
         index % 2 === 1 ? short * (0.85 + random() * 0.3) : long * (0.62 + random() * 0.6);
       return [Math.cos(turn) * reach, Math.sin(turn) * reach];
     });
-    mesh.add(flat(outline), facing(camera, at.clone().addScaledVector(sight, -off), roll), {
+    mesh.add(flat(outline), facingFrame(camera, at.clone().addScaledVector(sight, -off), roll), {
       part: surface === 'ink' ? 0 : mesh.part({ weight }),
       surface,
     });
@@ -41,7 +41,7 @@ export const layBurst = (
   star(size, size * 0.45, nearer, 'paper');
   star(size * 0.66, size * 0.34, nearer + 0.02, 'ink');
   star(size * 0.52, size * 0.26, nearer + 0.04, 'paper', 0);
-  const frame = facing(camera, at.clone().addScaledVector(sight, BEHIND));
+  const frame = facingFrame(camera, at.clone().addScaledVector(sight, BEHIND));
   // As large on the page as where the star is.
   const scale = 1 + BEHIND / away;
   frame.multiply(new Matrix4().makeScale(scale, scale, scale));
@@ -89,7 +89,7 @@ const flameOutline = (size: number, length: number, tongues: number, random: Cha
 export const layJet = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { from, way, length, size }: Of<'jet'>,
+  { from, way, length, size }: EffectOf<'jet'>,
   random: Chance,
 ): void => {
   const frame = acrossPage(camera, from, way);

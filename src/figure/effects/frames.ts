@@ -3,7 +3,7 @@ import type { PerspectiveCamera } from 'three';
 import type { Polygons, Triple } from '../polygons.ts';
 
 /** Facing the camera at a place, turned on the page (radians). */
-export const facing = (camera: PerspectiveCamera, at: Vector3, roll = 0): Matrix4 =>
+export const facingFrame = (camera: PerspectiveCamera, at: Vector3, roll = 0): Matrix4 =>
   new Matrix4()
     .makeRotationFromQuaternion(camera.getWorldQuaternion(new Quaternion()))
     .multiply(new Matrix4().makeRotationZ(roll))

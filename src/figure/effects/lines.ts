@@ -4,14 +4,14 @@ import type { Chance } from '../chance.ts';
 import type { DrawingMesh } from '../drawing-mesh.ts';
 import type { Pair, Triple } from '../polygons.ts';
 import { ribbon } from '../polygons.ts';
-import type { Of } from './effect.ts';
-import { facing, triangle } from './frames.ts';
+import type { EffectOf } from './effect.ts';
+import { facingFrame, triangle } from './frames.ts';
 
 /** Lines of speed to a place. */
 export const layRush = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { centre: [cx, cy], clear = 0.75, count = 80, thick = 0.013 }: Of<'rush'>,
+  { centre: [cx, cy], clear = 0.75, count = 80, thick = 0.013 }: EffectOf<'rush'>,
   random: Chance,
 ): void => {
   for (let line = 0; line < count; line += 1) {
@@ -36,7 +36,7 @@ export const layRush = (
 /** Lines of speed across the page. */
 export const layStreaks = (
   mesh: DrawingMesh,
-  { angle, count = 26, centre: [cx, cy] = [0, 0], spread = 1, clear = 0 }: Of<'streaks'>,
+  { angle, count = 26, centre: [cx, cy] = [0, 0], spread = 1, clear = 0 }: EffectOf<'streaks'>,
   random: Chance,
 ): void => {
   const turn = (angle * Math.PI) / 180;
@@ -63,10 +63,10 @@ export const layStreaks = (
 export const layShimmer = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { at, width, height }: Of<'shimmer'>,
+  { at, width, height }: EffectOf<'shimmer'>,
   random: Chance,
 ): void => {
-  const frame = facing(camera, at);
+  const frame = facingFrame(camera, at);
   for (let line = 0; line < 9; line += 1) {
     const x = ((line + random() * 0.6) / 9 - 0.5) * width;
     const from = random() * height * 0.35;
@@ -84,7 +84,7 @@ export const layShimmer = (
 export const layTrail = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { path, width, lines = 7 }: Of<'trail'>,
+  { path, width, lines = 7 }: EffectOf<'trail'>,
   random: Chance,
 ): void => {
   // For a way that is before the eye all along: what is behind it would come back mirrored.

@@ -3,7 +3,7 @@ import type { PerspectiveCamera } from 'three';
 import type { DrawingMesh } from '../drawing-mesh.ts';
 import { frameMatrix } from '../frame-matrix.ts';
 import type { Pair, Polygons, Triple } from '../polygons.ts';
-import { dome, flat, lathe, loft, plate, ribbon } from '../polygons.ts';
+import { dome, flat, lathe, loft, thickPlate, ribbon } from '../polygons.ts';
 
 /** How far before the eye it hangs (metres), and the glass in it, of half the page (x right, y up). */
 const AWAY = 1.2;
@@ -67,7 +67,7 @@ const layStem = (mesh: DrawingMesh, frame: Matrix4): void => {
     [0.1, 1.1],
     [-0.1, 1.1],
   ];
-  mesh.add(plate(outline, { thick: 0.06, bevel: 0.02 }), frame, { part, crease: 10 });
+  mesh.add(thickPlate(outline, { thick: 0.06, bevel: 0.02 }), frame, { part, crease: 10 });
   for (const x of [-0.07, 0.07])
     mesh.add(
       lathe(

@@ -4,14 +4,14 @@ import type { DrawingMesh } from '../drawing-mesh.ts';
 import { frameMatrix } from '../frame-matrix.ts';
 import type { Pair, Triple } from '../polygons.ts';
 import { flat, lathe, loft } from '../polygons.ts';
-import type { Of } from './effect.ts';
+import type { EffectOf } from './effect.ts';
 import { acrossPage, along, triangle } from './frames.ts';
 import { laySmoke } from './smoke.ts';
 
 /** Light: a white bar with lines along it. */
 export const layBeam = (
   mesh: DrawingMesh,
-  { from, to, thick = 0.1 }: Of<'beam'>,
+  { from, to, thick = 0.1 }: EffectOf<'beam'>,
   random: Chance,
 ): void => {
   const way = to.clone().sub(from);
@@ -69,7 +69,7 @@ const bandOf = (path: readonly Pair[], thick: number, growth: number): readonly 
 export const layBolt = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
-  { from, to, thick = 0.2 }: Of<'bolt'>,
+  { from, to, thick = 0.2 }: EffectOf<'bolt'>,
   random: Chance,
 ): void => {
   const way = to.clone().sub(from);
@@ -107,7 +107,7 @@ const SALVO = [0.1, 0.36, 0.56] as const;
 /** A row of shells in flight: bright slugs with pointed noses, each on the black streak that it draws. */
 export const layShells = (
   mesh: DrawingMesh,
-  { from, to, thick = 0.09 }: Of<'shells'>,
+  { from, to, thick = 0.09 }: EffectOf<'shells'>,
   random: Chance,
 ): void => {
   const way = to.clone().sub(from);
@@ -161,7 +161,7 @@ export const layShells = (
 /** A missile part of its way along, on a trail of smoke. */
 export const layMissile = (
   mesh: DrawingMesh,
-  { from, to, along: far }: Of<'missile'>,
+  { from, to, along: far }: EffectOf<'missile'>,
   random: Chance,
 ): void => {
   const at = from.clone().lerp(to, far);

@@ -4,7 +4,7 @@ import type { DrawingMesh } from '../drawing-mesh.ts';
 import { frameMatrix } from '../frame-matrix.ts';
 import type { Polygons, Triple } from '../polygons.ts';
 import { dome } from '../polygons.ts';
-import type { Of } from './effect.ts';
+import type { EffectOf } from './effect.ts';
 
 /** Lobes of a puff, and how far from its middle they bulge (of its radius). */
 const LOBES = 9;
@@ -44,7 +44,7 @@ const puffOf = (radius: number, random: Chance): Polygons => {
 /** Puffs along a way, of one outline together. */
 export const laySmoke = (
   mesh: DrawingMesh,
-  { at, size, puffs, way, length, grow = 0, dark = false, tight = 1.5 }: Of<'smoke'>,
+  { at, size, puffs, way, length, grow = 0, dark = false, tight = 1.5 }: EffectOf<'smoke'>,
   random: Chance,
 ): void => {
   const part = mesh.part({ angle: -0.8, spacing: 1.1, smoke: true, weight: 0.85 });

@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { Effect, Of } from '../effects/effect.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
 import type { Triple } from '../polygons.ts';
 import type { SceneStage } from '../scene.ts';
 
@@ -49,7 +49,7 @@ export const jetFlames = (on: SceneStage, length = 6.4): Effect[] =>
 /** Dust that rolls away to both sides of a place. */
 export const dustBothWays = (
   at: Vector3,
-  { size, puffs, length, way: [x, y, z] }: Omit<Of<'smoke'>, 'kind' | 'at' | 'grow' | 'dark'>,
+  { size, puffs, length, way: [x, y, z] }: Omit<EffectOf<'smoke'>, 'kind' | 'at' | 'grow' | 'dark'>,
   apart = 0,
 ): Effect[] =>
   [1, -1].map((side) => ({

@@ -10,7 +10,7 @@ import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import { begun } from '../../rules/campaign/game/muster.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
-import { choose, closed, takeBack } from '../../rules/campaign/settlement/page.ts';
+import { choose, closed, takeBackChoice } from '../../rules/campaign/settlement/page.ts';
 import { calledOff, played, playedOnPaper } from '../../rules/campaign/game/played.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
@@ -188,7 +188,7 @@ export class RunningHangar {
   takeBack(game: GameId, place: number): Promise<Done> {
     return this.#onPage(game, {
       make: (hangar, find) => {
-        const taken = takeBack(hangar, game, place, find);
+        const taken = takeBackChoice(hangar, game, place, find);
         return isHindrance(taken) ? taken : { hangar: taken.hangar };
       },
     });

@@ -13,7 +13,7 @@ import { partIn, withoutPart } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';
 import { leftToSpend, spend } from './experience.ts';
-import { penaltyOf } from './replacement.ts';
+import { replacementPenalty } from './replacement.ts';
 
 /** What a point of one category costs (K10). */
 export const POINT_PRICE = 50;
@@ -27,7 +27,7 @@ export const whyNotBack = (
 ): Hindrance | null => {
   const mech = mechOfPilot(hangar, id);
   if (!mech.replacement) return { kind: 'no replacement', mech: mech.name };
-  if (penaltyOf(mech)[category] <= 0) return { kind: 'bought back', category };
+  if (replacementPenalty(mech)[category] <= 0) return { kind: 'bought back', category };
   if (by === 'experience') {
     const left = leftToSpend(pilotOf(hangar, id));
     return left < POINT_PRICE ? { kind: 'too little experience', left, price: POINT_PRICE } : null;
@@ -70,7 +70,8 @@ export const buyBack: Act<'buy back', 'buy back'> = {
     isOpen: ({ after }, pilot) => {
       const { mech } = pilotOf(after, pilot);
       return (
-        mech !== null && Object.values(penaltyOf(mechOf(after, mech))).some((points) => points > 0)
+        mech !== null &&
+        Object.values(replacementPenalty(mechOf(after, mech))).some((points) => points > 0)
       );
     },
     first: (_, pilot) => ({ step: 'buy back', pilot, points: [] }),

@@ -1,6 +1,6 @@
 import type { Mech } from '../card/mech.ts';
 import { isWhole } from '../card/part.ts';
-import { penaltyOf } from './replacement.ts';
+import { replacementPenalty } from './replacement.ts';
 
 /** How a 'Mech stands between two games, in the one word that matters most. */
 export type Condition =
@@ -16,7 +16,7 @@ export type Condition =
 /** The condition of a pilot's 'Mech; null for a pilot without one. */
 export const conditionOf = (mech: Mech | null): Condition => {
   if (!mech) return { kind: 'without mech' };
-  const penalty = Math.max(...Object.values(penaltyOf(mech)));
+  const penalty = Math.max(...Object.values(replacementPenalty(mech)));
   if (penalty > 0) return { kind: 'replacement', penalty };
   const parts = mech.parts.filter((part) => !isWhole(part)).length;
   if (parts > 0) return { kind: 'hurt', parts };

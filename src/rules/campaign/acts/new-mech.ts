@@ -2,7 +2,7 @@ import type { Booklet } from '../../booklet/booklet.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { spend } from './experience.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, mechOfPilot, withMech, withNewMech } from '../hangar/hangar.ts';
+import { mechBooklet, mechOfPilot, withMech, withNewMech } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { Mech, MechWords } from '../card/mech.ts';
 import type { Day, PilotId } from '../card/names.ts';
@@ -34,7 +34,7 @@ const newMechTaken = (
   find: FindBooklet,
 ): Hangar => {
   const old = mechOfPilot(hangar, id);
-  const paid = spend(hangar, id, priceAfter(old, bookletOf(words, find)));
+  const paid = spend(hangar, id, priceAfter(old, mechBooklet(words, find)));
   const given = withMech(paid, old.id, {
     fate: { kind: 'given up', on },
     parts: old.parts.filter((part) => !isUsable(part)),

@@ -1,7 +1,7 @@
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, flyingPilot, mechOfPilot, withMech } from '../hangar/hangar.ts';
+import { mechBooklet, flyingPilot, mechOfPilot, withMech } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { Mech } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
@@ -49,7 +49,7 @@ const reloaded = (
   find: FindBooklet,
 ): Hangar => {
   const mech = mechOfPilot(hangar, id);
-  const loads = loadsOf(bookletOf(mech, find), mech);
+  const loads = loadsOf(mechBooklet(mech, find), mech);
   const loaded = withMech(hangar, mech.id, {
     ammunition: Object.fromEntries(loads.map(({ ammunition, after }) => [ammunition, after])),
   });
@@ -66,7 +66,7 @@ const reloaded = (
 export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds => {
   const { rounds } = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
-  const full = bookletOf(mech, find).statCard.ammunition;
+  const full = mechBooklet(mech, find).statCard.ammunition;
   return Object.fromEntries(
     Object.entries(full)
       .map(([kind, most]): [string, number] => [
@@ -81,7 +81,7 @@ export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds
 const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet): Hangar => {
   flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
-  const { statCard, mech: printed } = bookletOf(mech, find);
+  const { statCard, mech: printed } = mechBooklet(mech, find);
   const after = { ...mech.ammunition };
   for (const [ammunition, points] of Object.entries(load)) {
     if (points === 0) continue;

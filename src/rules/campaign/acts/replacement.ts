@@ -3,7 +3,7 @@ import { everyCategory } from '../../battle/skill.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import type { Replacing } from '../history/choice.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, flyingPilot, mechOf, pilotOf, withNewMech } from '../hangar/hangar.ts';
+import { mechBooklet, flyingPilot, mechOf, pilotOf, withNewMech } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { Mech } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
@@ -13,7 +13,7 @@ import { spend } from './experience.ts';
 import { likeTheLast, priceAfter } from './new-mech.ts';
 
 /** What a 'Mech takes off every maneuver of a category (K10): 0 where it is no replacement. */
-export const penaltyOf = ({ replacement }: Pick<Mech, 'replacement'>): ByCategory =>
+export const replacementPenalty = ({ replacement }: Pick<Mech, 'replacement'>): ByCategory =>
   replacement
     ? replacement.boughtBack.reduce(
         (penalty, { category }) => ({ ...penalty, [category]: penalty[category] - 1 }),
@@ -42,10 +42,10 @@ const replaced = (
   find: FindBooklet,
 ): Hangar => {
   const lost = lostMech(hangar, id);
-  const taken = bookletOf(words, find);
+  const taken = mechBooklet(words, find);
   if (as === 'new')
     return withNewMech(spend(hangar, id, priceAfter(lost, taken)), id, words, null, find);
-  const { tonnage } = bookletOf(lost, find).mech;
+  const { tonnage } = mechBooklet(lost, find).mech;
   if (taken.mech.tonnage !== tonnage && words.booklet !== lost.booklet)
     hinder({ kind: 'other tonnage', tons: taken.mech.tonnage, wanted: tonnage });
   const { replacements } = hangar.founding;

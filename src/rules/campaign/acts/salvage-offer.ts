@@ -24,7 +24,7 @@ const OF_WEAPONS: readonly Category[] = ['I', 'II', 'III', 'IV', 'V', 'VI'];
  * The parts of a wreck, in the order in which a pilot looks for them: what mends the own 'Mech, weapons, the
  * rest; else as its booklet has them.
  */
-export const offersOf = (
+export const salvageOffers = (
   hangar: Hangar,
   id: PilotId,
   wreck: Pick<Wreck, 'mech'>,

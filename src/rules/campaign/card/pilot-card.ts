@@ -78,7 +78,7 @@ export const newPilot = (id: PilotId, words: PilotWords, after: PilotId | null):
 });
 
 /** What a pilot adds to every maneuver of a category, in any 'Mech (K2). */
-export const skillOf = ({ learned }: Pick<Pilot, 'learned'>): ByCategory =>
+export const pilotSkill = ({ learned }: Pick<Pilot, 'learned'>): ByCategory =>
   learned.reduce(
     (skill, category) => ({ ...skill, [category]: skill[category] + 1 }),
     everyCategory(0),

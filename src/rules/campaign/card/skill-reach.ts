@@ -1,10 +1,10 @@
-import { skillOf as pointsOf } from '../../battle/skill.ts';
+import { skillOf } from '../../battle/skill.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { Maneuver } from '../../booklet/stat-card.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
 import type { Pilot } from './pilot-card.ts';
-import { skillOf } from './pilot-card.ts';
+import { pilotSkill } from './pilot-card.ts';
 
 /** The categories that a card has a maneuver of, in print order: a point in any other is worth nothing there. */
 export const categoriesOn = ({ statCard }: Pick<Booklet, 'statCard'>): readonly Category[] =>
@@ -25,7 +25,7 @@ export const raisedBy = (
   pilot: Pick<Pilot, 'learned'>,
   category: Category,
 ): readonly Raised[] => {
-  const points = pointsOf(statCard, skillOf(pilot));
+  const points = skillOf(statCard, pilotSkill(pilot));
   return statCard.maneuvers
     .filter(({ categories }) => categories.includes(category))
     .map((maneuver) => ({

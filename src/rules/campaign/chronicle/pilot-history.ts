@@ -4,7 +4,7 @@ import type { Share } from '../acts/experience.ts';
 import { sharesOf } from '../acts/experience.ts';
 import type { Game } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, gamesOf, mechOf } from '../hangar/hangar.ts';
+import { mechBooklet, gamesOf, mechOf } from '../hangar/hangar.ts';
 import type { MechId, PilotId } from '../card/names.ts';
 import type { FighterStand } from '../history/stand.ts';
 import { fieldOf } from '../history/stand.ts';
@@ -69,7 +69,7 @@ const beatenIn = (
     const rank = fallen.victors.findIndex(({ fighter }) => fighter === place);
     if (rank < 0) return [];
     const { pilot, mech } = sure(muster.fighters[at]);
-    const { tonnage } = bookletOf(mechOf(hangar, mech), find).mech;
+    const { tonnage } = mechBooklet(mechOf(hangar, mech), find).mech;
     const shares = sharesOf(tonnage, fallen.out === 'escaped', fallen.victors.length);
     return [{ pilot, mech, stand: fallen, share: sure(shares[rank]) }];
   });

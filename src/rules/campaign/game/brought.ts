@@ -4,15 +4,15 @@ import type { FindBooklet } from '../../fight/replay.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
+import { mechBooklet, flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
 import { liveryOf } from '../hangar/livery.ts';
 import { shutdownOf } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Part, Scar } from '../card/part.ts';
 import { broughtBy } from '../card/part.ts';
-import { skillOf } from '../card/pilot-card.ts';
+import { pilotSkill } from '../card/pilot-card.ts';
 import { isFullLoad } from '../acts/reload.ts';
-import { penaltyOf } from '../acts/replacement.ts';
+import { replacementPenalty } from '../acts/replacement.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 
 /** A number that somebody brings along into a game, and where it comes from. */
@@ -60,7 +60,7 @@ export type Brought =
 export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry => {
   const pilot = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
-  const booklet = bookletOf(mech, find);
+  const booklet = mechBooklet(mech, find);
   const livery = liveryOf(mech);
   return {
     booklet,
@@ -74,8 +74,8 @@ export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry =
       ]),
     ),
     criticals: broughtBy(mech.parts),
-    skill: skillOf(pilot),
-    penalty: penaltyOf(mech),
+    skill: pilotSkill(pilot),
+    penalty: replacementPenalty(mech),
     ...(livery ? { livery } : {}),
   };
 };

@@ -4,7 +4,7 @@ import { sure } from '../../sure.ts';
 import { rewarded, sharesOf } from '../acts/experience.ts';
 import type { Game } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, mechOf, pilotOf, withMech, withPilot } from '../hangar/hangar.ts';
+import { mechBooklet, mechOf, pilotOf, withMech, withPilot } from '../hangar/hangar.ts';
 import { isUsable, wornBy } from '../card/part.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
@@ -53,7 +53,7 @@ const worn: PayStep = (hangar, game, place) => {
 const victorious: PayStep = (hangar, game, place, find) => {
   const { mech, stand } = at(game, place);
   if (stand.victors.length === 0) return hangar;
-  const { tonnage } = bookletOf(mechOf(hangar, mech), find).mech;
+  const { tonnage } = mechBooklet(mechOf(hangar, mech), find).mech;
   const hollow = stand.out === 'escaped';
   const shares = sharesOf(tonnage, hollow, stand.victors.length);
   return stand.victors.reduce((before, { fighter }, rank) => {

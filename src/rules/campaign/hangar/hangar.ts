@@ -67,7 +67,7 @@ export const mechOfPilot = (hangar: Pick<Hangar, 'pilots' | 'mechs'>, id: PilotI
 };
 
 /** The booklet that a 'Mech is built by, of its edition; one that is not there hinders. */
-export const bookletOf = (
+export const mechBooklet = (
   { booklet, edition }: Pick<MechWords, 'booklet' | 'edition'>,
   find: FindBooklet,
 ): Booklet => find(booklet, edition) ?? hinder({ kind: 'no booklet', booklet, edition });
@@ -94,6 +94,6 @@ export const withNewMech = (
 ): Hangar => {
   checkMechWords(words);
   const id = `m${hangar.mechs.length + 1}`;
-  const mech = newMech(bookletOf(words, find), { id, pilot, replacement }, words);
+  const mech = newMech(mechBooklet(words, find), { id, pilot, replacement }, words);
   return withPilot({ ...hangar, mechs: [...hangar.mechs, mech] }, pilot, { mech: id });
 };

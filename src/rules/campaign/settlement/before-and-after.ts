@@ -4,17 +4,17 @@ import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
 import { leftToSpend } from '../acts/experience.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { bookletOf, mechOf, pilotOf } from '../hangar/hangar.ts';
+import { mechBooklet, mechOf, pilotOf } from '../hangar/hangar.ts';
 import type { Mech } from '../card/mech.ts';
 import { shutdownOf } from '../card/mech.ts';
 import type { MechId, PartName, PilotId } from '../card/names.ts';
 import type { Part, Scar } from '../card/part.ts';
 import { isWhole } from '../card/part.ts';
 import type { Pilot } from '../card/pilot-card.ts';
-import { skillOf } from '../card/pilot-card.ts';
+import { pilotSkill } from '../card/pilot-card.ts';
 import type { Rank } from '../card/rank.ts';
 import { rankOf } from '../card/rank.ts';
-import { penaltyOf } from '../acts/replacement.ts';
+import { replacementPenalty } from '../acts/replacement.ts';
 import type { Settlement } from '../acts/settling.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 
@@ -65,7 +65,7 @@ const isChange = (change: CardChange): boolean =>
   !('before' in change) || change.before !== change.after;
 
 const cardChanges = (was: Pilot, is: Pilot): readonly CardChange[] => {
-  const [skills, now] = [skillOf(was), skillOf(is)];
+  const [skills, now] = [pilotSkill(was), pilotSkill(is)];
   const kinds = new Set([...Object.keys(was.rounds), ...Object.keys(is.rounds)]);
   return [
     { what: 'victories', before: was.victories, after: is.victories },
@@ -98,8 +98,8 @@ const mechChanges = (
     Mech,
     Mech,
   ];
-  const booklet = bookletOf(is, find);
-  const [start, now] = [penaltyOf(was), penaltyOf(is)];
+  const booklet = mechBooklet(is, find);
+  const [start, now] = [replacementPenalty(was), replacementPenalty(is)];
   const stand = game.stand.fighters[game.muster.fighters.findIndex(({ mech }) => mech === id)];
   return [
     { what: 'games', before: was.games, after: is.games },

@@ -91,7 +91,7 @@ export interface TakenBack {
  * Takes back a choice of an open game, by its place: it is left out, and with it what does not hold without
  * it: later steps of the same pilot, picks out of turn, what was done with a part that is not there.
  */
-export const takeBack = (
+export const takeBackChoice = (
   hangar: Hangar,
   id: GameId,
   place: number,

@@ -1,5 +1,5 @@
 import { POINT_PRICE } from '../../campaign/acts/buy-back.ts';
-import { penaltyOf } from '../../campaign/acts/replacement.ts';
+import { replacementPenalty } from '../../campaign/acts/replacement.ts';
 import type { PilotId } from '../../campaign/card/names.ts';
 import type { Hangar } from '../../campaign/hangar/hangar.ts';
 import { mechOfPilot } from '../../campaign/hangar/hangar.ts';
@@ -15,7 +15,7 @@ import { pointsWords } from './points.ts';
 const ledTo = (hangar: Hangar, pilot: PilotId, points: readonly BuyBack[], at: number): string => {
   const { category } = points[at] ?? { category: 'I' };
   const bought = points.slice(0, at + 1).filter((point) => point.category === category).length;
-  const penalty = penaltyOf(mechOfPilot(hangar, pilot))[category];
+  const penalty = replacementPenalty(mechOfPilot(hangar, pilot))[category];
   return `${CATEGORY_NAMES[category]} ${number(bought - penalty)}`;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { broughtAlong } from '../../../../src/rules/campaign/game/brought.ts';
 import { sharesOf, stepsLeft, toNextStep } from '../../../../src/rules/campaign/acts/experience.ts';
 import { RANKS, rankOf } from '../../../../src/rules/campaign/card/rank.ts';
-import { skillOf } from '../../../../src/rules/campaign/card/pilot-card.ts';
+import { pilotSkill } from '../../../../src/rules/campaign/card/pilot-card.ts';
 import {
   adaAndFinn,
   beats,
@@ -112,7 +112,7 @@ describe("K2: each 250 tons are +1 to one category of the pilot's choice", () =>
       { step: 'experience', pilot: 'p1', learn: ['III'] },
     ]);
     const ada = pilotOf(after, 'p1');
-    expect(skillOf(ada)).toMatchObject({ I: 0, III: 1, VIII: 0 });
+    expect(pilotSkill(ada)).toMatchObject({ I: 0, III: 1, VIII: 0 });
     expect([ada.experience, toNextStep(ada), stepsLeft(ada)]).toEqual([285, 215, 0]);
     expect(broughtAlong(after, 'p1', find)).toContainEqual({
       what: 'skill',
@@ -126,7 +126,7 @@ describe("K2: each 250 tons are +1 to one category of the pilot's choice", () =>
     const kept = closedAfter(beats(reached(), 'p1', 'p2'));
     expect(stepsLeft(pilotOf(kept, 'p1'))).toBe(1);
     const taken = done(deed(kept, { kind: 'learn', pilot: 'p1', category: 'VI' }));
-    expect(skillOf(pilotOf(taken, 'p1')).VI).toBe(1);
+    expect(pilotSkill(pilotOf(taken, 'p1')).VI).toBe(1);
     expect(why(deed(taken, { kind: 'learn', pilot: 'p1', category: 'VI' }))).toBe(
       'no step of 250 tons is left to take',
     );

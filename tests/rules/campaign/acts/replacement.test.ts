@@ -4,7 +4,7 @@ import { broughtAlong, entryOf } from '../../../../src/rules/campaign/game/broug
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { categoryOf } from '../../../../src/rules/campaign/card/part-category.ts';
-import { penaltyOf } from '../../../../src/rules/campaign/acts/replacement.ts';
+import { replacementPenalty } from '../../../../src/rules/campaign/acts/replacement.ts';
 import { partsBack } from '../../../../src/rules/campaign/acts/buy-back.ts';
 import {
   adaAndFinn,
@@ -104,7 +104,12 @@ describe('K10: bailed out', () => {
     ]);
     const dov = pilotOf(after, 'p2');
     expect([dov.experience, leftToSpend(dov)]).toEqual([55, 5]);
-    expect(penaltyOf(mechOf(after, 'm3'))).toMatchObject({ I: 3, III: 3, VII: 2, VIII: 1 });
+    expect(replacementPenalty(mechOf(after, 'm3'))).toMatchObject({
+      I: 3,
+      III: 3,
+      VII: 2,
+      VIII: 1,
+    });
     expect(broughtAlong(after, 'p2', find)).toContainEqual({
       what: 'penalty',
       category: 'VIII',
@@ -130,7 +135,7 @@ describe('K10: bailed out', () => {
       point: back('VIII', 'Left Leg Actuator'),
     } as const;
     const whole = done(deed(after, last));
-    expect(penaltyOf(mechOf(whole, 'm3')).VIII).toBe(0);
+    expect(replacementPenalty(mechOf(whole, 'm3')).VIII).toBe(0);
     expect(why(deed(whole, { ...last, point: back('VIII', 'experience') }))).toBe(
       'Piloting is at 0',
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offersOf } from '../../../../src/rules/campaign/acts/salvage-offer.ts';
+import { salvageOffers } from '../../../../src/rules/campaign/acts/salvage-offer.ts';
 import {
   adaAndFinn,
   beats,
@@ -31,7 +31,7 @@ const wreck = () => {
       { winner: { criticals: [hit(rifleman, 'Gyro', 'score')] } },
     ),
   );
-  return { after, offers: offersOf(after, 'p1', { mech: 'm2' }) };
+  return { after, offers: salvageOffers(after, 'p1', { mech: 'm2' }) };
 };
 
 test("K5: what mends the own 'Mech is offered first, then weapons, then the rest as the booklet has it", () => {

@@ -4,7 +4,11 @@ import { doDeed } from '../../../../src/rules/campaign/acts/do-deed.ts';
 import { folded } from '../../../../src/rules/campaign/file/fold.ts';
 import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { begun, fightersOf } from '../../../../src/rules/campaign/game/muster.ts';
-import { closed, openPage, takeBack } from '../../../../src/rules/campaign/settlement/page.ts';
+import {
+  closed,
+  openPage,
+  takeBackChoice,
+} from '../../../../src/rules/campaign/settlement/page.ts';
 import { calledOff, openGame } from '../../../../src/rules/campaign/game/played.ts';
 import { settledBy } from '../../../../src/rules/campaign/settlement/page.ts';
 import { nextStep } from '../../../../src/rules/campaign/settlement/settlement.ts';
@@ -77,7 +81,7 @@ describe('the settlement of a game', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1')]);
     const places = openGame(game, 'g').choices.map(({ step }) => step);
     expect(places).toEqual(['experience', 'salvage', 'repair', 'reload', 'settled']);
-    const back = done(takeBack(game, 'g', 1, find));
+    const back = done(takeBackChoice(game, 'g', 1, find));
     expect(back.taken.map(({ step }) => step)).toEqual(['salvage', 'repair', 'reload', 'settled']);
     expect(openGame(back.hangar, 'g').choices.map(({ step }) => step)).toEqual(['experience']);
     const early = settle(won(), [{ step: 'experience', pilot: 'p1', learn: [] }]);
@@ -88,7 +92,7 @@ describe('the settlement of a game', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1'), settled('p2')]);
     const places = openGame(game, 'g').choices;
     const back = done(
-      takeBack(
+      takeBackChoice(
         game,
         'g',
         places.findIndex(({ step }) => step === 'repair'),
