@@ -150,5 +150,5 @@ test('three against one are played to the end, with a reload at every step', asy
   await expectDrawnInType(page);
   await shot(page, 'fight-end');
   await page.getByRole('button', { name: /^Again: Ben alone/ }).click();
-  await page.getByRole('heading', { name: 'Ben' }).waitFor();
+  await page.getByRole('heading', { name: 'Ben', exact: true }).waitFor();
 });

@@ -10,6 +10,7 @@ import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { pilotMark } from '../common/signs.ts';
 import { say } from '../common/say.ts';
+import { END_WORDS } from './end-words.ts';
 import styles from './duel-curve.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -83,7 +84,7 @@ export class DuelCurve extends LitElement {
     if (!first || turns < 1) return nothing;
     const scale = scaleOf(battles, this.seats);
     const top = Math.max(...scale);
-    return html`<figure aria-label="Points of armor and heat over the turns">
+    return html`<figure aria-label=${END_WORDS.curve}>
       <div class="plot" aria-hidden="true">
         ${
           turning === null
@@ -202,7 +203,7 @@ export class DuelCurve extends LitElement {
   #table(): TemplateResult {
     return html`<table>
       <caption>
-        Armor and heat after each turn
+        ${END_WORDS.curveTable}
       </caption>
       <tr>
         <th scope="col">Turn</th>

@@ -7,6 +7,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow, icon, pilotMark } from '../common/signs.ts';
+import { END_WORDS } from './end-words.ts';
 import type { Ending } from './ending.ts';
 import { lastOf, tallyIn } from './ending.ts';
 
@@ -59,26 +60,27 @@ export const turningPanel = (
 ): TemplateResult =>
   html`<a class="turned" href=${href}>
     <span
-      ><b>Turning point: turn ${turn}</b>
+      ><b>${END_WORDS.turningPoint(turn)}</b>
       <span>${played.incidents.map((incident) => lossOf(incident, names))}</span></span
     >
-    <b class="show">Show it ${icon('on')}</b>
+    <b class="show">${END_WORDS.show} ${icon('on')}</b>
   </a>`;
 
 /** What each did in all battles together, and how each stood at the end. */
 export const tallyTable = (ending: Ending): TemplateResult =>
   html`<table class="tally">
     <caption class="unseen">
-      What each pilot did
+      ${END_WORDS.tally}
     </caption>
     <thead>
       <tr>
         <td></td>
-        <th scope="col">Hits</th>
-        <th scope="col">Damage</th>
-        <th scope="col" aria-label="Criticals">Crits</th>
-        <th scope="col" aria-label="Explosions">Expl.</th>
-        <th scope="col"><span class="unseen">At the end</span></th>
+        <th scope="col">${END_WORDS.hits}</th>
+        <th scope="col">${END_WORDS.damage}</th>
+        ${[END_WORDS.criticals, END_WORDS.explosions].map(
+          ([brief, whole]) => html`<th scope="col" aria-label=${whole}>${brief}</th>`,
+        )}
+        <th scope="col"><span class="unseen">${END_WORDS.atEnd}</span></th>
       </tr>
     </thead>
     <tbody>

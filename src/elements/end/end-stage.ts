@@ -6,7 +6,6 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { turningPoint } from '../../rules/battle/course.ts';
 import { sure } from '../../rules/sure.ts';
-import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
@@ -26,6 +25,8 @@ import { curvesOf } from './curves.ts';
 import './duel-curve.ts';
 import { tallyTable, turningPanel } from './end-account.ts';
 import './end-picture.ts';
+import type { Played } from './end-words.ts';
+import { END_WORDS } from './end-words.ts';
 import styles from './end-stage.css?inline';
 import type { Ending } from './ending.ts';
 import { MOST_FATES, fatesIn, lengthsOf } from './ending.ts';
@@ -77,6 +78,10 @@ export class EndStage extends LitElement {
     return this.ending.names.length === 2;
   }
 
+  get #what(): Played {
+    return this.#isDuel ? 'duel' : 'fight';
+  }
+
   /** One pilot alone against several, in a single battle. */
   get #isLoneStand(): boolean {
     return !this.#isDuel && this.ending.fought.length === 1;
@@ -91,7 +96,7 @@ export class EndStage extends LitElement {
     return html`${this.table ? this.#halves() : this.#stage()}
       <share-sheet
         .duel=${this.shared}
-        .what=${this.#isDuel ? 'duel' : 'fight'}
+        .what=${this.#what}
         @sheet-closed=${() => (this.shared = null)}
       ></share-sheet>`;
   }
@@ -102,7 +107,7 @@ export class EndStage extends LitElement {
       ${this.#picture()}
       <div class="dock">
         <button type="button" class="button main big" @click=${() => say(this, 'battles-asked')}>
-          To the battles <kbd aria-hidden="true">Enter</kbd>
+          ${END_WORDS.toBattles} <kbd aria-hidden="true">Enter</kbd>
         </button>
       </div>
     </div>`;
@@ -110,8 +115,8 @@ export class EndStage extends LitElement {
 
   #stage(): TemplateResult {
     return html`<div class="stage">
-      <stage-bar plain back="#/" back-to="To the start"
-        >${this.#isDuel ? 'The duel is over' : 'The fight is over'}<span slot="aside" class="soft"
+      <stage-bar plain back="#/" back-to=${END_WORDS.toStart}
+        >${END_WORDS.over(this.#what)}<span slot="aside" class="soft"
           >${this.#lasted}</span
         ></stage-bar
       >
@@ -127,29 +132,27 @@ export class EndStage extends LitElement {
     const { names } = this.ending;
     const { stands } = this.#stands;
     const turns = lengthsOf(this.ending);
-    if (stands.length > 1) return `${inWords(stands.length)} of ${inWords(names.length)} stands`;
-    if (turns.length > 1) return `battles of ${listed(turns.map(String))} turns`;
-    const [only = 0] = turns;
-    return `${only} ${only === 1 ? 'turn' : 'turns'}`;
+    if (stands.length > 1) return END_WORDS.standsOf(stands.length, names.length);
+    return turns.length > 1 ? END_WORDS.battlesOf(turns) : END_WORDS.turns(turns[0] ?? 0);
   }
 
   /** Across a table: what either says counts for both. */
   #halves(): TemplateResult {
     const { names } = this.ending;
     return html`<div class="table">
-      <section class="half rival" aria-label=${`${names[1]?.pilot}'s half`}>
+      <section class="half rival" aria-label=${END_WORDS.halfOf(names[1]?.pilot ?? '')}>
         ${this.#picture(true)} ${this.#course()}
       </section>
       <div class="middle frame">
-        <p class="unseen">The duel is over</p>
+        <p class="unseen">${END_WORDS.over('duel')}</p>
         ${SIDES.toReversed().map(
           (side) =>
             html`<div class="acts ${side}">
-              <a class="button" href="#/">To the start</a>${this.#acts()}
+              <a class="button" href="#/">${END_WORDS.toStart}</a>${this.#acts()}
             </div>`,
         )}
       </div>
-      <section class="half lone" aria-label=${`${names[0]?.pilot}'s half`}>
+      <section class="half lone" aria-label=${END_WORDS.halfOf(names[0]?.pilot ?? '')}>
         ${this.#picture()} ${this.#course()}
       </section>
     </div>`;
@@ -165,10 +168,7 @@ export class EndStage extends LitElement {
     const { battles, exchanges } = sure(this.ending.fought[0]);
     const turning = turningPoint(battles);
     const decisive = turning === null ? undefined : exchanges[turning - 1];
-    return html`<section
-      class="course panel"
-      aria-label=${this.table ? nothing : 'The course of the duel'}
-    >
+    return html`<section class="course panel" aria-label=${this.table ? nothing : END_WORDS.course}>
       ${curvesOf(this.ending).map((curve) => this.#curve(curve, turning))}
       <div class="account stack">
         ${
@@ -183,7 +183,7 @@ export class EndStage extends LitElement {
 
   #duel(): TemplateResult {
     return html`${this.#course()}
-      <section class="log panel" aria-label="Log">
+      <section class="log panel" aria-label=${END_WORDS.log}>
         ${curvesOf(this.ending).map((curve) => this.#log(curve))}
       </section>`;
   }
@@ -196,7 +196,7 @@ export class EndStage extends LitElement {
     const rivals = ending.names.length - 1;
     const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
     return html`<div class="accounts stack">
-        <section class="account stack panel" aria-label="What each pilot did">
+        <section class="account stack panel" aria-label=${END_WORDS.tally}>
           ${tallyTable(ending)}
           ${fates.length > MOST_FATES ? html`<p>${fates.join('. ')}.</p>` : nothing}
         </section>
@@ -207,9 +207,7 @@ export class EndStage extends LitElement {
         <details class="log panel">
           <summary>
             <b>The turns</b>
-            <span class="soft"
-              >${turns} in ${curves.length === 1 ? 'a log' : `${inWords(curves.length)} logs`}</span
-            >
+            <span class="soft">${END_WORDS.inLogs(turns, curves.length)}</span>
             ${icon('down')}
           </summary>
           ${curves.map(
@@ -259,10 +257,10 @@ export class EndStage extends LitElement {
 
   #acts(): TemplateResult {
     return html`<a class="button" href=${this.#replayOf(1)}
-        >Replay <kbd aria-hidden="true">R</kbd></a
+        >${END_WORDS.replay} <kbd aria-hidden="true">R</kbd></a
       >
       <button type="button" class="button" @click=${this.#share}>
-        Share <kbd aria-hidden="true">S</kbd>
+        ${END_WORDS.share} <kbd aria-hidden="true">S</kbd>
       </button>
       ${this.#next()}`;
   }
@@ -275,10 +273,10 @@ export class EndStage extends LitElement {
       : html`<button type="button" class="button main big" @click=${this.#once}>
           ${
             this.#isLoneStand
-              ? html`<span>Again: ${this.#nextAlone} alone ${enter}</span>`
+              ? html`<span>${END_WORDS.again(this.#nextAlone)} ${enter}</span>`
               : html`<span
                   >Rematch
-                  ${enter}${this.#isDuel ? html`<small>sides swapped</small>` : nothing}</span
+                  ${enter}${this.#isDuel ? html`<small>${END_WORDS.swapped}</small>` : nothing}</span
                 >`
           }
         </button>`;

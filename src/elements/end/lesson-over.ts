@@ -4,6 +4,7 @@ import { customElement } from 'lit/decorators.js';
 import { COURSE_OVER } from '../../rules/words/lesson.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import { END_WORDS } from './end-words.ts';
 import styles from './lesson-over.css?inline';
 
 /**
@@ -21,13 +22,13 @@ export class LessonOver extends LitElement {
 
   override render(): TemplateResult {
     return html`<section class="panel">
-      <h1 tabindex="-1">That is all of it</h1>
+      <h1 tabindex="-1">${END_WORDS.lessonOver}</h1>
       <p>${COURSE_OVER}</p>
       <button type="button" class="button main big" @click=${() => say(this, 'lesson-left')}>
-        Go on with this duel
+        ${END_WORDS.goOn}
       </button>
-      <a class="button big" href="#/">Start a new one</a>
-      <a class="button plain" href="#/rules">Read the rules</a>
+      <a class="button big" href="#/">${END_WORDS.startNew}</a>
+      <a class="button plain" href="#/rules">${END_WORDS.readRules}</a>
     </section>`;
   }
 }

@@ -2,10 +2,10 @@ import { html, nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
-import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { pilotMark } from '../common/signs.ts';
+import { END_WORDS } from './end-words.ts';
 import type { Stand } from './stands.ts';
 import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
 
@@ -57,12 +57,12 @@ export const standsPanel = (
   stands.length === 0
     ? nothing
     : html`<section class="stands stack panel" aria-labelledby="stands">
-        <h2 id="stands">${stands.length > 1 ? 'Who stood longest alone?' : 'A lone stand'}</h2>
+        <h2 id="stands">${stands.length > 1 ? END_WORDS.stoodLongest : END_WORDS.oneStand}</h2>
         <div class="scroll">
           <table>
             <thead>
               <tr>
-                ${['Alone', 'Against', 'Stood', 'Damage', 'Criticals'].map((head) => html`<th scope="col">${head}</th>`)}
+                ${END_WORDS.standHeads.map((head) => html`<th scope="col">${head}</th>`)}
               </tr>
             </thead>
             <tbody>
@@ -70,9 +70,7 @@ export const standsPanel = (
             </tbody>
           </table>
         </div>
-        <p class="soft">
-          One against ${inWords(shown.rivals)} is a hard stand: it is the turns that count.
-        </p>
+        <p class="soft">${END_WORDS.hardStand(shown.rivals)}</p>
       </section>`;
 
 const standRow = (

@@ -3,6 +3,8 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
+import type { Played } from './end-words.ts';
+import { END_WORDS } from './end-words.ts';
 import type { SharedDuel } from './shared-duel.ts';
 import { pageOf } from './shared-duel.ts';
 import styles from './share-sheet.css?inline';
@@ -15,24 +17,24 @@ export class ShareSheet extends LitElement {
 
   @property({ attribute: false }) duel: SharedDuel | null = null;
   /** What is shared. */
-  @property() what: 'duel' | 'fight' = 'duel';
+  @property() what: Played = 'duel';
   @state() private said = '';
 
   override render(): TemplateResult {
     const { duel } = this;
     return html`<sheet-dialog
-      heading=${`Share this ${this.what}`}
+      heading=${END_WORDS.shareThis(this.what)}
       .open=${duel !== null}
       @sheet-closed=${() => (this.said = '')}
     >
-      <p>Whoever pastes this into Viewscreen, under Records, sees the whole ${this.what} again.</p>
-      <label>The record<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
+      <p>${END_WORDS.paste(this.what)}</p>
+      <label>${END_WORDS.record}<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
       <p role="status">${this.said}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
-        Copy the record
+        ${END_WORDS.copy}
       </button>
       <button slot="buttons" type="button" class="button" @click=${this.#save}>
-        Save the last page
+        ${END_WORDS.save}
       </button>
     </sheet-dialog>`;
   }
@@ -40,19 +42,19 @@ export class ShareSheet extends LitElement {
   readonly #copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(this.duel?.record ?? '');
-      this.said = 'The record is copied.';
+      this.said = END_WORDS.copied;
     } catch {
       const area = this.renderRoot.querySelector('textarea');
       area?.focus();
       area?.select();
-      this.said = 'This browser does not let the page copy: the record is selected, copy it.';
+      this.said = END_WORDS.notCopied;
     }
   };
 
   readonly #save = async (): Promise<void> => {
     const page = this.duel && (await pageOf(this.duel).catch(() => null));
     if (page) saveFile(page, `${this.what}.png`);
-    this.said = page ? 'The last page is saved as a picture.' : 'No picture could be made.';
+    this.said = page ? END_WORDS.saved : END_WORDS.notSaved;
   };
 }
 

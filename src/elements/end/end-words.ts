@@ -1,0 +1,69 @@
+import { inWords } from '../../rules/words/in-words.ts';
+import { listed } from '../../rules/words/listed.ts';
+
+/** What was played. */
+export type Played = 'duel' | 'fight';
+
+/** What is read at the end of a duel or a fight. */
+export const END_WORDS = {
+  toStart: 'To the start',
+  over: (what: Played): string => `The ${what} is over`,
+  halfOf: (pilot: string): string => `${pilot}'s half`,
+  course: 'The course of the duel',
+  log: 'Log',
+
+  // How long it lasted
+  turns: (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+  battlesOf: (turns: readonly number[]): string => `battles of ${listed(turns.map(String))} turns`,
+  standsOf: (stood: number, pilots: number): string =>
+    `${inWords(stood)} of ${inWords(pilots)} stands`,
+  inLogs: (turns: number, logs: number): string =>
+    `${turns} in ${logs === 1 ? 'one log' : `${inWords(logs)} logs`}`,
+
+  // What each did
+  tally: 'What each pilot did',
+  hits: 'Hits',
+  damage: 'Damage',
+  criticals: ['Crits', 'Criticals'],
+  explosions: ['Expl.', 'Explosions'],
+  atEnd: 'At the end',
+  turningPoint: (turn: number): string => `Turning point: turn ${turn}`,
+  show: 'Show it',
+
+  // Who stood alone how long
+  stoodLongest: 'Who stood longest alone?',
+  oneStand: 'A lone stand',
+  standHeads: ['Alone', 'Against', 'Stood', 'Damage', 'Criticals'],
+  hardStand: (rivals: number): string =>
+    `One against ${inWords(rivals)} is a hard stand: it is the turns that count.`,
+
+  // The curve
+  curve: 'Points of armor and heat over the turns',
+  curveTable: 'Armor and heat after each turn',
+
+  // What comes after
+  replay: 'Replay',
+  share: 'Share',
+  rematch: 'Rematch',
+  swapped: 'sides swapped',
+  again: (pilot: string): string => `Again: ${pilot} alone`,
+  toBattles: 'To the battles',
+
+  // Sharing
+  shareThis: (what: Played): string => `Share this ${what}`,
+  paste: (what: Played): string =>
+    `Anyone who pastes this into Viewscreen, under Records, sees the whole ${what} again.`,
+  record: 'The record',
+  copy: 'Copy the record',
+  copied: 'The record is copied.',
+  notCopied: 'This browser does not let the page copy: the record is selected, copy it.',
+  save: 'Save the last page',
+  saved: 'The last page is saved as a picture.',
+  notSaved: 'No picture could be made.',
+
+  // Behind a lesson
+  lessonOver: 'That is all of it',
+  goOn: 'Go on with this duel',
+  startNew: 'Start a new one',
+  readRules: 'Read the rules',
+} as const;
