@@ -5,6 +5,7 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../card/enemy-now.ts';
 import '../turn/turn-list.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 
 /** What is in sight of an enemy beside one's own card. */
 interface Known {
@@ -31,7 +32,7 @@ export const besideCard = ({ battle, enemy, exchanges, names, pairing }: Known):
       class="panel"
       tabindex="0"
       role="region"
-      aria-label="The turns so far"
+      aria-label=${CHOOSING_WORDS.soFar}
       .battle=${battle}
       .pairing=${pairing}
       .exchanges=${exchanges}

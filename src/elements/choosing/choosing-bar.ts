@@ -5,6 +5,7 @@ import { menuButton } from '../common/menu-button.ts';
 import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 
 /** The bar of who chooses, with what stands beside the name: the curtain, where a key can call it, and the menu. */
 export const choosingBar = (
@@ -13,12 +14,12 @@ export const choosingBar = (
   aside: TemplateResult,
 ): TemplateResult =>
   html`<stage-bar takes-focus>
-    ${pilotMark(side)} ${pilot} chooses
+    ${pilotMark(side)} ${CHOOSING_WORDS.chooses(pilot)}
     <p slot="aside" class="soft">${aside}</p>
     <button slot="buttons" type="button" class="curtain" @click=${() => say(host, 'curtain-asked')}>
-      Curtain <kbd aria-hidden="true">C</kbd>
+      ${CHOOSING_WORDS.curtain} <kbd aria-hidden="true">C</kbd>
     </button>
-    ${menuButton('Menu', () => say(host, 'menu-asked'))}
+    ${menuButton(CHOOSING_WORDS.menu, () => say(host, 'menu-asked'))}
   </stage-bar>`;
 
 declare global {

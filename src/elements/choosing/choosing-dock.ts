@@ -4,13 +4,13 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { arrow, icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './choosing-dock.css?inline';
 import { direWords } from './dire-words.ts';
 
@@ -46,13 +46,14 @@ export class ChoosingDock extends LitElement {
           class="button study ${beside ? 'apart' : ''}"
           @click=${() => say(this, 'study-asked')}
         >
-          Study <kbd aria-hidden="true">S</kbd>
+          ${CHOOSING_WORDS.study} <kbd aria-hidden="true">S</kbd>
         </button>
         <p class="hint soft">
-          Type a number, or ${arrow('up', 'arrow up')}
+          ${CHOOSING_WORDS.type} ${arrow('up', 'arrow up')}
           ${arrow('down', 'arrow down')}${
             pick
-              ? html` · ${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')} its pages`
+              ? html` · ${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}
+                ${CHOOSING_WORDS.itsPages}`
               : nothing
           }
         </p>
@@ -63,8 +64,7 @@ export class ChoosingDock extends LitElement {
   #unpicked(): TemplateResult {
     return html`<button type="button" class="button big lock notyet" aria-disabled="true">
       <span
-        >Pick a
-        maneuver${this.#others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
+        >${CHOOSING_WORDS.pick}${this.#others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
       >
     </button>`;
   }
@@ -79,10 +79,8 @@ export class ChoosingDock extends LitElement {
   /** Who looks away; in another battle of a fight others are at the table besides. */
   get #away(): string {
     const others = this.#others;
-    if (this.several) return `All others look away, not only ${listed(others)}`;
-    return others.length > 1
-      ? `All others look away: ${listed(others)}`
-      : `${listed(others)} looks away`;
+    if (this.several) return CHOOSING_WORDS.allLookAway(others);
+    return CHOOSING_WORDS.lookAway(others);
   }
 
   #lock(pick: Maneuver): TemplateResult {
@@ -92,12 +90,12 @@ export class ChoosingDock extends LitElement {
         class="button plain let"
         @click=${() => say(this, 'pick-let-go')}
       >
-        Undo pick <kbd aria-hidden="true">Esc</kbd>
+        ${CHOOSING_WORDS.undo} <kbd aria-hidden="true">Esc</kbd>
       </button>
       <button type="button" class="button main big lock" @click=${() => say(this, 'lock-asked')}>
         <span
-          >${icon('lock')} Lock in ${pick.console} <kbd aria-hidden="true">Enter</kbd
-          ><small>${pick.name} · heat ${heat}</small></span
+          >${icon('lock')} ${CHOOSING_WORDS.lockIn(pick.console)} <kbd aria-hidden="true">Enter</kbd
+          ><small>${CHOOSING_WORDS.costs(pick.name, heat)}</small></span
         >
       </button>`;
   }

@@ -4,11 +4,10 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
-import { signed } from '../../rules/words/words.ts';
 import '../common/docked-note.ts';
 import { LONE_NOTES, NOTES } from '../common/notes-read.ts';
 import type { Note } from '../common/notes-read.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 
 /** What decides which note is docked while a pilot chooses. */
 export interface Taught {
@@ -39,7 +38,7 @@ const countOf = (note: Note): string => {
   const among: readonly Note[] = [NOTES, LONE_NOTES].find((notes: readonly Note[]) =>
     notes.includes(note),
   ) ?? [note];
-  return `${among.indexOf(note) + 1} of ${among.length}`;
+  return CHOOSING_WORDS.note(among.indexOf(note) + 1, among.length);
 };
 
 /** What a pilot is led to, over the own card. */
@@ -57,11 +56,11 @@ export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof 
 export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult | typeof nothing => {
   const { battle, enemy, names } = taught;
   if (noteOn(taught) !== 'aim') return nothing;
-  const whose = possessive(names[enemy]?.pilot ?? '');
+  const pilot = names[enemy]?.pilot ?? '';
   return html`<docked-note
     points=${points}
-    .lead=${`Bring ${whose} armor from ${seatOf(battle, enemy).armor} to 0: you win.`}
-    words="Both calls lead to a page: a SCORE is a hit."
+    .lead=${CHOOSING_WORDS.aim(pilot, seatOf(battle, enemy).armor)}
+    .words=${CHOOSING_WORDS.aimMore}
     .count=${countOf('aim')}
   ></docked-note>`;
 };
@@ -74,8 +73,8 @@ export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
   if (noteOn(taught) !== 'answers') return nothing;
   return html`<docked-note
     points="down"
-    .lead=${`Columns are ${possessive(names[enemy]?.pilot ?? '')} answers.`}
-    .words=${adds === 0 ? '' : `${signed(adds)} counts only with a SCORE.`}
+    .lead=${CHOOSING_WORDS.answers(names[enemy]?.pilot ?? '')}
+    .words=${adds === 0 ? '' : CHOOSING_WORDS.answersMore(adds)}
     .count=${countOf('answers')}
   ></docked-note>`;
 };
@@ -85,8 +84,8 @@ export const attackNote = (taught: Taught): TemplateResult | typeof nothing =>
   noteOn(taught) === 'attack'
     ? html`<docked-note
         points="up"
-        lead="Attack one range: all rivals at it."
-        words="Rivals at another hear another number, the small one on your card."
+        .lead=${CHOOSING_WORDS.attack}
+        .words=${CHOOSING_WORDS.attackMore}
         .count=${countOf('attack')}
       ></docked-note>`
     : nothing;

@@ -5,7 +5,6 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { inWords } from '../../rules/words/in-words.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { toldAt } from '../card/elsewhere.ts';
@@ -21,6 +20,7 @@ import './choosing-dock.ts';
 import { aimNote, attackNote, lessonNote, noteOn, stripNote } from './choosing-notes.ts';
 import type { Taught } from './choosing-notes.ts';
 import styles from './choosing-stage.css?inline';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
 import { heardLine } from './heard-line.ts';
@@ -147,9 +147,9 @@ export class ChoosingStage extends LitElement {
       this,
       { pilot: names[seat]?.pilot ?? '', side: sideOf(seat) },
       several
-        ? html`Turn ${battle.turns + 1} · <span class="alone">alone</span> against
-            ${inWords(pairings.length)}`
-        : html`Turn ${battle.turns + 1} · ${turned.range} range`,
+        ? html`Turn ${battle.turns + 1} ·
+            <span class="alone">alone</span> ${CHOOSING_WORDS.against(pairings.length)}`
+        : html`${CHOOSING_WORDS.atRange(battle.turns + 1, turned.range)}`,
     );
   }
 
@@ -226,7 +226,7 @@ export class ChoosingStage extends LitElement {
     const { answers, range, turned } = choice;
     return html`<what-if-strip
       .console=${told ?? 0}
-      .heading=${turned.range === range ? '' : `If ${pilot} hears ${told}`}
+      .heading=${turned.range === range ? '' : CHOOSING_WORDS.ifHears(pilot, told ?? 0)}
       .answers=${answers}
       .pilot=${pilot}
       .range=${turned.range}

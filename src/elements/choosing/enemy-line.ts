@@ -16,6 +16,7 @@ import { say } from '../common/say.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './enemy-line.css?inline';
 
 /**
@@ -41,17 +42,17 @@ export class EnemyLine extends LitElement {
     const mech = seatOf(battle, seat);
     const pilot = names[seat]?.pilot ?? '';
     const criticals = mech.wounds.suffered.reduce((sum, { times }) => sum + times, 0);
-    return html`<section class="panel" aria-label=${`The enemy: ${pilot}, ${booklet.mech.name}`}>
+    return html`<section class="panel" aria-label=${CHOOSING_WORDS.enemy(pilot, booklet.mech.name)}>
       <button
         type="button"
         class="over"
-        aria-label=${`Study ${pilot}: card, log, booklets`}
+        aria-label=${CHOOSING_WORDS.studyOf(pilot)}
         @click=${() => say(this, 'study-asked')}
       ></button>
       <button
         type="button"
         class="page"
-        aria-label=${`Page ${screen.number}, ${screen.title}: show it in full`}
+        aria-label=${CHOOSING_WORDS.showPage(screen.number, screen.title)}
         @click=${() => say(this, 'page-asked')}
       >
         <small-picture .booklet=${booklet} .number=${screen.number}></small-picture>
@@ -63,7 +64,7 @@ export class EnemyLine extends LitElement {
             >${pilotMark(sideOf(seat))} ${pilot}
             <span class="soft">${booklet.mech.name}</span></span
           >
-          <span class="soft more" aria-hidden="true">card, log, booklets ›</span>
+          <span class="soft more" aria-hidden="true">${CHOOSING_WORDS.more}</span>
         </h2>
         <gauge-row narrow .seat=${mech} .uncounted=${battle.options.ammunition === 'ignored'}>
           <p class="criticals"><span>Criticals</span> <b>${criticals}</b></p>

@@ -14,6 +14,7 @@ import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
 import { wornIn } from '../turn/account.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './page-face.css?inline';
 
 /** On a phone a whole page, what it comes to and the lock are so high (pixels). */
@@ -70,25 +71,25 @@ export class PageFace extends OwnTask {
         <h1 class="title" tabindex="-1">
           ${
             answer
-              ? html`If ${pilot} calls ${answer.told}
+              ? html`${CHOOSING_WORDS.ifCalls(pilot, answer.told)}
                   <span class="way"
                     >${this.picked} ${arrow('right', 'and')} ${answer.told}
                     ${arrow('right', 'lead to')} <b>${sighted(answer)}</b></span
                   >`
-              : `What you see now: ${now}`
+              : CHOOSING_WORDS.youSee(now)
           }
         </h1>
         <button type="button" class="close abreast" @click=${() => say(this, 'face-closed')}>
-          ${icon('close')} Card
+          ${icon('close')} ${CHOOSING_WORDS.card}
         </button>
       </div>
-      <div class="tabs" role="group" aria-label="Which page">
+      <div class="tabs" role="group" aria-label=${CHOOSING_WORDS.whichPage}>
         <button type="button" aria-pressed=${!answer} @click=${() => say(this, 'now-asked')}>
-          Now: ${now}
+          ${CHOOSING_WORDS.now(now)}
         </button>
-        ${answer ? html`<button type="button" aria-pressed="true">If ${pilot} calls ${answer.told}: ${sighted(answer)}</button>` : nothing}
+        ${answer ? html`<button type="button" aria-pressed="true">${CHOOSING_WORDS.ifCalls(pilot, answer.told)}: ${sighted(answer)}</button>` : nothing}
         <button type="button" aria-haspopup="dialog" @click=${() => say(this, 'leafing-asked')}>
-          Leaf
+          ${CHOOSING_WORDS.leaf}
         </button>
       </div>
       <booklet-page

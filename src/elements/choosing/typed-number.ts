@@ -6,6 +6,7 @@ import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { shutText } from '../../rules/words/words.ts';
 import { maneuversHere, tellersOf } from '../card/shut-groups.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 
 /** Who types. */
 export interface Typing {
@@ -48,7 +49,7 @@ export class TypedNumber {
       rows.find(({ console }) => String(console) === digit);
     this.#so = found || typed.length > 1 ? '' : typed;
     if (found) return this.#found(found, typing);
-    this.#answer(this.#so ? '' : `${typed} is not on your card at this range.`);
+    this.#answer(this.#so ? '' : CHOOSING_WORDS.notHere(typed));
     return null;
   }
 
@@ -63,11 +64,11 @@ export class TypedNumber {
     if (lesson && console !== lesson.console) this.#answer(lesson.call);
     else if (shut)
       this.#answer(
-        `${console}, ${name}, is shut. ${shutText(shut, tellersOf(battle, seat, names)).long}.`,
+        CHOOSING_WORDS.isShut(console, name, shutText(shut, tellersOf(battle, seat, names)).long),
         console,
       );
     else {
-      this.#answer(`${console}, ${name}, ${colour}, picked.`, null);
+      this.#answer(CHOOSING_WORDS.picked(console, name, colour), null);
       return console;
     }
     return null;

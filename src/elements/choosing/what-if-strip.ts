@@ -11,6 +11,7 @@ import { fateSign, fateSigns, fatesIn } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './what-if-strip.css?inline';
 
 /** So many columns at most stand in a line of a phone; more of them are parted evenly. */
@@ -63,15 +64,14 @@ export class WhatIfStrip extends LitElement {
     const lines = Array.from({ length: many }, (_, line) =>
       answers.slice(line * each, (line + 1) * each),
     );
-    const heading = this.heading || `If you call ${this.console}`;
+    const heading = this.heading || CHOOSING_WORDS.ifYouCall(this.console);
     return html`<section aria-label=${heading}>
       <header>
         <h2>${heading}</h2>
         <p>
           you hit
-          <b>${mine.count}</b
-          >${mine.points}${this.shared && mine.points ? ', less if others are hit' : ''} · take
-          <b>${taken.count}</b>${taken.points}
+          <b>${mine.count}</b>${mine.points}${this.shared && mine.points ? CHOOSING_WORDS.less : ''}
+          · take <b>${taken.count}</b>${taken.points}
         </p>
         ${this.#heads()}
       </header>
@@ -80,8 +80,7 @@ export class WhatIfStrip extends LitElement {
           (line) =>
             html`<div class="line" .style=${`--columns: ${line.length}; --places: ${each}`}>
               <div class="labels" aria-hidden="true">
-                <span>${this.pilot} calls</span><span>you see</span><span>you do</span
-                ><span>you take</span><span>then</span>
+                ${CHOOSING_WORDS.labels(this.pilot).map((label) => html`<span>${label}</span>`)}
               </div>
               ${line.map((answer) => this.#column(answer))}
             </div>`,

@@ -125,7 +125,7 @@ describe('the lone player chooses', () => {
     ]);
     const shut = sure(within(stage, 'stat-card', '[data-shut="44"]')[0]);
     expect(text(shut.querySelector('.why'))).to.equal('Dora: no Red');
-    expect(shut.getAttribute('aria-label')).to.contain('Dora told: only Green or Yellow');
+    expect(shut.getAttribute('aria-label')).to.contain('Ruled out by Dora: only Green or Yellow');
   });
 
   it('M6: at a tie both hold, and what they leave together is said', async () => {
