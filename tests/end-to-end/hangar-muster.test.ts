@@ -50,7 +50,7 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
   await page.getByText('game 1 is not over').first().waitFor();
   expect(await page.getByRole('group', { name: /^The side of/ }).count()).toBe(1);
   await page.getByRole('link', { name: 'Go on with it' }).first().click();
-  await page.locator('duel-stage turn-film').waitFor();
+  await page.locator('fight-stage turn-film').waitFor();
 });
 
 test('a game of a hangar is played to a bail-out, and its end leads on to its page', async () => {

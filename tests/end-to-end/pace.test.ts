@@ -22,7 +22,7 @@ test('what is picked survives the shutters and a reload, and shows only to its p
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
   const covered = async (): Promise<string> => {
     await page.getByRole('button', { name: /^I am/ }).waitFor();
-    return `${await page.title()} ${page.url()} ${await page.locator('duel-stage').ariaSnapshot()}`;
+    return `${await page.title()} ${page.url()} ${await page.locator('fight-stage').ariaSnapshot()}`;
   };
   await page.keyboard.press('c');
   const first = await covered();

@@ -236,7 +236,7 @@ export class DuelPlayer {
   /** The exchange has come to where it goes on at a touch alone. */
   async #untilItWaits(): Promise<void> {
     await this.#goesOn.waitFor();
-    this.#waited += await untilStill(this.#page, this.#time, 'duel-stage');
+    this.#waited += await untilStill(this.#page, this.#time, 'fight-stage');
   }
 
   async #tap(what: Locator): Promise<void> {

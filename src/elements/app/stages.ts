@@ -23,8 +23,8 @@ const table = {
   duel: {
     address: 'duel/:id',
     title: 'A duel',
-    load: () => import('../fight/duel-stage.ts'),
-    show: ({ id }) => html`<duel-stage .saveId=${id}></duel-stage>`,
+    load: () => import('../fight/fight-stage.ts'),
+    show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
     place: null,
     fills: true,
     read: false,
@@ -45,8 +45,8 @@ const table = {
   fight: {
     address: 'fight/:id',
     title: 'A fight',
-    load: () => import('../fight/whole-fight.ts'),
-    show: ({ id }) => html`<whole-fight .saveId=${id}></whole-fight>`,
+    load: () => import('../fight/fight-stage.ts'),
+    show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
     place: null,
     fills: true,
     read: false,

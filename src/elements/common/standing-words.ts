@@ -1,5 +1,5 @@
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import { chooserOf } from '../../rules/fight/turn.ts';
+import { chooserOf, firstIn } from '../../rules/fight/turn.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { endedTitle } from '../../rules/words/ended-title.ts';
 
@@ -11,34 +11,26 @@ export const against = ([lone = '', ...rivals]: readonly string[]): string =>
 export const addressOf = ({ id, summary }: Pick<DuelSave, 'id' | 'summary'>): string =>
   `#/${summary.pilots.length > 2 ? 'fight' : 'duel'}/${id}`;
 
-/** Who won a fight of several battles: `Ada and Emil win`. */
-const sidesTitle = (
-  ended: NonNullable<DuelSave['ended']>,
-  { few = [], pilots }: DuelSave['summary'],
-): string => {
-  if (ended.kind === 'nobody') return 'Nobody wins';
-  const side = ended.kind === 'win' ? ended.winner : ended.escaped[0];
-  const of = pilots.filter((_, pilot) => few.includes(pilot) === (side === 'lone'));
-  const verb = ended.kind === 'win' ? 'win' : 'escape';
-  return `${listed(of)} ${verb}${of.length > 1 ? '' : 's'}`;
+/** The pilots of both sides of a fight, the smaller one first. */
+const sidesOf = ({ few, pilots }: Pick<DuelSave['summary'], 'few' | 'pilots'>) => ({
+  few: pilots.filter((_, pilot) => few.includes(pilot)),
+  many: pilots.filter((_, pilot) => !few.includes(pilot)),
+});
+
+/** Who faces whom in a row of the list: one side against the other. */
+export const facing = (summary: Pick<DuelSave['summary'], 'few' | 'pilots'>): string => {
+  const { few, many } = sidesOf(summary);
+  return `${listed(few)} against ${listed(many)}`;
 };
 
-/** Who faces whom in a row of the list: of several battles one side against the other. */
-export const facing = ({ few, pilots }: Pick<DuelSave['summary'], 'few' | 'pilots'>): string =>
-  few
-    ? `${listed(pilots.filter((_, pilot) => few.includes(pilot)))} against ${listed(pilots.filter((_, pilot) => !few.includes(pilot)))}`
-    : against(pilots);
-
-/** How a duel stands, for a list: `turn 3, Ada chooses`, `Ben wins, turn 7`. Nothing of a choice. */
-export const standingWords = (save: DuelSave): string => {
-  const { turn, first, ended, summary, battles } = save;
-  const { out, pilots } = summary;
-  if (battles && !ended)
-    return `turn ${summary.turn}, ${battles.length} ${battles.length === 1 ? 'battle goes' : 'battles go'} on`;
-  if (ended && summary.few) return `${sidesTitle(ended, summary)}, turn ${summary.turn}`;
-  if (ended)
-    return `${endedTitle(ended, { lone: pilots.slice(0, 1), rival: pilots.slice(1) })}, turn ${summary.turn}`;
-  return turn.kind === 'telling'
-    ? `turn ${summary.turn}, numbers called`
-    : `turn ${summary.turn}, ${pilots[chooserOf(first, turn, out)]} chooses`;
+/** How a duel or fight stands, for a list: `turn 3, Ada chooses`, `Ben wins, turn 7`. Nothing of a choice. */
+export const standingWords = ({ battles, ended, summary }: DuelSave): string => {
+  const { few, out, pilots, turn } = summary;
+  if (ended) return `${endedTitle(ended, sidesOf(summary))}, turn ${turn}`;
+  if (few.length > 1)
+    return `turn ${turn}, ${battles.length} ${battles.length === 1 ? 'battle goes' : 'battles go'} on`;
+  const [only] = battles;
+  return only?.turn.kind === 'choosing'
+    ? `turn ${turn}, ${pilots[chooserOf(firstIn(turn - 1, pilots.length), only.turn, out)]} chooses`
+    : `turn ${turn}, numbers called`;
 };

@@ -2,9 +2,8 @@ import { ContextConsumer } from '@lit/context';
 import { html } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Lens } from '../../offline/fights/lens.ts';
-import { RunningDuel } from '../../offline/fights/running-duel.ts';
-import type { Standing } from '../../offline/fights/standing.ts';
+import { RunningFight } from '../../offline/fights/running-fight.ts';
+import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
@@ -31,8 +30,9 @@ interface Passed {
   readonly done?: readonly number[];
 }
 
-/** The choice of a pilot in a turn. */
-const choiceOf = ({ turns }: Battle, seat: number): string => `${turns}/${seat}`;
+/** The choice of a pilot in a turn of a battle. */
+const choiceOf = (name: string, { turns }: Battle, seat: number): string =>
+  `${name}/${turns}/${seat}`;
 
 export const oneMoment = (): TemplateResult => html`<p class="lost">One moment …</p>`;
 
@@ -45,8 +45,8 @@ export const lostPage = (why: string): TemplateResult =>
   </div>`;
 
 /**
- * The one device that the pilots share: the battle that runs on it, the shutters between their choices,
- * and the menu. It hands what the pilots say anywhere in its host to the one who writes the battle. The
+ * The one device that the pilots share: the duel or fight that runs on it, the shutters between their choices,
+ * and the menu. It hands what the pilots say anywhere in its host to the one who writes the fight. The
  * shutters are up for one choice, after somebody has said who they are, and down for any other.
  */
 export class DuelDevice implements ReactiveController {
@@ -56,15 +56,15 @@ export class DuelDevice implements ReactiveController {
   readonly #saves: ContextConsumer<typeof savesContext, Host>;
   readonly #settings: ContextConsumer<typeof settingsContext, Host>;
   readonly #idle: IdleWatch;
-  #running: RunningDuel | null = null;
+  #running: RunningFight | null = null;
   /** What was opened last: it is opened again where its host comes back. */
-  #opened: readonly [id: string, lens?: Lens] | null = null;
+  #opened: string | null = null;
   /** The choice for which the shutters are up, and whose it is. */
   #raised: { readonly choice: string; readonly seat: number } | null = null;
   #menu = false;
   #letGo: (() => void) | null = null;
 
-  /** `changed` is told whenever the battle stands otherwise than before. */
+  /** `changed` hears whenever the fight stands otherwise than before. */
   constructor(host: Host, changed: (standing: Standing) => void = () => undefined) {
     this.#host = host;
     this.#changed = changed;
@@ -78,7 +78,7 @@ export class DuelDevice implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener('visibilitychange', this.#hide);
-    if (this.#opened) this.open(...this.#opened);
+    if (this.#opened !== null) this.open(this.#opened);
   }
 
   hostDisconnected(): void {
@@ -87,23 +87,22 @@ export class DuelDevice implements ReactiveController {
     this.#running?.close();
   }
 
-  /** The one who writes the battle; null before one is opened. */
-  get running(): RunningDuel | null {
+  /** The one who writes the fight; null before one is opened. */
+  get running(): RunningFight | null {
     return this.#running;
   }
 
-  /** Opens a battle by its row, through a lens where the row is that of several. */
-  open(id: string, lens?: Lens): void {
-    this.#opened = lens ? [id, lens] : [id];
+  /** Opens a duel or fight by the id of its row. */
+  open(id: string): void {
+    this.#opened = id;
     // From its first moment on, so that the history tells nothing of what is looked at in it.
     this.#letGo?.();
     this.#letGo = onBack(() => false);
     this.#running?.close();
     this.#fall();
-    const running = new RunningDuel(id, {
+    const running = new RunningFight(id, {
       saves: sure(this.#saves.value),
       library: sure(this.#library.value),
-      ...(lens ? { lens } : {}),
       watcher: {
         changed: () => {
           if (this.#running !== running) return;
@@ -118,13 +117,23 @@ export class DuelDevice implements ReactiveController {
     void running.open();
   }
 
-  /** What is shown: the stage and the menu over it, or why there is none. */
-  show(stage: (standing: Standing, battle: Battle) => TemplateResult): TemplateResult {
-    const { lost = '', standing = null } = this.#running ?? {};
+  /** Plays a battle of several from now on, by its name, or none (null): whoever chooses next in it comes first. */
+  play(battle: string | null): void {
+    if (battle !== (this.#running?.battle?.name ?? null)) this.#fall();
+    this.#running?.play(battle);
+  }
+
+  /** What is shown: the stage of the battle that is played and the menu over it, or else the board; or why there is none. */
+  show(
+    stage: (standing: BattleStanding) => TemplateResult,
+    board: (standing: Standing) => TemplateResult,
+  ): TemplateResult {
+    const { battle: standing = null, lost = '', standing: fight = null } = this.#running ?? {};
     if (lost) return lostPage(lost);
-    if (!standing) return oneMoment();
-    const battle = sure(standing.battles.at(-1));
-    return html`${stage(standing, battle)}
+    if (!fight) return oneMoment();
+    if (!standing) return board(fight);
+    const { battle } = standing;
+    return html`${stage(standing)}
       <duel-menu
         .names=${standing.names}
         .out=${battle.seats.flatMap(({ out }, seat) => (out ? [seat] : []))}
@@ -136,12 +145,11 @@ export class DuelDevice implements ReactiveController {
 
   /** A pilot's choice, behind the shutters until that pilot has come. */
   choice(
-    { names, battles }: Standing,
+    { battle, name, names }: BattleStanding,
     { chooser, last, order = [], done = [] }: Passed,
     choosing: (picked: number | null) => TemplateResult,
   ): TemplateResult {
-    const battle = sure(battles.at(-1));
-    const choice = choiceOf(battle, chooser);
+    const choice = choiceOf(name, battle, chooser);
     if (this.#raised?.choice === choice)
       return html`${choosing(this.#running?.pickOf(chooser) ?? null)}
         <shutter-slat .sinking=${this.#idle.ending}></shutter-slat>`;
@@ -176,8 +184,8 @@ export class DuelDevice implements ReactiveController {
       void this.#running?.takeBack(detail.seat);
     });
     host.addEventListener('step-reached', ({ detail }) => {
-      const { standing = null } = this.#running ?? {};
-      if (this.#sounds && standing) void stepHeard(standing, detail.step);
+      const { battle = null } = this.#running ?? {};
+      if (this.#sounds && battle) void stepHeard(battle, detail.step);
       void this.#running?.reach(detail.step);
     });
     host.addEventListener('beat-shown', ({ detail }) => {
@@ -202,7 +210,7 @@ export class DuelDevice implements ReactiveController {
   }
 
   #finish(): void {
-    const { played = null } = this.#running?.standing ?? {};
+    const { played = null } = this.#running?.battle ?? {};
     // Nothing is hidden yet, and who holds the device has just said whose turn it is.
     const chooser = played && nextChooser(played);
     if (played && chooser !== null) this.#raise(chooser, played.battle);
@@ -210,8 +218,11 @@ export class DuelDevice implements ReactiveController {
     void this.#running?.finish();
   }
 
-  #raise(seat: number, battle = this.#running?.standing?.battles.at(-1)): void {
-    this.#raised = battle ? { choice: choiceOf(battle, seat), seat } : null;
+  #raise(seat: number, after?: Battle): void {
+    const { battle = null } = this.#running ?? {};
+    this.#raised = battle
+      ? { choice: choiceOf(battle.name, after ?? battle.battle, seat), seat }
+      : null;
     this.#host.requestUpdate();
   }
 

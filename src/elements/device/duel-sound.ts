@@ -1,11 +1,12 @@
-import type { Standing } from '../../offline/fights/standing.ts';
+import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { screensTurned } from '../turn/turned-screens.ts';
 
 /** What the pages show that a step turns to is heard. The sounds come when they are first wanted. */
-export const stepHeard = async (standing: Standing, step: Step): Promise<void> => {
-  const { played, save } = standing;
-  const { turn } = save;
+export const stepHeard = async (
+  { played, save, turn }: BattleStanding,
+  step: Step,
+): Promise<void> => {
   if (!played || turn.kind !== 'telling') return;
   const screens = screensTurned(played, turn.step, step, save.secrecy === 'face to face');
   if (screens.length === 0) return;

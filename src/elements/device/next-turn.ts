@@ -1,12 +1,11 @@
 import type { Settings } from '../../offline/page/settings.ts';
-import type { Standing } from '../../offline/fights/standing.ts';
+import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import { openTurn } from '../../rules/fight/progress.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import { chooserOf, firstIn } from '../../rules/fight/turn.ts';
-import { sure } from '../../rules/sure.ts';
 import { QUIET_TURNS } from '../../rules/vocabulary.ts';
 import { keepsCourse } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
@@ -46,16 +45,15 @@ const allBound = (battle: Battle): boolean =>
  * Whether a draw may be claimed (D15): while the pilots choose, or, where neither has a choice, until it
  * is decided that nobody leaves.
  */
-export const mayClaim = ({ save: { turn }, battles }: Standing): boolean => {
-  const battle = sure(battles.at(-1));
+export const mayClaim = ({ battle, turn }: BattleStanding): boolean => {
   const open = turn.kind === 'choosing' || (!turn.decided && allBound(battle));
   return open && battle.quiet >= QUIET_TURNS;
 };
 
 /** Whether the pilots are led, as long as they keep to the course. */
-export const isLed = ({ record, save }: Standing): boolean =>
+export const isLed = ({ record, save }: BattleStanding): boolean =>
   save.led === true && keepsCourse(record);
 
 /** Whether a score is told with a note: until both pilots have seen one, and as long as they are led. */
-export const isGuided = (standing: Standing, settings: Settings): boolean =>
+export const isGuided = (standing: BattleStanding, settings: Settings): boolean =>
   isLed(standing) || standing.names.some(({ pilot }) => isUnread(settings, 'score', pilot));

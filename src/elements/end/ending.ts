@@ -1,5 +1,4 @@
-import type { FightStanding } from '../../offline/fights/fight-standing.ts';
-import type { Standing } from '../../offline/fights/standing.ts';
+import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Tally } from '../../rules/battle/course.ts';
@@ -105,7 +104,7 @@ export const endingOfBattle = ({
   battles,
   exchanges,
   names,
-}: Pick<Standing, 'battles' | 'exchanges' | 'names'>): Ending => {
+}: Pick<BattleStanding, 'battles' | 'exchanges' | 'names'>): Ending => {
   const battle = sure(battles.at(-1));
   const { title, by } = outcomeText(sure(battle.outcome ?? undefined), names);
   const pilots = names.map((_, seat) => seat);
@@ -126,7 +125,7 @@ export const endingOfFight = ({
   fights,
   names,
   record: { moves },
-}: Omit<FightStanding, 'save'>): Ending => {
+}: Omit<Standing, 'save'>): Ending => {
   const turns = moves.filter((move) => move.kind === 'turn');
   const fought = fight.battles.map(({ name, pilots }): Fought => ({
     pilots,

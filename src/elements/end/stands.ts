@@ -1,9 +1,9 @@
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import { findFor, readFor } from '../../offline/fights/lacking-booklets.ts';
+import { readFor } from '../../offline/fights/lacking-booklets.ts';
+import { battleStanding, standingFrom } from '../../offline/fights/standing.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { tallyOf } from '../../rules/battle/course.ts';
-import { parseRecord } from '../../rules/fight/parse.ts';
-import { replay, turnsOf } from '../../rules/fight/replay.ts';
+import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 
 /** How somebody stood alone against several. */
 export interface Stand {
@@ -28,7 +28,12 @@ const samePilots = (one: DuelSave, other: DuelSave): boolean =>
 export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
   const rounds = new Map<string, DuelSave>();
   for (const save of [...saves, last].toSorted((one, other) => one.begun - other.begun))
-    if (save.ended && !save.battles && save.begun <= last.begun && samePilots(save, last))
+    if (
+      save.ended &&
+      save.summary.few.length === 1 &&
+      save.begun <= last.begun &&
+      samePilots(save, last)
+    )
       rounds.set(save.summary.pilots[0] ?? '', save);
   rounds.set(last.summary.pilots[0] ?? '', last);
   return [...rounds.values()];
@@ -36,11 +41,10 @@ export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly Du
 
 /** A stand, its record replayed; null where it cannot be. */
 export const standOf = async (save: DuelSave, library: Library): Promise<Stand | null> => {
-  const { record } = parseRecord(save.record);
   await readFor(save, library);
-  const { exchanges } = record
-    ? turnsOf(record.moves, replay(record, findFor(save, library)))
-    : { exchanges: [] };
+  const standing = standingFrom(save, library);
+  const battle = typeof standing === 'string' ? null : battleStanding(standing, ONLY_BATTLE);
+  const exchanges = battle?.exchanges ?? [];
   const [pilot = '', ...against] = save.summary.pilots;
   if (exchanges.length === 0) return null;
   const { criticals, damage } = tallyOf(exchanges, 0);
@@ -50,7 +54,7 @@ export const standOf = async (save: DuelSave, library: Library): Promise<Stand |
     mech: save.summary.mechs[0] ?? '',
     against,
     turns: save.summary.turn,
-    won: save.ended?.kind === 'win' && save.ended.winner === 'lone',
+    won: save.ended?.kind === 'win' && save.ended.winner === 'few',
     damage,
     criticals,
   };

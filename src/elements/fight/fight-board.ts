@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { FightStanding } from '../../offline/fights/fight-standing.ts';
+import type { Standing } from '../../offline/fights/standing.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { FightBattle, FightSide } from '../../rules/fight/fight.ts';
 import {
@@ -39,7 +39,7 @@ import { queueOf } from '../device/queue.ts';
 export class FightBoard extends LitElement {
   static override styles = styled(frameStyles, styles);
 
-  @property({ attribute: false }) standing!: FightStanding;
+  @property({ attribute: false }) standing!: Standing;
   /** Who is about to join. */
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
@@ -96,7 +96,7 @@ export class FightBoard extends LitElement {
   }
 
   #turnOf({ name }: FightBattle) {
-    return this.standing.save.battles?.find((each) => each.name === name)?.turn;
+    return this.standing.save.battles.find((each) => each.name === name)?.turn;
   }
 
   #nextWords(next: FightBattle): string {

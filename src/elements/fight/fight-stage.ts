@@ -2,180 +2,243 @@ import { ContextProvider } from '@lit/context';
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { battleLens } from '../../offline/fights/fight-standing.ts';
-import type { Standing } from '../../offline/fights/standing.ts';
-import type { Battle } from '../../rules/battle/battle.ts';
+import { keyed } from 'lit/directives/keyed.js';
+import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Choosing, Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
-import type { Named } from '../../rules/words/tell.ts';
-import { settingsContext, severalContext } from '../common/contexts.ts';
+import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
+import '../choosing/choosing-stage.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { settingsContext, severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
-import { say } from '../common/say.ts';
+import { addressOf } from '../common/standing-words.ts';
 import { styled } from '../common/styled.ts';
-import '../choosing/choosing-stage.ts';
 import { DuelDevice, oneMoment } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
-import { nextWords } from '../device/next-turn.ts';
-import type { LONE_NOTES } from '../common/notes-read.ts';
-import { isUnread, withRead, withoutLoneNotes } from '../common/notes-read.ts';
-import { turnFilm } from './turn-film.ts';
-import '../end/end-stage.ts';
-import { endingOfBattle } from '../end/ending.ts';
+import { isLed, nextWords } from '../device/next-turn.ts';
 import { queueOf } from '../device/queue.ts';
-
-/** Whether leaving has just ended a battle (D7): its turn is told no further. */
-const hasParted = (before: Battle | undefined, { outcome, seats }: Battle): boolean =>
-  outcome !== null &&
-  seats.some(
-    ({ out }, seat) =>
-      (out === 'bailed out' || out === 'escaped') && before?.seats[seat]?.out === null,
-  );
-
-type LoneNote = (typeof LONE_NOTES)[number];
+import '../end/end-stage.ts';
+import type { Ending } from '../end/ending.ts';
+import { endingOfBattle, endingOfFight } from '../end/ending.ts';
+import '../end/lesson-over.ts';
+import '../face/face-to-face.ts';
+import '../turn/turn-film.ts';
+import './fight-board.ts';
+import { Notes, isDuel } from './notes.ts';
+import { hasParted, inProgress, isSwapped, onlyBattle } from './which-battle.ts';
 
 /**
- * A whole battle of one against several, from view screen 49 to its end, or a battle of a fight of several:
- * shows the stage that it has come to. What the pilots do there goes to the device.
- *
- * @fires battle-turned - a turn of a battle of several has entered the record
+ * A whole duel or fight, from view screen 49 to its end: shows what its row has come to. One battle is shown
+ * without a board; of several the board comes between their turns. What the pilots do there goes to the device.
  */
 @customElement('fight-stage')
 export class FightStage extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
-  /** Which of several battles; null where there is one. */
-  @property({ attribute: false }) battle: string | null = null;
   /** Who is alone is of the larger side of the fight: ◆ and ◇ change. */
   @property({ type: Boolean, reflect: true }) swapped = false;
-  /** After a turn the board comes, not the next choice. */
-  @property({ type: Boolean }) board = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  /** How many battles, one a turn, the battle was when it changed last. */
+  /** Turns of the battle that is played, when it changed last; null where none was. */
   #turns: number | null = null;
-  /** A turn has just been played: the board is on its way. */
-  #left = false;
+  /** Of several it has been found out which is in progress. */
+  #found = false;
   /** The battle has just ended by leaving, and that stands there until somebody goes on. */
   #parted = false;
+  readonly #notes = new Notes(this, () => this.settings);
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
-  readonly #device = new DuelDevice(this, ({ battles }) => {
-    const now = battles.length;
-    const turned = this.battle !== null && this.#turns !== null && now !== this.#turns;
-    this.#turns = now;
-    this.#left = turned;
-    this.#parted = turned && hasParted(battles.at(-2), sure(battles.at(-1)));
-    if (turned && !this.#parted) say(this, 'battle-turned');
-  });
+  readonly #device = new DuelDevice(this, (standing) => this.#changed(standing));
+
+  constructor() {
+    super();
+    this.addEventListener('turn-finished', this.#finished);
+  }
+
+  override connectedCallback(): void {
+    // What it comes back to is found out anew.
+    this.#found = false;
+    super.connectedCallback();
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('saveId') && !changed.has('battle')) return;
-    this.#turns = null;
-    this.#left = false;
+    if (!changed.has('saveId')) return;
+    this.#found = false;
+    this.#device.open(this.saveId);
+  }
+
+  /** Of several battles: which is played, and whether its turn is over. */
+  #changed(standing: Standing): void {
+    const several = standing.fight.battles.length > 1;
+    this.#several.setValue(several);
+    if (!several) return;
+    if (!this.#found) {
+      this.#found = true;
+      this.#play(inProgress(standing));
+      return;
+    }
+    const { battle = null } = this.#device.running ?? {};
+    this.swapped = battle !== null && isSwapped(standing, battle);
+    const before = this.#turns;
+    this.#turns = battle?.exchanges.length ?? null;
+    if (!battle || before === null || before === this.#turns) return;
+    this.#parted = hasParted(battle);
+    if (!this.#parted) this.#goOn();
+  }
+
+  /** A turn of one of several battles is over: the board comes, where there is anything to choose on it. */
+  #goOn(): void {
+    const { standing } = this.#device.running ?? {};
+    if (standing) this.#play(onlyBattle(standing.fight));
+  }
+
+  #play(battle: string | null): void {
     this.#parted = false;
-    this.#several.setValue(this.battle !== null);
-    this.#device.open(this.saveId, this.battle === null ? undefined : battleLens(this.battle));
+    this.#turns = null;
+    this.#device.play(battle);
   }
 
   override render(): TemplateResult {
-    return this.#device.show((standing, battle) => this.#stage(standing, battle));
+    return this.#device.show(
+      (standing) => this.#battle(standing),
+      (standing) => this.#board(standing),
+    );
   }
 
-  #stage(standing: Standing, battle: Battle): TemplateResult {
-    const { save } = standing;
-    const { turn } = save;
+  /** Between the turns of several battles, and at their end. */
+  #board(standing: Standing): TemplateResult {
+    return standing.fight.outcome
+      ? this.#end(endingOfFight(standing), standing.save)
+      : html`<fight-board
+          .standing=${standing}
+          @battle-chosen=${({ detail }: Said<'battle-chosen'>) => this.#play(detail.name)}
+          @pilot-moves=${({ detail }: Said<'pilot-moves'>) => void this.#device.running?.move(detail.move)}
+        ></fight-board>`;
+  }
+
+  #battle(standing: BattleStanding): TemplateResult {
+    const { battle, exchanges, names, save, turn } = standing;
     if (this.#parted)
       return html`<end-stage
         one-of-several
         .ending=${endingOfBattle(standing)}
-        @battles-asked=${() => say(this, 'battle-turned')}
+        @battles-asked=${this.#goOn}
       ></end-stage>`;
-    if (this.battle !== null && (battle.outcome || (this.board && this.#left))) return oneMoment();
     if (battle.outcome)
-      return html`<end-stage
-        .ending=${endingOfBattle(standing)}
-        .recordText=${save.record}
-        .saveId=${save.id}
-        .game=${save.game ?? null}
-        @again-asked=${this.#again}
-      ></end-stage>`;
-    if (turn.kind === 'choosing') return this.#choosing(standing, turn, battle);
-    return this.#film(standing, battle, turn);
-  }
-
-  /** What comes after a turn. */
-  #next({ names, played }: Standing): string {
-    const { battle } = sure(played);
-    return this.battle !== null && (this.board || battle.outcome)
-      ? 'To the battles'
-      : nextWords(sure(played), names);
-  }
-
-  /** A turn as a film; whoever is alone reads what the modifier is, once. */
-  #film(standing: Standing, battle: Battle, turn: Telling): TemplateResult {
-    const { names } = standing;
-    return turnFilm(standing, battle, turn, {
-      next: this.#next(standing),
-      guided: names.length > 2 && this.#isUnread('share', names),
-      noteRead: () => this.#read('share', names),
-      notesEnded: this.#readAll,
-    });
+      return this.#several.value ? oneMoment() : this.#end(endingOfBattle(standing), save);
+    if (save.secrecy === 'face to face')
+      return html`<face-to-face
+        .battle=${battle}
+        .exchanges=${exchanges}
+        .names=${names}
+        .turn=${turn}
+        .played=${standing.played}
+        .undecided=${standing.undecided}
+        .notes=${this.#notes.ofTable(standing)}
+        .guided=${this.#notes.ofFilm(standing)}
+      ></face-to-face>`;
+    return turn.kind === 'choosing' ? this.#choosing(standing, turn) : this.#film(standing, turn);
   }
 
   /** The pilots choose one after the other, the shutters between them. */
-  #choosing(standing: Standing, turn: Choosing, battle: Battle): TemplateResult {
-    const { exchanges, names } = standing;
+  #choosing(standing: BattleStanding, turn: Choosing): TemplateResult {
+    const { battle, exchanges, names } = standing;
+    const led = isLed(standing);
+    if (led && battle.turns >= COURSE.length)
+      return html`<lesson-over
+        @lesson-left=${() => void this.#device.running?.goOnAlone()}
+      ></lesson-over>`;
     const queue = queueOf(battle, turn);
-    const { chooser } = queue;
-    // Against one that is left the lone player chooses as in a duel.
-    const alone = chooser === 0 && battle.pairings.length > 1;
+    const { chooser, last } = queue;
     return this.#device.choice(
       standing,
-      queue,
+      isDuel(standing) ? { chooser, last } : queue,
       (picked) =>
         html`<choosing-stage
           .battle=${battle}
           .names=${names}
           .seat=${chooser}
           .exchanges=${exchanges}
-          .unread=${alone && this.#isUnread('attack', names) ? ['attack'] : []}
+          .unread=${this.#notes.ofChoice(standing, chooser)}
+          .lesson=${led ? lessonFor(battle, chooser, names) : null}
           .picked=${picked}
-          @note-read=${() => this.#read('attack', names)}
-          @notes-ended=${this.#readAll}
+          @note-read=${({ detail }: Said<'note-read'>) =>
+            this.#notes.read(detail.note, [sure(names[chooser]).pilot])}
+          @notes-ended=${() => this.#notes.end(standing)}
         ></choosing-stage>`,
     );
   }
 
-  /** Whether who is alone has a note still to read. */
-  #isUnread(note: LoneNote, names: readonly Named[]): boolean {
-    const { current } = this.settings ?? {};
-    return current !== undefined && isUnread(current, note, names[0]?.pilot ?? '');
+  /** A turn as a film; whoever is alone reads what the modifier is, once. */
+  #film(standing: BattleStanding, { decided, step }: Telling): TemplateResult {
+    const { battle, exchanges, names, played, undecided } = standing;
+    const shared = (): void => {
+      if (!isDuel(standing)) this.#notes.read('share', [sure(names[0]).pilot]);
+    };
+    const film = html`<turn-film
+      .battle=${battle}
+      .played=${sure(played)}
+      .names=${names}
+      .exchanges=${exchanges}
+      .step=${step}
+      .decided=${decided}
+      .undecided=${undecided}
+      .guided=${this.#notes.ofFilm(standing)}
+      .nextName=${this.#next(standing)}
+      @note-done=${shared}
+      @notes-ended=${() => this.#notes.end(standing)}
+      @question-answered=${({ detail }: Said<'question-answered'>) => {
+        if (detail.answer.kind === 'modifier shared') shared();
+      }}
+    ></turn-film>`;
+    // One turn may follow the other without a choice between them.
+    return html`${keyed(battle.turns, film)}`;
   }
 
-  #read(note: LoneNote, names: readonly Named[]): void {
-    if (!this.settings || !this.#isUnread(note, names)) return;
-    this.settings.save(withRead(this.settings.current, note, [names[0]?.pilot ?? '']));
-    this.requestUpdate();
+  /** What comes after a turn. */
+  #next({ name, names, played }: BattleStanding): string {
+    const { standing } = this.#device.running ?? {};
+    const board = this.#several.value && standing && onlyBattle(standing.fight) !== name;
+    return board || (this.#several.value && sure(played).battle.outcome)
+      ? 'To the battles'
+      : nextWords(sure(played), names);
   }
 
-  readonly #readAll = (): void => {
-    if (this.settings) this.settings.save(withoutLoneNotes(this.settings.current));
-    this.requestUpdate();
-  };
+  #end(ending: Ending, save: Standing['save']): TemplateResult {
+    return html`<end-stage
+      .ending=${ending}
+      .recordText=${save.record}
+      .saveId=${save.id}
+      .game=${save.game ?? null}
+      ?table=${save.secrecy === 'face to face'}
+      @rematch-asked=${() => this.#begins(this.#device.running?.rematch(isDuel({ save })))}
+      @again-asked=${({ detail }: Said<'again-asked'>) => this.#begins(this.#device.running?.again(detail.lone))}
+    ></end-stage>`;
+  }
 
-  /** The same pilots, another of them alone. */
-  readonly #again = async ({ detail }: Said<'again-asked'>): Promise<void> => {
-    const id = await this.#device.running?.again(detail.lone);
-    if (id) location.hash = `#/fight/${id}`;
+  /** The same pilots once more: goes there as soon as it is on disk. */
+  async #begins(next: Promise<string | null> | undefined): Promise<void> {
+    const id = await next;
+    const { save } = this.#device.running?.standing ?? {};
+    if (id && save) location.hash = addressOf({ id, summary: save.summary });
+  }
+
+  /** What a turn of a duel has taught needs no note any more. */
+  readonly #finished = (): void => {
+    const { battle: standing = null } = this.#device.running ?? {};
+    if (!standing || !isDuel(standing)) return;
+    const { names, played, save } = standing;
+    const pilots = names.map(({ pilot }) => pilot);
+    if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#notes.read('score', pilots);
+    if (save.secrecy === 'face to face') this.#notes.read('aim', pilots);
+    // The lesson has taught it all, to whoever plays on this device.
+    if (isLed(standing) && played && played.battle.turns >= COURSE.length)
+      this.#notes.end(standing);
   };
 }
 
 declare global {
   interface HTMLElementTagNameMap {
     'fight-stage': FightStage;
-  }
-  interface HTMLElementEventMap {
-    'battle-turned': CustomEvent<null>;
   }
 }

@@ -1,12 +1,12 @@
-import type { FightStanding } from '../../offline/fights/fight-standing.ts';
 import type { FightBattle } from '../../rules/fight/fight.ts';
+import type { Standing } from '../../offline/fights/standing.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { queueOf } from '../device/queue.ts';
 
-type Names = FightStanding['names'];
+type Names = Standing['names'];
 
 const pilots = (names: Names, of: readonly number[]): string =>
   listed(of.map((pilot) => names[pilot]?.pilot ?? ''));

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { FightStanding } from '../../offline/fights/fight-standing.ts';
+import type { Standing } from '../../offline/fights/standing.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { Fight, FightBattle } from '../../rules/fight/fight.ts';
@@ -15,7 +15,7 @@ export const markOf = ({ sides }: Fight, pilot: number): Side =>
 
 /** Who fights in a battle: as the enemy sees the 'Mech, at which range, and how it stands. */
 export const fighterLine = (
-  { fight, names }: FightStanding,
+  { fight, names }: Standing,
   { battle, pilots }: FightBattle,
   seat: number,
 ): TemplateResult => {

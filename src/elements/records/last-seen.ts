@@ -1,13 +1,9 @@
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import { battleStanding, fightStanding } from '../../offline/fights/fight-standing.ts';
-import { bookletsOf, findFor } from '../../offline/fights/lacking-booklets.ts';
+import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
+import { battleStanding, standingFrom } from '../../offline/fights/standing.ts';
 import type { Library } from '../../offline/booklets/library.ts';
-import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
-import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { parseRecord } from '../../rules/fight/parse.ts';
-import { replay, turnsOf } from '../../rules/fight/replay.ts';
 import { lastPicture } from '../turn/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
@@ -30,34 +26,13 @@ export const lastSeen = (save: DuelSave, library: Library): LastSeen | null => {
   return seen;
 };
 
-/** The battle of a row, and its turns. */
-interface Last {
-  readonly battle: Battle | undefined;
-  readonly exchanges: readonly Exchange[];
-}
-
-const lastOf = (save: DuelSave, library: Library): Last => {
-  const { record } = parseRecord(save.record);
-  const { battles = [], exchanges = [] } = record
-    ? turnsOf(record.moves, replay(record, findFor(save, library)))
-    : {};
-  return { battle: battles.at(-1), exchanges };
-};
-
-/** Of several battles the one that was played last. */
-const lastOfFight = (save: DuelSave, library: Library): Last => {
-  const standing = fightStanding(save, library);
-  if (typeof standing === 'string') return { battle: undefined, exchanges: [] };
+/** Of several battles the one that was played last is shown. */
+const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
+  const standing = standingFrom(save, library);
+  if (typeof standing === 'string') return null;
   const [last] = standing.fight.battles.toSorted((one, other) => other.touched - one.touched);
   const shown = last && battleStanding(standing, last.name);
-  return !shown || typeof shown === 'string'
-    ? { battle: undefined, exchanges: [] }
-    : { battle: shown.battles.at(-1), exchanges: shown.exchanges };
-};
-
-const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
-  const { battle, exchanges } = save.battles ? lastOfFight(save, library) : lastOf(save, library);
-  if (!battle) return null;
-  const { seat, screen } = lastPicture(battle, exchanges);
-  return screen && { booklet: bookletOf(battle, seat), number: screen.number };
+  if (!shown) return null;
+  const { seat, screen } = lastPicture(shown.battle, shown.exchanges);
+  return screen && { booklet: bookletOf(shown.battle, seat), number: screen.number };
 };

@@ -16,14 +16,14 @@ export const adoptDuels = async (rows: KeptRows, library: DeviceLibrary): Promis
   const old = (await rows.list(DUELS)).filter(({ editions }) => editions === null);
   if (old.length === 0) return;
   // What replays them comes with the first such duel: most starts have none.
-  const [{ replayedStanding }, { readFor }] = await Promise.all([
+  const [{ standingFrom }, { readFor }] = await Promise.all([
     import('./standing.ts'),
     import('./lacking-booklets.ts'),
   ]);
   for (const [index, save] of old.entries()) {
     if (index % SLICE === SLICE - 1) await breath();
     await readFor(save, library);
-    const standing = replayedStanding(save, library);
+    const standing = standingFrom(save, library);
     if (typeof standing === 'string') continue;
     const { editions } = standing.save;
     const needs = (editions ?? []).flatMap((edition) => library.ofEdition(edition) ?? []);

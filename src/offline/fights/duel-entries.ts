@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { SECRECIES } from '../../rules/fight/sitting.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { LONGEST_RECORD } from '../../rules/fight/record.ts';
-import { bySeat, seat } from './turn-row.ts';
+import { FIGHT_SIDES } from '../../rules/fight/fight.ts';
+import { LONGEST_RECORD, MOST_FIGHTERS } from '../../rules/fight/record.ts';
+import { CHOOSERS } from '../../rules/fight/sitting.ts';
+import { livery } from './livery-row.ts';
+import { bySeat, seat, turnRow } from './turn-row.ts';
 
 /** What rows of duels have in every version. */
 export const everyVersion = {
@@ -50,8 +53,8 @@ export const sinceVersion2 = {
   summary: v.strictObject(everySummary),
 };
 
-/** What they have since version 4: as many seats as sit down. */
-export const sinceVersion4 = {
+/** What rows of version 4 have: as many seats as sit down. */
+export const inVersion4 = {
   /** The editions of the booklets, by seat; null for a duel of which they are not known yet. */
   editions: v.nullable(bySeat(edition)),
   tried,
@@ -67,4 +70,56 @@ export const sinceVersion4 = {
     /** In a fight of several battles: who is of the smaller side. */
     few: v.exactOptional(v.pipe(v.array(seat), v.readonly())),
   }),
+};
+
+/** A pilot of a fight, by number from 0. */
+const pilot = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_FIGHTERS - 1));
+/** For each pilot of a fight. */
+export const byPilot = <Of extends v.GenericSchema>(of: Of) =>
+  v.pipe(v.array(of), v.minLength(SIDES.length), v.maxLength(MOST_FIGHTERS), v.readonly());
+const fightSide = v.picklist(FIGHT_SIDES);
+
+/** What they have since version 5: all of it by pilot, and the two sides are those of the fight. */
+export const sinceVersion5 = {
+  /** The editions of the booklets; null for a duel of which they are not known yet. */
+  editions: v.nullable(byPilot(edition)),
+  tried,
+  /** Who chooses for each; absent where people do for all. */
+  chooses: v.exactOptional(byPilot(v.picklist(CHOOSERS))),
+  /** The battles that run, by name, each with its turn in progress. */
+  battles: v.pipe(
+    v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), turn: turnRow })),
+    v.readonly(),
+  ),
+  /** How it ended; null while it goes on. */
+  ended: v.nullable(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('win'), winner: fightSide }),
+      v.strictObject({ kind: v.literal('nobody') }),
+      v.strictObject({
+        kind: v.literal('escape'),
+        escaped: v.pipe(v.array(fightSide), v.readonly()),
+      }),
+    ]),
+  ),
+  /** For a list: pilots and 'Mechs, the turn it has come to, who is out, and who is of the smaller side. */
+  summary: v.strictObject({
+    pilots: byPilot(v.string()),
+    mechs: byPilot(v.string()),
+    turn: v.number(),
+    out: v.exactOptional(v.pipe(v.array(pilot), v.readonly())),
+    few: v.pipe(v.array(pilot), v.readonly()),
+  }),
+};
+
+const rowId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/** What they have since version 4, as it still is. */
+export const sinceVersion4 = {
+  /** The duel that is led (`rules/words/lesson`); false once its pilots go on by themselves. */
+  led: v.exactOptional(v.boolean()),
+  /** What the 'Mechs wear from games of their hangar before, by pilot; absent where it is nothing. */
+  liveries: v.exactOptional(v.pipe(v.array(v.nullable(livery)), v.readonly())),
+  /** The game of a hangar that is played in it. */
+  game: v.exactOptional(v.strictObject({ hangar: rowId, id: rowId })),
 };

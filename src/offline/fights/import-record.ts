@@ -1,18 +1,15 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { isOneBattle } from '../../rules/fight/record.ts';
+import { inSeatOrder } from '../../rules/fight/record.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import type { Entrant } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
-import { printRecord } from '../../rules/fight/print.ts';
 import { replay } from '../../rules/fight/replay.ts';
-import { firstIn } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { newTable } from './new-table.ts';
-import { rowOf } from './fight-standing.ts';
 import type { Library } from '../booklets/library.ts';
-import { endedRow, summaryAfter } from './standing.ts';
+import { rowOf } from './standing.ts';
 
 /** What a record from elsewhere comes to. */
 export type Imported =
@@ -63,7 +60,8 @@ const imported = async (
   library: Finding,
   { editions, tried }: Flying,
 ): Promise<Imported> => {
-  const { record: head, lines, fault: unread } = parseRecord(text);
+  const { record: read, lines, fault: unread } = parseRecord(text);
+  const head = read && inSeatOrder(read);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const named = head.entrants.map((entrant, seat) => ({
     ...entrant,
@@ -82,22 +80,12 @@ const imported = async (
       ? named.map((entrant, seat) => ({ ...entrant, edition: here[seat]?.edition ?? null }))
       : named,
   };
-  const replayed = replay(record, (id, edition) => library.find(id, edition), lines);
-  const { fault, fights } = replayed;
+  const { fault, fights } = replay(record, (id, edition) => library.find(id, edition), lines);
   if (fault) return refused(fault, fault.refusal.kind === 'no edition');
   const fight = fights.at(-1);
   if (unread || !fight) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const flown = here.filter((booklet) => booklet !== undefined);
   const begun = newTable(sittingOf(record, 'pass the device'), flown);
-  const [only] = isOneBattle(record) ? fight.battles : [];
-  const row = only
-    ? {
-        ...begun,
-        record: printRecord(record),
-        first: firstIn(only.battle.turns, flown.length),
-        ended: fight.outcome && endedRow(fight.outcome),
-        summary: summaryAfter(begun.summary, only.battle),
-      }
-    : rowOf(begun, record, fight);
+  const row = rowOf(begun, record, fight);
   return { kind: 'duel', save: { ...row, ...(tried ? { tried } : {}) } };
 };

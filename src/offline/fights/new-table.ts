@@ -3,7 +3,7 @@ import { battleName } from '../../rules/fight/fight.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
 import { liveriesOf } from '../../rules/fight/record.ts';
-import { beginTurn, firstIn } from '../../rules/fight/turn.ts';
+import { beginTurn } from '../../rules/fight/turn.ts';
 import type { Library } from '../booklets/library.ts';
 import { newId } from '../disk/new-id.ts';
 import type { DuelSave } from './duel-save.ts';
@@ -20,33 +20,27 @@ export type FlownBooklet = Pick<Booklet, 'edition'> & {
 export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): DuelSave => {
   const { battles, game, led, options, seats, secrecy } = sitting;
   const liveries = liveriesOf(seats);
-  const several = battles.length > 1;
   const now = Date.now();
   return {
     id: newId(),
-    version: 4,
+    version: 5,
     revision: 0,
     record: printRecord({ options, entrants: seats, battles, moves: [] }),
     editions: flown.map(({ edition }) => edition),
+    chooses: seats.map(({ chooses }) => chooses),
     ...(liveries ? { liveries } : {}),
     secrecy,
-    first: firstIn(0, seats.length),
-    turn: beginTurn(seats.length),
-    ...(several
-      ? {
-          battles: battles.map(({ rivals }, place) => ({
-            name: battleName(place),
-            turn: beginTurn(1 + rivals.length),
-          })),
-        }
-      : {}),
+    battles: battles.map(({ rivals }, place) => ({
+      name: battleName(place),
+      turn: beginTurn(1 + rivals.length),
+    })),
     begun: now,
     changed: now,
     ended: null,
     summary: {
       pilots: seats.map(({ pilot }) => pilot),
       mechs: flown.map(({ mech }) => mech.name),
-      ...(several ? { few: battles.map(({ lone }) => lone) } : {}),
+      few: battles.map(({ lone }) => lone),
       turn: 1,
     },
     ...(led ? { led } : {}),

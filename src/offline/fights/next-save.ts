@@ -1,13 +1,9 @@
 import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
-import { againstFirst } from '../../rules/fight/lineup.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { standingOf } from '../../rules/fight/fight.ts';
-import type { Sitting } from '../../rules/fight/sitting.ts';
 import { sittingOf } from '../../rules/fight/sitting.ts';
 import { sure } from '../../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
-import type { FightStanding } from './fight-standing.ts';
 import { newTable } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import type { Standing } from './standing.ts';
@@ -25,38 +21,20 @@ export const againAlone = ({ entrants }: FightRecord, lone: number): readonly En
     freshEntrant(booklet, pilot),
   );
 
-/** A row for those who sit down again, flown by the shelf, else by the editions that were flown. */
-const anew = async (
-  sitting: Sitting,
-  flown: readonly Booklet[],
-  library: Library,
-): Promise<DuelSave> =>
-  newTable(
-    sitting,
-    await Promise.all(
-      sitting.seats.map(async ({ booklet }) =>
-        sure((await library.read(booklet)) ?? flown.find(({ id }) => id === booklet)),
-      ),
-    ),
-  );
-
-/** A battle of these, by the options of the one that stands. */
-export const nextSave = (
-  { battles, record: { options }, save }: Standing,
+/**
+ * The same battles once more with these, by the options of the fight that stands; flown by the shelf, else by the
+ * editions that were flown.
+ */
+export const nextSave = async (
+  { fight, record: { battles, options }, save }: Standing,
   entrants: readonly Entrant[],
   library: Library,
 ): Promise<DuelSave> => {
-  const flown = sure(battles[0]).seats.map(({ booklet }) => booklet);
-  const lineups = againstFirst(entrants.length);
-  return anew(sittingOf({ battles: lineups, entrants, options }, save.secrecy), flown, library);
-};
-
-/** The same fight of several battles once more, each pilot in the own 'Mech. */
-export const fightAgain = (
-  { fight, record: { battles, entrants, options }, save }: FightStanding,
-  library: Library,
-): Promise<DuelSave> => {
-  const flown = entrants.map((_, pilot) => standingOf(fight, pilot).booklet);
-  const same = entrants.map(({ booklet, pilot }) => freshEntrant(booklet, pilot));
-  return anew(sittingOf({ battles, entrants: same, options }, save.secrecy), flown, library);
+  const before = fight.sides.map((_, pilot) => standingOf(fight, pilot).booklet);
+  const flown = await Promise.all(
+    entrants.map(async ({ booklet }) =>
+      sure((await library.read(booklet)) ?? before.find(({ id }) => id === booklet)),
+    ),
+  );
+  return newTable(sittingOf({ battles, entrants, options }, save.secrecy), flown);
 };

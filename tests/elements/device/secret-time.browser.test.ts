@@ -6,9 +6,9 @@ import {
   savesContext,
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
-import '../../../src/elements/fight/duel-stage.ts';
+import '../../../src/elements/fight/fight-stage.ts';
 import type { Said } from '../../../src/elements/common/say.ts';
-import type { DuelStage } from '../../../src/elements/fight/duel-stage.ts';
+import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
@@ -22,7 +22,7 @@ import { until } from '../until.ts';
 import { standing, unwatched, watch } from '../watched.ts';
 
 /** A duel that begins, with its stage in sight. */
-const begin = async (): Promise<DuelStage> => {
+const begin = async (): Promise<FightStage> => {
   const saves = await openSaves();
   const put = await saves.put(aDuel());
   if (put.kind !== 'saved') throw new Error('nothing is kept here');
@@ -43,19 +43,19 @@ const begin = async (): Promise<DuelStage> => {
     }),
   ];
   expect(hands).to.have.length(4);
-  const stage = document.createElement('duel-stage');
+  const stage = document.createElement('fight-stage');
   stage.saveId = put.save.id;
   table.append(stage);
   return stage;
 };
 
 const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'turn-film'>(
-  { renderRoot }: DuelStage,
+  { renderRoot }: FightStage,
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => renderRoot.querySelector(tag);
 
 /** Says who one is, and picks a number; what has been shown until then. */
-const pickNumber = async (stage: DuelStage, pilot: string, number: number): Promise<string> => {
+const pickNumber = async (stage: FightStage, pilot: string, number: number): Promise<string> => {
   await until(() => sought(stage, 'shutter-curtain')?.hasUpdated);
   const curtain = standing(stage);
   clock.goOn(1000);
@@ -76,7 +76,7 @@ const pickNumber = async (stage: DuelStage, pilot: string, number: number): Prom
 
 /** Locks in what is picked, and waits for what comes then. */
 const lockIn = async (
-  stage: DuelStage,
+  stage: FightStage,
   then: 'shutter-curtain' | 'turn-film',
 ): Promise<readonly string[]> => {
   const watched = watch(stage);

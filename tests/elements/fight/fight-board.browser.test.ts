@@ -2,8 +2,9 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-board.ts';
 import type { FightBoard } from '../../../src/elements/fight/fight-board.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
-import type { FightStanding } from '../../../src/offline/fights/fight-standing.ts';
-import { fightStanding, withMove } from '../../../src/offline/fights/fight-standing.ts';
+import type { Standing } from '../../../src/offline/fights/standing.ts';
+import { standingFrom, withMove } from '../../../src/offline/fights/standing.ts';
+import { isRefusal } from '../../../src/rules/fight/refusal.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/record.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
@@ -14,7 +15,7 @@ import { elementsIn } from '../composed.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
 
 /** Ada against Ben, Cleo against Dora, after these moves. */
-const after = (...moves: readonly Move[]): FightStanding => {
+const after = (...moves: readonly Move[]): Standing => {
   const library = libraryOf(rifleman, griffin);
   const entrants = ['Ada', 'Ben', 'Cleo', 'Dora'].map((pilot, at) =>
     freshEntrant(at % 2 === 0 ? 'rfl-3n' : 'grf-1n', pilot),
@@ -27,15 +28,15 @@ const after = (...moves: readonly Move[]): FightStanding => {
     sittingOf({ options: USUAL_OPTIONS, entrants, battles: lineups }, 'pass the device'),
     [rifleman, griffin, rifleman, griffin],
   );
-  const standing = (row: typeof begun): FightStanding => {
-    const read = fightStanding(row, library);
+  const standing = (row: typeof begun): Standing => {
+    const read = standingFrom(row, library);
     if (typeof read === 'string') throw new Error(read);
     return read;
   };
-  return moves.reduce<FightStanding>((before, move) => {
-    const row = withMove(before, move);
-    if (typeof row === 'string') throw new Error(row);
-    return standing(row);
+  return moves.reduce<Standing>((before, move) => {
+    const moved = withMove(before, move);
+    if (isRefusal(moved)) throw new Error(moved.kind);
+    return moved;
   }, standing(begun));
 };
 const turn = (battle: string, ...numbers: readonly number[]): Move => ({
@@ -50,7 +51,7 @@ const DORA_GOES: Move = {
   orders: { seats: [{ console: 52 }, { console: 62, leaves: 'bails out' }] },
 };
 
-const board = async (standing: FightStanding): Promise<FightBoard> => {
+const board = async (standing: Standing): Promise<FightBoard> => {
   const shown: FightBoard = await fixture(html`<fight-board .standing=${standing}></fight-board>`);
   return shown;
 };

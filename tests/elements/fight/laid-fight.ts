@@ -1,8 +1,7 @@
 import { aTimeout } from '@open-wc/testing';
-import '../../../src/elements/fight/whole-fight.ts';
+import '../../../src/elements/fight/fight-stage.ts';
 import { say } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
-import type { WholeFight } from '../../../src/elements/fight/whole-fight.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { LASTS } from '../../../src/elements/turn/pace.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
@@ -52,13 +51,13 @@ export const twoBattles = (): DuelSave =>
   );
 
 interface Laid extends Table {
-  readonly stage: WholeFight;
+  readonly stage: FightStage;
   readonly id: string;
 }
 
 /** A fight in a window of its own. */
-export const shown = async ({ place }: Table, id: string): Promise<WholeFight> => {
-  const stage = document.createElement('whole-fight');
+export const shown = async ({ place }: Table, id: string): Promise<FightStage> => {
+  const stage = document.createElement('fight-stage');
   stage.saveId = id;
   place.append(stage);
   await stage.updateComplete;

@@ -1,6 +1,5 @@
 import { aTimeout, expect } from '@open-wc/testing';
-import '../../../src/elements/fight/whole-fight.ts';
-import { sure } from '../../../src/rules/sure.ts';
+import '../../../src/elements/fight/fight-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -42,8 +41,7 @@ describe('a fight of several battles on one device', () => {
     const on = await tellUntil(laid, /^To the battles/);
     const seen: string[] = [];
     const watching = new MutationObserver(() => seen.push(...shownTags(laid)));
-    const fight = sure(found(laid, 'fight-stage'));
-    watching.observe(sure(fight.shadowRoot ?? undefined), { childList: true, subtree: true });
+    watching.observe(laid.stage.renderRoot, { childList: true, subtree: true });
     await until(() => {
       if (isOffered(laid, /^To the battles/)) on.click();
       return found(laid, 'fight-board');
@@ -80,18 +78,14 @@ describe('a fight of several battles on one device', () => {
   });
 
   it('where the larger side is alone after a join, ◆ and ◇ are those of the fight', async () => {
-    const save = twoBattles();
-    const laid = await begin(save);
-    await comes(laid, 'fight-board');
-    const stage = document.createElement('fight-stage');
-    stage.saveId = laid.id;
-    stage.battle = 'A';
-    laid.place.append(stage);
+    const laid = await begin(twoBattles());
+    await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the board comes');
+    button(laid.stage, /^Turn 1: Ada chooses/).click();
     let fill = '';
-    await until(() => (fill = fillIn(stage)), 'the shutters come');
+    await until(() => (fill = fillIn(laid.stage)), 'the shutters come');
     expect(fill).to.match(/^rgb/);
-    stage.swapped = true;
-    await stage.updateComplete;
-    expect(fillIn(stage)).to.equal('none');
+    laid.stage.swapped = true;
+    await laid.stage.updateComplete;
+    expect(fillIn(laid.stage)).to.equal('none');
   });
 });

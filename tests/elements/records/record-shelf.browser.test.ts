@@ -134,7 +134,7 @@ describe('a record that is pasted in', () => {
 });
 
 describe('the filter of records', () => {
-  const won = aDuel({ id: 'won', ended: { kind: 'win', winner: 'lone' } });
+  const won = aDuel({ id: 'won', ended: { kind: 'win', winner: 'few' } });
   const drawn = aDuel({ id: 'drawn', ended: DRAWN });
   const waits = aDuel({ id: 'waits' });
   const { summary } = waits;

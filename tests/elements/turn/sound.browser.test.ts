@@ -7,8 +7,8 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
-import '../../../src/elements/fight/duel-stage.ts';
-import type { DuelStage } from '../../../src/elements/fight/duel-stage.ts';
+import '../../../src/elements/fight/fight-stage.ts';
+import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
@@ -52,7 +52,7 @@ const loudest = async (): Promise<number> => {
   return played.getChannelData(0).reduce((most, each) => Math.max(most, Math.abs(each)), 0);
 };
 
-let stage: DuelStage;
+let stage: FightStage;
 
 /** Hands something down to the elements on a table. */
 const hand = <What>(
@@ -73,7 +73,7 @@ const open = async (sound: boolean): Promise<void> => {
   hand(table, libraryContext, libraryOf(rifleman, griffin));
   hand(table, savesContext, saves);
   hand(table, settingsContext, settings);
-  stage = await fixture(html`<duel-stage .saveId=${put.save.id}></duel-stage>`, {
+  stage = await fixture(html`<fight-stage .saveId=${put.save.id}></fight-stage>`, {
     parentNode: table,
   });
 };

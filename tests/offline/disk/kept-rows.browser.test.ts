@@ -50,10 +50,10 @@ describe('rows that are written at once', () => {
     expect(full.kind === 'failed' && full.why.kind).to.equal('full');
     expect(rows.unwritten).to.equal(true);
     // Only one of them is changed again, and the other goes with it.
-    await rows.write(at({ ...kept(full)[0], first: 1 }));
+    await rows.write(at({ ...kept(full)[0], led: true }));
     expect(rows.unwritten).to.equal(false);
     const fresh = new KeptRows();
-    expect(await fresh.get(DUELS, one.id)).to.deep.include({ ended: DRAWN, first: 1 });
+    expect(await fresh.get(DUELS, one.id)).to.deep.include({ ended: DRAWN, led: true });
     expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 

@@ -66,9 +66,7 @@ describe('a device on which there were no editions yet', () => {
     const read = parseBooklet(document);
     const later = await visit(rifleman, sure(read.ok ? read.booklet : null));
     const duel = await later.open('second-turn');
-    expect(sure(sure(duel.standing).battles.at(-1)).seats[1]?.booklet.edition).to.equal(
-      griffin.edition,
-    );
+    expect(sure(duel.battle).battle.seats[1]?.booklet.edition).to.equal(griffin.edition);
   });
 
   it('keeps a duel whose booklet is not there as it was', async () => {

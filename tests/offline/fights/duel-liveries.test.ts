@@ -5,7 +5,7 @@ import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
-import { battleStanding, fightStanding } from '../../../src/offline/fights/fight-standing.ts';
+import { battleStanding, standingFrom } from '../../../src/offline/fights/standing.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { dressed, freshEntrant } from '../../../src/rules/fight/record.ts';
@@ -49,7 +49,7 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
   test('it is worn in the duel, turn after turn, and when it is replayed', async () => {
     const duel = await opened(saveOf(aDressedDuel()));
     await playOn(duel, [52, 62]);
-    const { battles, save } = sure(duel.standing);
+    const { battles, save } = sure(duel.battle);
     expect(battles).toHaveLength(2);
     for (const { seats } of battles)
       expect(seats.map(({ livery }) => livery)).toEqual([LIVERY, null]);
@@ -72,7 +72,7 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
     };
     const worn = dressed(fight, [null, null, null, LIVERY]);
     const save = newTable(sittingOf(worn, 'pass the device'), [...flown, ...flown]);
-    const standing = fightStanding(saveOf(save), libraryOf(...booklets));
+    const standing = standingFrom(saveOf(save), libraryOf(...booklets));
     if (typeof standing === 'string') throw new Error(standing);
     expect(battleStanding(standing, 'B')).toMatchObject({
       battles: [{ seats: [{ livery: null }, { livery: LIVERY }] }],

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { aDuel } from './duels.ts';
+import { aDuel, inTurn } from './duels.ts';
 
 test('a duel is read back from its row', () => {
-  const save = aDuel({
-    turn: { kind: 'choosing', locked: [52, null], picked: [null, 62] },
-  });
+  const save = aDuel(inTurn({ kind: 'choosing', locked: [52, null], picked: [null, 62] }));
   expect(readDuelSave(structuredClone(save))).toEqual(save);
 });
 
@@ -39,7 +37,7 @@ test('law: a duel with any entry spoiled is read as a duel, or told by that entr
 });
 
 test('a newer version is told as newer, whatever else it holds', () => {
-  expect(readDuelSave({ version: 5, anything: 'else' })).toEqual({
+  expect(readDuelSave({ version: 6, anything: 'else' })).toEqual({
     unreadable: 'it was saved by a newer Viewscreen',
     newer: true,
   });

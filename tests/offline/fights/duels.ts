@@ -2,6 +2,8 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { FlownBooklet } from '../../../src/offline/fights/new-table.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { ONLY_BATTLE } from '../../../src/rules/fight/fight.ts';
+import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
@@ -10,6 +12,11 @@ import { freshEntrant } from '../../../src/rules/fight/record.ts';
 export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };
 
 const flown = (name: string): FlownBooklet => ({ edition: '00000000', mech: { name } });
+
+/** What a row has of a duel in this turn. */
+export const inTurn = (turn: TurnInProgress): Pick<DuelSave, 'battles'> => ({
+  battles: [{ name: ONLY_BATTLE, turn }],
+});
 
 /** A duel that begins: Ada in the Rifleman against Ben in the Griffin. */
 export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({

@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { database } from '../../../src/offline/disk/database.ts';
 import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
-import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import type { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
@@ -45,14 +45,14 @@ const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promis
 };
 
 /** Plays the turn that leads to view screen 27 of the Griffin's booklet: 52 against 62. */
-const playTurn = async (duel: RunningDuel): Promise<void> => {
+const playTurn = async (duel: RunningFight): Promise<void> => {
   await duel.lockIn(0, 52);
   await duel.lockIn(1, 62);
   await duel.stay();
   await duel.finish();
 };
-const armor = ({ standing }: RunningDuel): readonly number[] =>
-  sure(sure(standing).battles.at(-1)).seats.map((seat) => seat.armor);
+const armor = ({ battle: standing }: RunningFight): readonly number[] =>
+  sure(standing).battle.seats.map((seat) => seat.armor);
 const keptEditions = async (): Promise<readonly string[]> =>
   (await database()).getAllKeys('editions');
 
@@ -64,8 +64,8 @@ describe('a booklet of the same name in which the SCORE of view screen 27 is ano
     await playTurn(before);
     const after = await (await visit(rifleman, edited)).open(id);
     expect(armor(after)).to.deep.equal(armor(before));
-    expect(sure(after.standing).battles[0]?.seats[1]?.booklet.edition).to.equal(griffin.edition);
-    const [open] = openManeuvers(sure(sure(after.standing).battles.at(-1)), 1);
+    expect(sure(after.battle).battles[0]?.seats[1]?.booklet.edition).to.equal(griffin.edition);
+    const [open] = openManeuvers(sure(after.battle).battle, 1);
     expect(await after.lockIn(1, sure(open).console)).to.equal(true);
   });
 
@@ -141,7 +141,7 @@ describe('a duel from before there were editions', () => {
     await db.put('duels', oldRow);
     await playTurn(await first.open(id));
     expect(await first.saves.get(id)).to.deep.include({
-      version: 4,
+      version: 5,
       editions: [rifleman.edition, griffin.edition],
     });
   });

@@ -35,7 +35,7 @@ test('a record that stops in the middle becomes a duel that goes on', async () =
 
 test('a record that is whole becomes a duel that is over', async () => {
   expect(savedOf(await importRecord(record('1. 52 62, lone bails out'), library))).toMatchObject({
-    ended: { kind: 'win', winner: 'rival' },
+    ended: { kind: 'win', winner: 'many' },
     summary: { turn: 1 },
   });
 });

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
+import type { Side } from '../../../src/rules/battle/battle.ts';
+import type { Ended } from '../../../src/rules/battle/ended.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { FightSide } from '../../../src/rules/fight/fight.ts';
 import { stepAfter } from '../../../src/rules/fight/steps.ts';
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
+import type { Answer, Question } from '../../../src/rules/fight/undecided.ts';
 import { numbersOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { booklets } from '../../rules/battle/table-top.ts';
@@ -35,10 +40,10 @@ const riflebird = (() => {
 })();
 
 /** A duel with this row, opened. */
-export const opened = async (save: DuelSave): Promise<RunningDuel> => {
+export const opened = async (save: DuelSave): Promise<RunningFight> => {
   const saves = await openSaves();
   await saves.put(save);
-  const duel = new RunningDuel(save.id, {
+  const duel = new RunningFight(save.id, {
     saves,
     library: libraryOf(...booklets, riflebird),
     watcher: { changed: () => undefined, overtaken: () => undefined, said: () => undefined },
@@ -46,27 +51,78 @@ export const opened = async (save: DuelSave): Promise<RunningDuel> => {
   await duel.open();
   return duel;
 };
-export const turnOf = (duel: RunningDuel): TurnInProgress => sure(duel.standing).save.turn;
+export const turnOf = (fight: RunningFight): TurnInProgress => sure(fight.battle).turn;
 
-/** Plays the turn in progress to its end; who has not locked in takes these numbers. */
-export const playOn = async (
-  duel: RunningDuel,
-  numbers: readonly [number, number],
-): Promise<void> => {
-  for (const seat of [0, 1])
-    if (numbersOf(turnOf(duel))[seat] === null)
-      expect(await duel.lockIn(seat, sure(numbers[seat]))).toBe(true);
-  for (;;) {
-    const turn = turnOf(duel);
-    const next =
-      turn.kind === 'telling' ? stepAfter(sure(sure(duel.standing).played), turn.step) : null;
-    if (turn.kind === 'choosing' || !next) break;
-    const stays = turn.step.kind === 'leave or stay' && !turn.decided;
-    expect(await (stays ? duel.stay() : duel.reach(next))).toBe(true);
+/** A row of version 2, 3 or 4 as version 5 has it: every row is a fight, and its sides are those of the fight. */
+export const inVersion5 = (row: Readonly<Record<string, unknown>>): object => {
+  const {
+    first: _,
+    turn,
+    battles,
+    ended,
+    summary,
+    ...same
+  } = row as {
+    first: number;
+    turn: TurnInProgress;
+    battles?: DuelSave['battles'];
+    ended: Ended | null;
+    summary: Partial<DuelSave['summary']>;
+  };
+  const side = (of: Side): FightSide => (of === 'lone' ? 'few' : 'many');
+  return {
+    ...same,
+    version: 5,
+    battles: battles ?? (ended ? [] : [{ name: 'A', turn }]),
+    ended:
+      ended?.kind === 'win'
+        ? { ...ended, winner: side(ended.winner) }
+        : ended?.kind === 'escape'
+          ? { ...ended, escaped: ended.escaped.map(side) }
+          : ended,
+    summary: { few: [0], ...summary },
+  };
+};
+
+/** Some answer to a question of a turn. */
+const answerTo = (question: Question): Answer => {
+  const { seat } = question;
+  switch (question.kind) {
+    case 'ammunition lost': {
+      const [ammunition = ''] = Object.keys(question.supplies).toSorted();
+      return { kind: question.kind, seat, ammunition };
+    }
+    case 'modifier shared': {
+      const { hits, modifier } = question.split;
+      return { kind: question.kind, seat, shares: hits.map((_, at) => (at === 0 ? modifier : 0)) };
+    }
+    case 'critical ignored':
+      return { kind: question.kind, seat, ignores: false };
   }
-  for (const { seat } of sure(duel.standing).undecided)
-    expect(await duel.answer({ kind: 'ammunition lost', seat, ammunition: 'autocannon' })).toBe(
-      true,
-    );
-  expect(await duel.finish()).toBe(true);
+};
+
+/** Plays the turn in progress to its end; who has not locked in takes these numbers, or the first that is open. */
+export const playOn = async (
+  fight: RunningFight,
+  numbers: readonly number[] = [],
+): Promise<void> => {
+  for (const [seat, { out }] of sure(fight.battle).battle.seats.entries()) {
+    const { battle } = sure(fight.battle);
+    if (out === null && numbersOf(turnOf(fight))[seat] === null)
+      expect(
+        await fight.lockIn(seat, numbers[seat] ?? sure(openManeuvers(battle, seat)[0]).console),
+      ).toBe(true);
+  }
+  for (;;) {
+    const turn = turnOf(fight);
+    const { played, undecided } = sure(fight.battle);
+    const [question] = turn.kind === 'telling' && turn.decided ? undecided : [];
+    const next = turn.kind === 'telling' ? stepAfter(sure(played), turn.step) : null;
+    const stays = turn.kind === 'telling' && turn.step.kind === 'leave or stay' && !turn.decided;
+    if (question) expect(await fight.answer(answerTo(question))).toBe(true);
+    else if (stays) expect(await fight.stay()).toBe(true);
+    else if (next) expect(await fight.reach(next)).toBe(true);
+    else break;
+  }
+  expect(await fight.finish()).toBe(true);
 };

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
-import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';
+import { begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
 
 describe('what is picked and not locked in', () => {
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('what is picked and not locked in', () => {
     expect(again.pickOf(0)).to.equal(null);
     await again.pick(1, 62);
     await again.pick(1, null);
-    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [58, null] });
+    expect(turnOf(again)).to.deep.equal({ kind: 'choosing', locked: [58, null] });
   });
 
   it('of picks in a row the last is kept, and is known before it is on disk', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
-import { DRAWN, aDuel } from './duels.ts';
+import { DRAWN, aDuel, inTurn } from './duels.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
 
 describe('saves', () => {
@@ -19,11 +19,11 @@ describe('saves', () => {
     const saves = await openSaves();
     const save = aDuel();
     const first = await saves.put(save);
-    const locked: DuelSave = { ...save, turn: { kind: 'choosing', locked: [52, null] } };
+    const locked: DuelSave = { ...save, ...inTurn({ kind: 'choosing', locked: [52, null] }) };
     const late = await saves.put(locked);
     expect(first.kind).to.equal('saved');
     expect(late.kind).to.equal('conflict');
-    expect(await saves.get(save.id)).to.deep.include({ revision: 1, turn: save.turn });
+    expect(await saves.get(save.id)).to.deep.include({ revision: 1, battles: save.battles });
   });
 
   it('a row that cannot be read is set aside with its text, not deleted', async () => {

@@ -1,9 +1,10 @@
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import type { Saves } from '../../../src/offline/fights/saves.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
+import type { BattleStanding } from '../../../src/offline/fights/standing.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choosing } from '../../../src/rules/fight/turn.ts';
+import type { Choosing, TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { numbersOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
@@ -17,8 +18,8 @@ export const said: string[] = [];
 export const tabOn = async (
   id: string,
   { saves, lone = rifleman }: { saves?: Saves; lone?: Booklet } = {},
-): Promise<RunningDuel> => {
-  const duel = new RunningDuel(id, {
+): Promise<RunningFight> => {
+  const duel = new RunningFight(id, {
     saves: saves ?? (await openSaves()),
     library: libraryOf(lone, griffin),
     watcher: {
@@ -35,5 +36,8 @@ export const begun = async (changed: Partial<DuelSave> = {}): Promise<string> =>
   const put = await (await openSaves()).put(aDuel(changed));
   return put.kind === 'conflict' ? '' : put.save.id;
 };
-export const saveOf = (duel: RunningDuel): DuelSave => sure(duel.standing).save;
-export const lockedOf = (duel: RunningDuel): Choosing['locked'] => numbersOf(saveOf(duel).turn);
+export const saveOf = (duel: RunningFight): DuelSave => sure(duel.standing).save;
+/** The battle that is played, as it stands. */
+export const battleOf = (duel: RunningFight): BattleStanding => sure(duel.battle);
+export const turnOf = (duel: RunningFight): TurnInProgress => battleOf(duel).turn;
+export const lockedOf = (duel: RunningFight): Choosing['locked'] => numbersOf(turnOf(duel));

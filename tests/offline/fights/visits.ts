@@ -4,7 +4,7 @@ import { DeviceLibrary } from '../../../src/offline/booklets/device-library.ts';
 import type { Judge } from '../../../src/offline/booklets/judge.ts';
 import { judge } from '../../../src/offline/booklets/judge.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
-import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 
@@ -32,13 +32,13 @@ export const visit = async (...booklets: readonly Booklet[]) => {
   asideListeners.add(({ reason }) => said.push(reason));
   await library.load([]);
   const saves = new Saves(rows, (edition) => library.ofEdition(edition));
-  const open = async (id: string): Promise<RunningDuel> => {
+  const open = async (id: string): Promise<RunningFight> => {
     const watcher = {
       changed: () => undefined,
       overtaken: () => undefined,
       said: (sentence: string) => said.push(sentence),
     };
-    const duel = new RunningDuel(id, { saves, library, watcher });
+    const duel = new RunningFight(id, { saves, library, watcher });
     await duel.open();
     return duel;
   };

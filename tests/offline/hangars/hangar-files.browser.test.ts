@@ -69,7 +69,7 @@ describe('a hangar in a file', () => {
     const third = sure(cardsOf(back).open.find(({ muster }) => muster.fighters[0]?.pilot === 'p3'));
     const duel = await there.open(sure(back.duelOf(third.id)));
     expect(duel.standing?.save.secrecy).to.equal('face to face');
-    expect(duel.standing?.battles).to.have.lengthOf(2);
+    expect(duel.battle?.battles).to.have.lengthOf(2);
     await duel.lockIn(0, 2);
     await duel.draw({ by: 'agreed' });
     await back.open();

@@ -15,7 +15,7 @@ const GAMES = 2;
 /** Goes on with a duel until the second pilot has bailed out, from wherever it stands. */
 const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
   const duel = await here.open(id);
-  const { turn } = sure(duel.standing).save;
+  const { turn } = sure(duel.battle);
   if (turn.kind === 'choosing') await duel.lockIn(turn.locked[0] === null ? 0 : 1, 52);
   else if (!turn.decided) await duel.leave([{ seat: 1, leaves: 'bails out' }]);
   else await duel.finish();

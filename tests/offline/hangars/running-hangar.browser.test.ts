@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { battleLens } from '../../../src/offline/fights/fight-standing.ts';
-import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -128,8 +127,9 @@ describe('a game of a hangar', () => {
     for (const battle of ['A', 'B']) {
       const { saves, library } = here;
       const watcher = { changed() {}, overtaken() {}, said() {} };
-      const duel = new RunningDuel(fight, { saves, library, watcher, lens: battleLens(battle) });
+      const duel = new RunningFight(fight, { saves, library, watcher });
       await duel.open();
+      duel.play(battle);
       await duel.draw({ by: 'agreed' });
       duel.close();
       await hangar.open();

@@ -1,22 +1,23 @@
 import { expect } from '@open-wc/testing';
-import type { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import type { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { Leave } from '../../../src/rules/fight/progress.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import { CALLED, MARKS } from '../../../src/rules/fight/steps.ts';
 import type { Telling } from '../../../src/rules/fight/turn.ts';
-import { chooserOf } from '../../../src/rules/fight/turn.ts';
+import { queueOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { armedRifleman } from '../../elements/parts.ts';
-import { begun, lockedOf, said, saveOf, tabOn } from './tab-on.ts';
+import { inTurn } from './duels.ts';
+import { battleOf, begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
 
 const LONE_BAILS_OUT: readonly Leave[] = [{ seat: 0, leaves: 'bails out' }];
 const GRENADE = { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } as const;
 
-const chooser = (duel: RunningDuel): number => {
-  const { first, turn } = saveOf(duel);
+const chooser = (duel: RunningFight): number => {
+  const { battle, turn } = battleOf(duel);
   if (turn.kind !== 'choosing') throw new Error('nobody chooses');
-  return chooserOf(first, turn);
+  return sure(queueOf(battle, turn)[0]);
 };
 const called = (lone: number, rival: number, step: Step = CALLED): Telling => ({
   kind: 'telling',
@@ -39,7 +40,7 @@ describe('a running duel', () => {
     await duel.lockIn(1, 62);
     duel.close();
     const again = await tabOn(id);
-    expect(saveOf(again).turn).to.deep.equal({ ...called(52, 62), decided: false });
+    expect(turnOf(again)).to.deep.equal({ ...called(52, 62), decided: false });
   });
 
   it('a choice can be taken back until both are locked in, and not after', async () => {
@@ -68,13 +69,13 @@ describe('a running duel', () => {
     await duel.stay();
     await duel.finish();
     const [lone, rival] = lockedOf(duel);
-    const [only, another] = openManeuvers(sure(sure(duel.standing).battles.at(-1)), 1);
+    const [only, another] = openManeuvers(sure(battleOf(duel).battles.at(-1)), 1);
     expect([lone, rival, another]).to.deep.equal([null, only?.console, undefined]);
     expect(chooser(duel)).to.equal(0);
     expect(await duel.takeBack(1)).to.equal(false);
     duel.close();
     const again = await tabOn(id);
-    expect(saveOf(again).turn).to.deep.equal({ kind: 'choosing', locked: [null, rival] });
+    expect(turnOf(again)).to.deep.equal({ kind: 'choosing', locked: [null, rival] });
     // A row that was written without it, by an older Viewscreen, is no choice that was lost.
     const old = await tabOn(await begun({ record: saveOf(again).record }));
     expect(lockedOf(old)).to.deep.equal([null, rival]);
@@ -88,9 +89,9 @@ describe('a running duel', () => {
     await duel.lockIn(1, 20);
     await duel.stay();
     await duel.finish();
-    expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED, decided: false });
+    expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED, decided: false });
     await duel.leave(LONE_BAILS_OUT);
-    expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'rival' });
+    expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'many' });
   });
 
   it('nothing of the exchange can be said before both have locked in', async () => {
@@ -104,7 +105,7 @@ describe('a running duel', () => {
       duel.answer({ kind: 'ammunition lost', seat: 0, ammunition: 'autocannon' }),
     ])
       expect(await act).to.equal(false);
-    expect(saveOf(duel).turn).to.deep.equal({ kind: 'choosing', locked: [52, null] });
+    expect(turnOf(duel)).to.deep.equal({ kind: 'choosing', locked: [52, null] });
   });
 
   it('a turn that is finished stands in the record, and the other pilot chooses first', async () => {
@@ -120,14 +121,14 @@ describe('a running duel', () => {
 
   it('the turn in progress is played once, and a finished one is added to the battles there are', async () => {
     const duel = await tabOn(await begun());
-    const [opened] = sure(duel.standing).battles;
+    const [opened] = battleOf(duel).battles;
     await duel.lockIn(0, 52);
-    expect(sure(duel.standing).played).to.equal(null);
+    expect(battleOf(duel).played).to.equal(null);
     await duel.lockIn(1, 62);
     await duel.stay();
-    const { played } = sure(duel.standing);
+    const { played } = battleOf(duel);
     await duel.finish();
-    const { battles, exchanges } = sure(duel.standing);
+    const { battles, exchanges } = battleOf(duel);
     expect(battles[0]).to.equal(opened);
     expect(battles[1]).to.equal(played?.battle);
     expect(exchanges).to.have.lengthOf(1);
@@ -142,9 +143,9 @@ describe('a running duel', () => {
     }
     await one.leave(LONE_BAILS_OUT);
     expect(saveOf(one).record).to.match(/\n1\. 52 62, lone bails out\n$/);
-    expect(saveOf(one).ended).to.deep.equal({ kind: 'win', winner: 'rival' });
+    expect(saveOf(one).ended).to.deep.equal({ kind: 'win', winner: 'many' });
     await both.leave([...LONE_BAILS_OUT, { seat: 1, leaves: 'bails out' }]);
-    expect(sure(both.standing).battles.at(-1)?.outcome?.kind).to.equal('nobody');
+    expect(battleOf(both).battles.at(-1)?.outcome?.kind).to.equal('nobody');
   });
 
   it('who may not escape is told, and nothing is written', async () => {
@@ -154,7 +155,7 @@ describe('a running duel', () => {
     expect(await duel.leave([{ seat: 0, leaves: 'escapes' }])).to.equal(false);
     expect(said.join()).to.match(/^This turn cannot be played: lone may not escape/);
     expect(saveOf(duel).ended).to.equal(null);
-    expect(saveOf(duel).turn).to.deep.equal({ ...called(52, 62), decided: false });
+    expect(turnOf(duel)).to.deep.equal({ ...called(52, 62), decided: false });
   });
 
   it('a draw at the look-up keeps the numbers, one between two turns has none', async () => {
@@ -177,23 +178,23 @@ describe('a running duel', () => {
   });
 
   it('an explosion takes only what the turn has left (H4)', async () => {
-    const id = await begun({ turn: called(54, 62, MARKS) });
+    const id = await begun(inTurn(called(54, 62, MARKS)));
     const duel = await tabOn(id, { lone: armedRifleman });
-    const before = saveOf(duel).turn;
+    const before = turnOf(duel);
     expect(await duel.answer(GRENADE)).to.equal(false);
-    expect(saveOf(duel).turn).to.deep.equal(before);
+    expect(turnOf(duel)).to.deep.equal(before);
     expect(before).to.deep.include({ kind: 'telling', orders: called(54, 62, MARKS).orders });
   });
 
   it('a choice that the booklet does not have any more is taken back, and told', async () => {
-    const id = await begun({ turn: called(34, 62, MARKS) });
+    const id = await begun(inTurn(called(34, 62, MARKS)));
     const duel = await tabOn(id);
-    expect(saveOf(duel).turn).to.deep.equal({ kind: 'choosing', locked: [null, 62] });
+    expect(turnOf(duel)).to.deep.equal({ kind: 'choosing', locked: [null, 62] });
     expect(said).to.deep.equal([
       'A choice of this turn does not fit the booklet any more, and was taken back.',
     ]);
     expect(await duel.lockIn(0, 52)).to.equal(true);
-    expect(saveOf(duel).turn).to.deep.include({ kind: 'telling', step: CALLED });
+    expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED });
   });
 
   it('a duel that was led is led no more once its pilots go on alone, also after a reload', async () => {

@@ -4,20 +4,15 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { sittingOf } from '../../../src/rules/fight/sitting.ts';
-import {
-  battleLens,
-  battleStanding,
-  fightStanding,
-  withMove,
-} from '../../../src/offline/fights/fight-standing.ts';
+import { battleStanding, standingFrom, withMove } from '../../../src/offline/fights/standing.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
-import type { Watcher } from '../../../src/offline/fights/running-duel.ts';
-import { RunningDuel } from '../../../src/offline/fights/running-duel.ts';
+import type { Watcher } from '../../../src/offline/fights/running-fight.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import type { Saves } from '../../../src/offline/fights/saves.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { joinsOf } from '../../../src/rules/fight/join.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import { isRefusal } from '../../../src/rules/fight/refusal.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { libraryOf } from '../booklets/libraries.ts';
@@ -56,9 +51,10 @@ const kept = async (saves: Saves, id: string): Promise<DuelSave> => {
   return save;
 };
 
-const playing = async (saves: Saves, id: string, name: string): Promise<RunningDuel> => {
-  const duel = new RunningDuel(id, { saves, library, watcher, lens: battleLens(name) });
+const playing = async (saves: Saves, id: string, name: string): Promise<RunningFight> => {
+  const duel = new RunningFight(id, { saves, library, watcher });
   await duel.open();
+  duel.play(name);
   expect(duel.lost).toBe('');
   return duel;
 };
@@ -67,7 +63,9 @@ describe('a fight of several battles', () => {
   test('is read back from its row, and not with a battle of another name', () => {
     const save = begun();
     expect(readDuelSave(structuredClone(save))).toEqual(save);
-    expect(readDuelSave({ ...save, battles: [{ name: 'a', turn: save.turn }] })).toMatchObject({
+    expect(
+      readDuelSave({ ...save, battles: [{ name: 'a', turn: save.battles[0]?.turn }] }),
+    ).toMatchObject({
       newer: false,
     });
   });
@@ -83,7 +81,7 @@ describe('a fight of several battles', () => {
       { name: 'A', turn: { kind: 'choosing', locked: [52, null] } },
       { name: 'B', turn: { kind: 'choosing', locked: [null, 62] } },
     ]);
-    expect((await playing(saves, id, 'A')).standing?.save.turn).toEqual(sure(battles)[0]?.turn);
+    expect((await playing(saves, id, 'A')).battle?.turn).toEqual(sure(battles)[0]?.turn);
   });
 
   test('writes a turn of one battle into its record; the other one waits', async () => {
@@ -122,29 +120,35 @@ describe('a fight of several battles', () => {
       { name: 'C', turn: { kind: 'choosing', locked: [null, null, null] } },
     ]);
     const joined = battleStanding(sure(fight.standing), 'C');
-    if (typeof joined === 'string') throw new Error(joined);
-    expect(joined.names.map(({ pilot }) => pilot)).toEqual(['Ben', 'Ada', 'Cleo']);
-    expect(sure(joined.battles[0]).pairings.map(({ range }) => range)).toEqual(['medium', 'long']);
+    expect(sure(joined).names.map(({ pilot }) => pilot)).toEqual(['Ben', 'Ada', 'Cleo']);
+    expect(sure(sure(joined).battles[0]).pairings.map(({ range }) => range)).toEqual([
+      'medium',
+      'long',
+    ]);
     const lone = await playing(saves, save.id, 'C');
     expect(await lone.lockIn(1, 44)).toBe(true);
     expect(await lone.lockIn(2, 52)).toBe(true);
   });
 
   test('what may not be is said, and writes nothing', () => {
-    const standing = fightStanding(begun(), library);
+    const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
-    expect(withMove(standing, { kind: 'sits out', pilot: 0 })).toMatch(/^This cannot be: /);
+    expect(withMove(standing, { kind: 'sits out', pilot: 0 })).toEqual({
+      kind: 'not free',
+      pilot: 0,
+    });
   });
 
   test('its record is taken in as it was', async () => {
-    const standing = fightStanding(begun(), library);
+    const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
-    const played = withMove(standing, {
+    const after = withMove(standing, {
       kind: 'turn',
       battle: 'A',
       orders: { seats: [{ console: 52 }, { console: 62, leaves: 'bails out' }] },
     });
-    if (typeof played === 'string') throw new Error(played);
+    if (isRefusal(after)) throw new Error(after.kind);
+    const played = after.save;
     const taken = await importRecord(played.record, library);
     if (taken.kind === 'fault') throw new Error(taken.told);
     const { battles, ended, record, summary } = taken.save;

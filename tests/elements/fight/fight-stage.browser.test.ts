@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/fight/whole-fight.ts';
+import '../../../src/elements/fight/fight-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import { elementsIn } from '../composed.ts';
 import { text } from '../parts.ts';
@@ -66,7 +66,7 @@ describe('a fight on one device', () => {
     expect(told).to.have.lengthOf(1);
     expect(told[0]).to.match(/went on in another tab; here it is as it stands now/);
     const kept = await laid.saves.get(laid.id);
-    expect(kept && 'turn' in kept ? kept.turn : kept).to.deep.include({
+    expect(kept && 'battles' in kept ? kept.battles[0]?.turn : kept).to.deep.include({
       kind: 'choosing',
       locked: [52, null, null],
     });
@@ -84,7 +84,8 @@ describe('a fight on one device', () => {
     lockInBy(other, 62);
     await until(() => isOffered(laid, /^I am Ben/) && isOffered(other, /^I am Ben/), 'both go on');
     const kept = await laid.saves.get(laid.id);
-    const locked = kept && 'turn' in kept && kept.turn.kind === 'choosing' ? kept.turn.locked : [];
+    const turn = kept && 'battles' in kept ? kept.battles[0]?.turn : null;
+    const locked = turn?.kind === 'choosing' ? turn.locked : [];
     expect([52, 62]).to.include(locked[0] ?? null);
     expect(locked.slice(1)).to.deep.equal([null, null]);
     await until(() => told.length > 0, 'it is told');

@@ -1,0 +1,32 @@
+import { sameNumbers } from '../../rules/fight/turn.ts';
+import type { DuelSave } from './duel-save.ts';
+
+/** Two that went on from the same revision, one of them in memory, are told apart by their time. */
+const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
+  mine.revision === stored.revision && mine.changed === stored.changed;
+
+/** Whether both are at the same choice in a battle, with the same numbers locked in. */
+const sameChosen = (mine: DuelSave, stored: DuelSave, battle: string): boolean => {
+  const [turn, other] = [mine, stored].map(
+    ({ battles }) => battles.find(({ name }) => name === battle)?.turn,
+  );
+  return (
+    mine.record === stored.record &&
+    turn?.kind === 'choosing' &&
+    other?.kind === 'choosing' &&
+    sameNumbers(turn, other)
+  );
+};
+
+/**
+ * What a row as it is stored now means to a tab that shows it so, and plays this battle of it: what was only
+ * picked is nothing that went on, nor is anything where none is played.
+ */
+export const newsIn = (
+  stored: DuelSave,
+  mine: DuelSave,
+  battle: string | null,
+): 'none' | 'picks' | 'went on' => {
+  if (sameWriting(mine, stored)) return 'none';
+  return battle === null || sameChosen(mine, stored, battle) ? 'picks' : 'went on';
+};
