@@ -18,7 +18,7 @@ const LEFT: Readonly<Record<string, number>> = {
   'elements/reading': 2,
   'elements/records': 1,
   'elements/settlement': 12,
-  'elements/turn': 50,
+  'elements/turn': 31,
   'offline/disk': 6,
   'offline/fights': 30,
   'offline/hangars': 21,

@@ -14,8 +14,8 @@ import { plate } from '../page/plate.ts';
 import type { Account, View } from '../turn/account.ts';
 import { viewOf, wornIn } from '../turn/account.ts';
 import { beatPage } from '../turn/beat-page.ts';
+import { ownPerilWords, perilWords } from '../turn/peril-words.ts';
 import type { Perils } from '../turn/perils.ts';
-import { ownPerilWords, perilWords } from '../turn/perils.ts';
 import type { Shot } from '../turn/shots.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import '../turn/leave-or-stay.ts';
@@ -155,8 +155,10 @@ export class ShotHalf extends LitElement {
                   </p>`,
               )}<leave-or-stay
                 ?quiet=${!perils.has(seat)}
-                .account=${account}
-                .side=${side}
+                .battle=${battle}
+                .played=${account.played}
+                .names=${names}
+                .seat=${seat}
                 ?turned=${side === 'rival'}
               ></leave-or-stay>`
       }`;

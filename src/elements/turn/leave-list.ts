@@ -1,23 +1,25 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
-import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import '../common/sheet-dialog.ts';
+import './leave-or-stay.ts';
+import { wayOutWords } from './leaving-words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
-import { perilWords, perilsOf } from './perils.ts';
+import { perilWords } from './peril-words.ts';
+import { perilsOf } from './perils.ts';
 import { pilotOf } from './played-turn.ts';
 import { columnsFor, shownWindow } from './shown-window.ts';
 import windowStyles from './shown-window.css?inline';
@@ -43,12 +45,12 @@ export class LeaveList extends LitElement {
   /** It fills a sheet of its own, with everybody as the others see them. */
   @property({ type: Boolean, reflect: true }) large = false;
   /** The battle is one of several of a fight. */
-  @fromContext(severalContext) private several: boolean | undefined;
-  @state() private asked: Leave | null = null;
+  @fromContext(severalContext) private several = false;
 
   override render(): TemplateResult {
-    const seats = [0, ...this.played.pairings.map(({ rival }) => rival)];
-    const perils = perilsOf(this.battle, this.played, this.decided ? [] : seats);
+    const { battle, names, played } = this;
+    const seats = [0, ...played.pairings.map(({ rival }) => rival)];
+    const perils = perilsOf(battle, played, this.decided ? [] : seats);
     return html`<ul
         .style=${`--columns: ${columnsFor(seats.length - 1)}; --lone: ${seats.length > 5 ? '0.6fr' : '1fr'}`}
       >
@@ -59,22 +61,21 @@ export class LeaveList extends LitElement {
             <div class="of">
               <div class="who">
                 <p>
-                  <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(this.names, seat)}</b>
+                  <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
                   <span class="soft gauges"
-                    >armor ${number(seatOf(this.battle, seat).armor)} · heat
-                    ${seatOf(this.battle, seat).heat}</span
+                    >armor ${number(seatOf(battle, seat).armor)} · heat
+                    ${seatOf(battle, seat).heat}</span
                   >
                 </p>
                 <p>${this.#shown(seat)}</p>
-                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords({ battle: this.battle, names: this.names, seat, peril }, 'row')}</p>` : nothing}
+                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords({ battle, names, seat, peril }, 'row')}</p>` : nothing}
               </div>
               <div class="acts">${this.#acts(seat)}</div>
             </div>
           </li>`;
         })}
       </ul>
-      <p class="soft rule">${this.#rule()}</p>
-      ${this.#sheet()}`;
+      <p class="soft rule">${wayOutWords({ battle, names, played, several: this.several })}</p>`;
   }
 
   /** The pages on which a seat is seen. */
@@ -128,70 +129,18 @@ export class LeaveList extends LitElement {
       >
         ${leave.leaves} ${icon('close')}
       </button>`;
-    const ask = (leaves: Leave['leaves'], words: string): TemplateResult =>
-      html`<button
-        type="button"
-        class="button"
-        aria-label=${`${pilotOf(this.names, seat)}: ${words}`}
-        @click=${() => (this.asked = { seat, leaves })}
-      >
-        ${words}
-      </button>`;
-    return html`${ask('bails out', 'Bail out…')}
-    ${mayEscape(this.battle, seat, this.played.pairings) ? ask('escapes', 'Escape…') : nothing}`;
+    return html`<leave-or-stay
+      .battle=${this.battle}
+      .played=${this.played}
+      .names=${this.names}
+      .seat=${seat}
+      @pilots-leave=${(event: Said<'pilots-leave'>) => {
+        // It is gathered here who leaves, and announced together.
+        event.stopPropagation();
+        this.#change([...this.leaving, ...event.detail.leaving]);
+      }}
+    ></leave-or-stay>`;
   }
-
-  /** The lone pilot's way out with its condition, and what it means that a rival leaves. */
-  #rule(): string {
-    const lone = pilotOf(this.names, 0);
-    const may = mayEscape(this.battle, 0, this.played.pairings);
-    const escape = may
-      ? `${lone} may escape: shown on 29 in every pairing.`
-      : `${lone} can't escape: only when shown on 29 at long range in every pairing.`;
-    return this.played.pairings.length > 1
-      ? `${escape} If a rival leaves, the others fight on.`
-      : escape;
-  }
-
-  #sheet(): TemplateResult {
-    const { asked, names } = this;
-    const pilot = pilotOf(names, asked?.seat ?? 0);
-    const escaping = asked?.leaves === 'escapes';
-    return html`<sheet-dialog
-      heading=${escaping ? `${pilot} escapes?` : `${pilot} bails out?`}
-      .open=${asked !== null}
-      @sheet-closed=${() => (this.asked = null)}
-    >
-      <p>${asked ? this.#consequence(asked) : nothing}</p>
-      <button slot="buttons" type="button" class="button main" @click=${this.#announce}>
-        ${escaping ? 'Escape' : 'Bail out'}
-      </button>
-      <button slot="buttons" type="button" class="button" @click=${() => (this.asked = null)}>
-        Stay
-      </button>
-    </sheet-dialog>`;
-  }
-
-  #consequence({ leaves, seat }: Leave): string {
-    const { pilot = '', mech = "'Mech" } = this.names[seat] ?? {};
-    const goes =
-      leaves === 'escapes'
-        ? `The ${mech} gets away.`
-        : `${pilot} leaves the ${mech} before any damage, and lives.`;
-    const ends = seat === 0 || this.played.pairings.length === 1;
-    if (!ends)
-      return `${goes} The others fight on; nothing happens between ${pilot} and ${pilotOf(this.names, 0)} this turn.`;
-    const over = `${goes} ${this.several ? 'This battle' : 'The battle'} is over before any damage`;
-    return leaves === 'escapes'
-      ? `${over}: half a victory for the other side.`
-      : `${over}, and the other side wins${this.several ? ' it' : ''}.`;
-  }
-
-  readonly #announce = (): void => {
-    const { asked } = this;
-    this.asked = null;
-    if (asked) this.#change([...this.leaving, asked]);
-  };
 
   #change(leaving: readonly Leave[]): void {
     say(this, 'leaving-changed', { leaving });

@@ -1,22 +1,30 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Side } from '../../rules/battle/battle.ts';
-import type { Leave } from '../../rules/fight/progress.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
-import '../common/sheet-dialog.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import type { Account } from './account.ts';
-import { viewOf } from './account.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
-import styles from './leave-or-stay.css?inline';
+import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
+import type { Leaving } from './leaving-words.ts';
+import {
+  announcedWords,
+  askedWords,
+  briefMeaning,
+  meaningOf,
+  onlyEnemyOf,
+} from './leaving-words.ts';
+import { pilotOf } from './played-turn.ts';
+import styles from './leave-or-stay.css?inline';
 
 /**
  * What one pilot may announce before any damage (D7): bail out always (B1), escape only when allowed
- * (E1). Each says what it means, and asks once more, unless it is `asked-for` already.
+ * (E1, M10). Each says what it means, and asks once more, unless it is `asked-for` already.
  *
  * @fires pilots-leave - detail `{ leaving }`: who leaves, and how
  */
@@ -24,8 +32,10 @@ import { styled } from '../common/styled.ts';
 export class LeaveOrStay extends LitElement {
   static override styles = styled(styles);
 
-  @property({ attribute: false }) account!: Account;
-  @property() side: Side = 'lone';
+  @property({ attribute: false }) battle!: Battle;
+  @property({ attribute: false }) played!: Exchange;
+  @property({ attribute: false }) names: readonly Named[] = [];
+  @property({ type: Number }) seat = 0;
   /** Turned round, for the pilot at the far edge of the table. */
   @property({ type: Boolean }) turned = false;
   /** It stands on a sheet that asks who leaves: a press is the answer, and names the pilot. */
@@ -34,81 +44,63 @@ export class LeaveOrStay extends LitElement {
   @property({ type: Boolean, reflect: true }) quiet = false;
   /** Whether the fight goes on in other battles. */
   @fromContext(severalContext) private several = false;
-  @state() private asked: Leave['leaves'] | null = null;
+  @state() private asked: Leave | null = null;
 
-  override render(): TemplateResult {
-    const { battle, played } = this.account;
-    const { seat, me, them } = viewOf(this.account, this.side);
-    const { askedFor } = this;
-    return html`<button type="button" class="button leave" @click=${() => this.#ask('bails out')}>
-        ${askedFor ? `${me.pilot} bails out` : 'Bail out…'}
-        <small
-          >${them.pilot} wins${this.several ? ' this battle' : ''},
-          ${askedFor ? me.pilot : 'the pilot'} lives</small
-        >
-      </button>
-      ${
-        mayEscape(battle, seat, played.pairings)
-          ? html`<button type="button" class="button leave" @click=${() => this.#ask('escapes')}>
-              ${askedFor ? `${me.pilot} escapes` : 'Escape…'}
-              <small>
-                from view screen 29:
-                ${this.several ? 'this battle is over' : `half a victory for ${them.pilot}`}
-              </small>
-            </button>`
-          : nothing
-      }
-      ${askedFor ? nothing : this.#sheet()}`;
+  get #where(): Leaving {
+    const { battle, names, played, several } = this;
+    return { battle, names, played, several };
   }
 
-  #ask(leaves: Leave['leaves']): void {
-    if (this.askedFor) this.#leave({ seat: viewOf(this.account, this.side).seat, leaves });
-    else this.asked = leaves;
+  override render(): TemplateResult {
+    const { battle, played, seat } = this;
+    return html`${this.#offer({ seat, leaves: 'bails out' })}
+    ${mayEscape(battle, seat, played.pairings) ? this.#offer({ seat, leaves: 'escapes' }) : nothing}
+    ${this.askedFor ? nothing : this.#sheet()}`;
+  }
+
+  #offer(leave: Leave): TemplateResult {
+    const { askedFor } = this;
+    const ofTwo = onlyEnemyOf(this.#where, leave.seat) !== null;
+    const words = announcedWords(this.#where, leave, askedFor);
+    return html`<button
+      type="button"
+      class="button leave"
+      aria-label=${ofTwo ? nothing : `${pilotOf(this.names, leave.seat)}: ${words}`}
+      @click=${() => (askedFor ? this.#leave(leave) : (this.asked = leave))}
+    >
+      ${words}
+      ${ofTwo ? html`<small>${briefMeaning(this.#where, leave, askedFor)}</small>` : nothing}
+    </button>`;
   }
 
   #sheet(): TemplateResult {
-    const { seat, enemy, me, them } = viewOf(this.account, this.side);
-    const escaping = this.asked === 'escapes';
+    const { asked } = this;
     return html`<sheet-dialog
-      heading=${escaping ? `${me.pilot} escapes?` : `${me.pilot} bails out?`}
+      heading=${asked ? askedWords(this.#where, asked) : ''}
       ?turned=${this.turned}
-      .open=${this.asked !== null}
+      .open=${asked !== null}
       @sheet-closed=${() => (this.asked = null)}
     >
-      <p>${this.#meaning(escaping, me, them.pilot)}</p>
-      <button
-        slot="buttons"
-        type="button"
-        class="button main"
-        @click=${() => this.#leave({ seat, leaves: escaping ? 'escapes' : 'bails out' })}
-      >
-        ${escaping ? 'Escape' : 'Bail out'}
-      </button>
-      ${
-        escaping
-          ? nothing
-          : html`<button
-              slot="buttons"
-              type="button"
-              class="button"
-              @click=${() => this.#leave({ seat, leaves: 'bails out' }, { seat: enemy, leaves: 'bails out' })}
-            >
-              ${them.pilot} bails out too
-            </button>`
-      }
-      <button slot="buttons" type="button" class="button" @click=${() => (this.asked = null)}>
-        Stay
-      </button>
+      ${asked ? this.#question(asked) : nothing}
     </sheet-dialog>`;
   }
 
-  #meaning(escaping: boolean, { mech, pilot }: Named, enemy: string): string {
-    const { several } = this;
-    if (!escaping)
-      return `${pilot} leaves the ${mech} before any damage. The pilot lives; ${enemy} wins${several ? ' this battle' : ''}. If ${enemy} bails out as well, nobody wins${several ? ' it' : ''}.`;
-    return several
-      ? `The ${mech} gets away. This battle is over before any damage.`
-      : `The ${mech} gets away. The duel is over before any damage, and ${enemy} has half a victory.`;
+  #question(asked: Leave): TemplateResult {
+    const enemy = onlyEnemyOf(this.#where, asked.seat);
+    const button = (words: string, press: () => void, looks = ''): TemplateResult =>
+      html`<button slot="buttons" type="button" class="button ${looks}" @click=${press}>
+        ${words}
+      </button>`;
+    return html`<p>${meaningOf(this.#where, asked)}</p>
+      ${button(asked.leaves === 'escapes' ? 'Escape' : 'Bail out', () => this.#leave(asked), 'main')}
+      ${
+        enemy === null || asked.leaves === 'escapes'
+          ? nothing
+          : button(`${pilotOf(this.names, enemy)} bails out too`, () =>
+              this.#leave(asked, { seat: enemy, leaves: 'bails out' }),
+            )
+      }
+      ${button('Stay', () => (this.asked = null))}`;
   }
 
   #leave(...leaving: readonly Leave[]): void {

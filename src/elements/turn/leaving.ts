@@ -1,15 +1,13 @@
 import { html, nothing, svg } from 'lit';
 import type { TemplateResult } from 'lit';
-import { SIDES, sideOf } from '../../rules/battle/battle.ts';
+import { sideOf } from '../../rules/battle/battle.ts';
 import { isShortName } from '../../rules/fight/name.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
-import { sure } from '../../rules/sure.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
-import { viewOf } from './account.ts';
 import './leave-list.ts';
 import './leave-or-stay.ts';
 import type { Perils } from './perils.ts';
@@ -125,13 +123,19 @@ export class Leaving {
 
   /** Who of two leaves, and how; what each comes to is said with it. */
   #choices(): TemplateResult {
-    const account = sure(this.#turn().accounts[0]);
-    const leaving = SIDES.map((side) => ({
-      seat: viewOf(account, side).seat,
-      leaves: 'bails out' as const,
-    }));
+    const { battle, names, played } = this.#turn();
+    const leaving = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
     return html`<div class="choices" @pilots-leave=${() => this.ask(false)}>
-      ${SIDES.map((side) => html`<leave-or-stay asked-for .account=${account} .side=${side}></leave-or-stay>`)}
+      ${leaving.map(
+        ({ seat }) =>
+          html`<leave-or-stay
+            asked-for
+            .battle=${battle}
+            .played=${played}
+            .names=${names}
+            .seat=${seat}
+          ></leave-or-stay>`,
+      )}
       <button
         type="button"
         class="button"

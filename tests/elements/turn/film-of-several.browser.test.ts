@@ -154,14 +154,14 @@ describe('before any damage', () => {
     expect(text(list.renderRoot.querySelector('.rule'))).to.match(
       /^Ada can't escape: only when shown on 29 .* in every pairing\. If a rival leaves, the others fight on\.$/,
     );
-    button(list, 'Bail out…').click();
-    await list.updateComplete;
-    button(list, 'Stay').click();
-    await list.updateComplete;
-    const [, ben] = [...list.renderRoot.querySelectorAll<HTMLElement>('li')];
-    sure(ben?.querySelector('button')).click();
-    await list.updateComplete;
-    button(list, 'Bail out').click();
+    const [ada, ben] = [...list.renderRoot.querySelectorAll('leave-or-stay')].map(sure);
+    button(sure(ada), 'Bail out…').click();
+    await ada?.updateComplete;
+    button(sure(ada), 'Stay').click();
+    await ada?.updateComplete;
+    button(sure(ben), 'Bail out…').click();
+    await ben?.updateComplete;
+    button(sure(ben), 'Bail out').click();
     await stage.updateComplete;
     expect(text(on(stage))).to.match(/^Ben bails out/);
     on(stage).click();

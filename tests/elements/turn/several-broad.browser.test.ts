@@ -32,7 +32,7 @@ for (const [width, height] of SIZES)
         for (const view of views) expect(view.clientHeight).to.be.at.least(150);
         const sheet = sure(stage.renderRoot.querySelector('.sheet'));
         expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
-        const foot = sure(list.renderRoot.lastElementChild?.previousElementSibling);
+        const foot = sure(list.renderRoot.querySelector('.rule, .sum'));
         const left = sheet.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom;
         expect(left, 'and nothing stands empty').to.be.at.most(40);
         await expectAccessible(stage);
