@@ -125,15 +125,16 @@ export class ExperienceAct extends ActElement<'experience'> {
         @change=${() => this.#pick(work, place, category)}
       />
       <b class="number">${category}</b>
-      <b class="name">${CATEGORY_NAMES[category]}</b>
-      ${
-        booklet
-          ? html`<span class="note"
-              >${reach === 0 ? 'none' : reach} of ${booklet.statCard.maneuvers.length} on the
-              ${booklet.mech.name}</span
-            >`
-          : nothing
-      }
+      <span class="name"
+        ><b>${CATEGORY_NAMES[category]}</b> ${
+          booklet
+            ? html`<small
+                >${reach === 0 ? 'none' : reach} of ${booklet.statCard.maneuvers.length} on the
+                ${booklet.mech.name}</small
+              >`
+            : nothing
+        }</span
+      >
       <b class="points"
         >${signed(now)}${picked ? html` ${arrow('right', 'to')} ${signed(now + 1)}` : nothing}</b
       >

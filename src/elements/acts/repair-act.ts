@@ -76,7 +76,6 @@ export class RepairAct extends ActElement<'repair'> {
         <b>${part.name}</b> <part-hits silent .piece=${part}></part-hits>
         <span class="soft">${suffersWords(part)}</span>
       </p>
-      ${candidates.length === 0 ? html`<p class="quiet faint none">${noneWords(hangar, others)}</p>` : nothing}
       ${shown.map(({ part: other, shut }) => {
         const of = mechOf(hangar, other.of).name;
         const before = settlement?.before ?? hangar;
@@ -99,15 +98,19 @@ export class RepairAct extends ActElement<'repair'> {
           >
         </label>`;
       })}
-      <label class="row">
-        <input
-          type="radio"
-          name=${`fit-${place}`}
-          .checked=${live(fitted === undefined)}
-          @change=${() => this.#fit(work, part, null)}
-        />
-        <span><b>Leave it</b> <small>${suffersWords(part)} in the next game too</small></span>
-      </label>
+      ${
+        candidates.length === 0
+          ? html`<p class="quiet faint none">${noneWords(hangar, others)}</p>`
+          : html`<label class="row">
+              <input
+                type="radio"
+                name=${`fit-${place}`}
+                .checked=${live(fitted === undefined)}
+                @change=${() => this.#fit(work, part, null)}
+              />
+              <span><b>Leave it</b> <small>${suffersWords(part)} in the next game too</small></span>
+            </label>`
+      }
     </fieldset>`;
   }
 
