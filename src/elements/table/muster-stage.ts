@@ -13,7 +13,7 @@ import { sure } from '../../rules/sure.ts';
 import { nextNumber, playedAt } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import radioStyles from '../common/radios.css?inline';
-import fieldStyles from '../common/pilot-fields.css?inline';
+import fieldStyles from './pilot-fields.css?inline';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -35,7 +35,7 @@ import { musteringOf, withPlace, withSeats, withSide } from './mustering.ts';
 import type { Plan } from './plan.ts';
 import { MOST, lineupsOf } from './plan.ts';
 import { hardStands, seating } from './seating.ts';
-import setupStyles from './setup-stage.css?inline';
+import tableStyles from './table.css?inline';
 import styles from './muster-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
 import { pilotAway, pilotChoice } from './pilot-choice.ts';
@@ -49,7 +49,7 @@ import { rollOf } from './roll.ts';
  */
 @customElement('muster-stage')
 export class MusterStage extends LitElement {
-  static override styles = styled(frameStyles, radioStyles, fieldStyles, setupStyles, styles);
+  static override styles = styled(frameStyles, radioStyles, fieldStyles, tableStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';

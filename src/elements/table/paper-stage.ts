@@ -19,12 +19,12 @@ import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance
 import { sure } from '../../rules/sure.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
-import fieldStyles from '../common/pilot-fields.css?inline';
+import fieldStyles from './pilot-fields.css?inline';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import setupStyles from './setup-stage.css?inline';
+import tableStyles from './table.css?inline';
 import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import { fitLine } from './fit-line.ts';
@@ -68,7 +68,7 @@ const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, '
  */
 @customElement('paper-stage')
 export class PaperStage extends LitElement {
-  static override styles = styled(frameStyles, fieldStyles, setupStyles, musterStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, tableStyles, musterStyles, styles);
 
   /** The hangar's name on this device. */
   @property() hangarId = '';

@@ -17,9 +17,9 @@ import '../common/stage-bar.ts';
 import { addressOf } from '../common/standing-words.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import fieldStyles from '../common/pilot-fields.css?inline';
+import fieldStyles from './pilot-fields.css?inline';
+import tableStyles from './table.css?inline';
 import './battle-options.ts';
-import lineStyles from './pilot-line.css?inline';
 import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import { lastPlan, rememberPlan } from './kept-plan.ts';
@@ -49,7 +49,7 @@ import { TABLE_WORDS } from './table-words.ts';
  */
 @customElement('setup-stage')
 export class SetupStage extends LitElement {
-  static override styles = styled(frameStyles, fieldStyles, lineStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, tableStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;

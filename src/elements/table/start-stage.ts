@@ -22,7 +22,7 @@ import { notify } from '../common/notice.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import radioStyles from '../common/radios.css?inline';
-import fieldStyles from '../common/pilot-fields.css?inline';
+import fieldStyles from './pilot-fields.css?inline';
 import './battle-options.ts';
 import { beginButton } from './begin-button.ts';
 import { howPlayed, waysOnDevice, wayOf } from './how-played.ts';
