@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deedsOf, stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
+import { deedsOf, stepRule, stepsAfter } from '../../../../src/rules/campaign/acts/acts.ts';
+import type { Came } from '../../../../src/rules/campaign/acts/settling.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Choice, Step } from '../../../../src/rules/campaign/history/choice.ts';
+import { STEPS, draftShape } from '../../../../src/rules/campaign/history/choice.ts';
+import { sure } from '../../../../src/rules/sure.ts';
 import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { wouldCome } from '../../../../src/rules/campaign/settlement/would-come.ts';
 import {
@@ -46,6 +50,35 @@ describe('what is offered first', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [EXPERIENCE]);
     expect(first(hangar, 'salvage')).toEqual(take('p1', 'm2'));
   });
+});
+
+/** How a pilot comes out of a game, as its stand says it. */
+const CAME: Readonly<Record<Came, Parameters<typeof beats>[3]>> = {
+  stands: {},
+  escaped: { out: 'escaped' },
+  'shot down': { out: 'fell' },
+  'bailed out': { out: 'bailed out' },
+  killed: { out: 'fell', killedBy: 'critical' },
+};
+
+describe.each(Object.entries(CAME))('of one who came out of a game so: %s', (came, how) => {
+  const now = settlement(
+    came === 'stands' ? beats(adaAndFinn(), 'p1', 'p2') : beats(adaAndFinn(), 'p1', 'p2', how),
+  );
+  const { pilot, steps } = sure(now.pilots.find((each) => each.came === came));
+
+  test.each(steps)('what is offered first in %s can be kept while it is written', (step) => {
+    const draft = stepRule(step).first({ hangar: now.after, settlement: now }, pilot);
+    expect(v.safeParse(draftShape, draft).issues).toBe(undefined);
+  });
+});
+
+test("every step is somebody's, and the last of all is that they have settled", () => {
+  const cames = Object.keys(CAME) as Came[];
+  expect(STEPS.filter((step) => !cames.some((came) => stepsAfter(came).includes(step)))).toEqual(
+    [],
+  );
+  expect(cames.map((came) => stepsAfter(came).at(-1))).toEqual(cames.map(() => 'settled'));
 });
 
 const foot = { of: 'm2', name: 'Left Foot' };
