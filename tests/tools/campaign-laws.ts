@@ -3,8 +3,9 @@ import { canonical } from '../../src/rules/canonical.ts';
 import { sharesOf } from '../../src/rules/campaign/acts/experience.ts';
 import { folded } from '../../src/rules/campaign/file/fold.ts';
 import type { Game } from '../../src/rules/campaign/history/game.ts';
+import { membersOf } from '../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
-import { gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
+import { fighterBooklet, gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
 import { unlessHindered } from '../../src/rules/campaign/card/hindrance.ts';
 import { shutdownOf } from '../../src/rules/campaign/card/mech.ts';
@@ -58,11 +59,10 @@ const gameIn = (after: Hangar, done: Done): Game | undefined =>
   done.kind === 'game' ? gamesOf(after).find(({ id }) => id === done.id) : undefined;
 
 /** What a game gives to all together, by the tons of the 'Mechs that went out (K1). */
-const tonsOf = ({ stand, muster }: Game, { mechs }: Hangar, find: Find): number =>
+const tonsOf = ({ stand, muster }: Game, hangar: Hangar, find: Find): number =>
   sum(
     stand.fighters.map(({ out, victors }, place) => {
-      const mech = sure(mechs.find(({ id }) => id === muster.fighters[place]?.mech));
-      const { tonnage } = sure(find(mech.booklet)).mech;
+      const { tonnage } = fighterBooklet(hangar, sure(muster.fighters[place]), find).mech;
       return victors.length === 0
         ? 0
         : sum(sharesOf(tonnage, out === 'escaped', victors.length).map(({ tons }) => tons));
@@ -83,8 +83,8 @@ const roundsOfGame = (game: Game, before: Hangar, kind: string, find: Find): num
   game.muster.options.ammunition === 'ignored'
     ? 0
     : sum(
-        game.stand.fighters.map(({ ammunition, out }, place) => {
-          const { mech: id, pilot } = sure(game.muster.fighters[place]);
+        membersOf(game.muster).map(({ mech: id, pilot, place }) => {
+          const { ammunition, out } = sure(game.stand.fighters[place]);
           const mech = sure(before.mechs.find((each) => each.id === id));
           const full = sure(find(mech.booklet)).statCard.ammunition[kind];
           if (full === undefined) return 0;
@@ -171,7 +171,8 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
     );
   },
   'shutdown numbers fall by one a game (K4)': (before, after, done, find) => {
-    const fought = gameIn(after, done)?.muster.fighters.map(({ mech }) => mech) ?? [];
+    const game = gameIn(after, done);
+    const fought = game ? membersOf(game.muster).map(({ mech }) => mech) : [];
     return before.mechs.every((mech) => {
       const booklet = sure(find(mech.booklet));
       const now = sure(after.mechs.find(({ id }) => id === mech.id));

@@ -1,6 +1,5 @@
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { entryOf } from '../../src/rules/campaign/game/brought.ts';
 import type { Deed } from '../../src/rules/campaign/history/deed.ts';
 import { doDeed } from '../../src/rules/campaign/acts/do-deed.ts';
 import { leftToSpend, stepsLeft } from '../../src/rules/campaign/acts/experience.ts';
@@ -189,8 +188,7 @@ const playGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Han
   };
   const open = allowed(begun(hangar, { id, on: DAY, muster }, shelf.find));
   if (random() < 0.02) return allowed(calledOff(open, id));
-  const record = allowed(mustered(hangar, muster, shelf.find)).record;
-  const entries = muster.fighters.map(({ pilot }) => entryOf(hangar, pilot, shelf.find));
+  const { entries, record } = allowed(mustered(hangar, muster, shelf.find));
   const { end, moves } = playFight(
     { options: muster.options, entries, lineups: muster.battles },
     random,

@@ -90,7 +90,7 @@ export const anyChoice = (
   shelf: Shelf,
   random: Random,
 ): Choice | null => {
-  const { after, game } = settlement;
+  const { after } = settlement;
   const step = nextStep(settlement, pilot);
   if (step === null || whyWaits(settlement, pilot)) return null;
   switch (step) {
@@ -133,7 +133,7 @@ export const anyChoice = (
       return { step, pilot, points: point && random() < 0.7 ? [point] : [] };
     }
     case 'settled':
-      return { step, pilot: sure(game.muster.fighters.find((each) => each.pilot === pilot)).pilot };
+      return { step, pilot };
   }
 };
 

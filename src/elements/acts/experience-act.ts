@@ -8,13 +8,14 @@ import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { raisedBy } from '../../rules/campaign/card/skill-reach.ts';
 import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
-import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
+import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { signed } from '../../rules/words/words.ts';
+import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import '../campaign/experience-bar.ts';
 import { arrow } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -71,9 +72,9 @@ export class ExperienceAct extends ActElement<'experience'> {
   #why({ game, paid }: Settlement, { choice, find }: Work): string {
     const [flown] = flownBy({ ...paid, history: [game] }, choice.pilot, find);
     const fighter = (place: number): string =>
-      pilotOf(paid, sure(game.muster.fighters[place]).pilot).name;
-    const beaten = (flown?.beat ?? []).map(({ mech, share, stand }) => {
-      const { name } = mechOf(paid, mech);
+      namesOfFighter(paid, sure(game.muster.fighters[place])).pilot;
+    const beaten = (flown?.beat ?? []).map(({ fighter: fallen, share, stand }) => {
+      const name = namesOfFighter(paid, fallen).mech;
       const escaped = stand.out === 'escaped' ? ', which escaped: half of them' : '';
       const [first, next] = stand.victors;
       const most = (next?.damage ?? 0) < (first?.damage ?? 0);

@@ -1,9 +1,10 @@
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { MechId } from '../../rules/campaign/card/names.ts';
+import type { Fighter } from '../../rules/campaign/history/game.ts';
 import type { Flown } from '../../rules/campaign/chronicle/pilot-history.ts';
 import type { FighterStand } from '../../rules/campaign/history/stand.ts';
-import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { nameOfMech, namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
@@ -34,7 +35,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
     listed(
       beat
         .filter((each) => (each.stand.out === 'escaped') === escaped)
-        .map(({ pilot }) => nameOfPilot(hangar, pilot)),
+        .map(({ fighter }) => namesOfFighter(hangar, fighter).pilot),
     );
   const [fallen, away] = [names(false), names(true)];
   const done = [
@@ -42,7 +43,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
     ...(away ? [`drove off ${away}`] : []),
     ...(beatenBy === null || stand.out === 'escaped'
       ? []
-      : [`beaten by ${nameOfPilot(hangar, beatenBy)}`]),
+      : [`beaten by ${namesOfFighter(hangar, beatenBy).pilot}`]),
   ];
   const words =
     done.length > 0
@@ -60,16 +61,17 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
 /** How each who was beaten went out, and how the pilot did, as lines. */
 export const flownLines = (
   hangar: Hangar,
-  { beat, mech, stand }: Flown,
-  bookletName: (mech: MechId) => string,
+  { beat, fighter, stand }: Flown,
+  bookletName: (fighter: Fighter) => string,
 ): readonly string[] => {
-  const line = (id: MechId, out: FighterStand): string => {
+  const line = (of: Fighter, out: FighterStand): string => {
     const turn = out.turn === null ? '' : `, in turn ${out.turn}`;
-    return `${nameOfMech(hangar, id)}, ${bookletName(id)}${turn}: ${wayOut(out)}.`;
+    const { mech: name } = namesOfFighter(hangar, of);
+    return `${name}, ${bookletName(of)}${turn}: ${wayOut(out)}.`;
   };
   return [
-    ...beat.map((each) => line(each.mech, each.stand)),
-    ...(stand.out === null ? [] : [line(mech, stand)]),
+    ...beat.map((each) => line(each.fighter, each.stand)),
+    ...(stand.out === null ? [] : [line(fighter, stand)]),
   ];
 };
 
@@ -78,9 +80,12 @@ export const ringNames = (
   { mechs }: Pick<Hangar, 'mechs'>,
   { rings }: Pick<Mech, 'rings'>,
 ): string => {
-  const times = new Map<MechId, number>();
+  const times = new Map<MechId | null, number>();
   for (const { mech } of rings) times.set(mech, (times.get(mech) ?? 0) + 1);
   return [...times]
-    .map(([id, count]) => `${nameOfMech({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`)
+    .map(
+      ([id, count]) =>
+        `${id === null ? 'foes' : nameOfMech({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`,
+    )
     .join(' · ');
 };

@@ -14,7 +14,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { number, sufferedText } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { wayOut } from './history-words.ts';
-import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { nameOfPilot, namesOfFighter } from '../../rules/words/hangar-names.ts';
 
 /** Which game of a hangar it is, from 1, by its history; null where that is not there. */
 const gameNumber = (hangar: Hangar, game: GameId): number | null => {
@@ -85,7 +85,7 @@ export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): stri
     listed(
       beat
         .filter((each) => (each.stand.out === 'escaped') === escaped)
-        .map((each) => nameOfMech(hangar, each.mech)),
+        .map(({ fighter }) => namesOfFighter(hangar, fighter).mech),
     );
   const done = [
     ...(put(false) ? [`put out ${put(false)}`] : []),

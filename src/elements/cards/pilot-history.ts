@@ -19,6 +19,8 @@ import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { countedInWords } from '../../rules/words/counted.ts';
 import { signed } from '../../rules/words/words.ts';
+import type { Fighter } from '../../rules/campaign/history/game.ts';
+import { isMember } from '../../rules/campaign/history/game.ts';
 import '../campaign/mech-window.ts';
 import '../campaign/rank-sign.ts';
 import { arrow, colourSign } from '../common/signs.ts';
@@ -76,8 +78,9 @@ export class PilotHistory extends LitElement {
   #bookletOf = ({ booklet, edition }: Pick<Mech, 'booklet' | 'edition'>): Booklet | null =>
     this.find(booklet, edition) ?? null;
 
-  #mechNamed = (hangar: Hangar, id: string): Booklet | null => {
-    const mech = hangar.mechs.find((each) => each.id === id);
+  /** What somebody flew in a game. */
+  #flownIn = (hangar: Hangar, fighter: Fighter): Booklet | null => {
+    const mech = isMember(fighter) ? hangar.mechs.find(({ id }) => id === fighter.mech) : fighter;
     return mech ? this.#bookletOf(mech) : null;
   };
 
@@ -103,15 +106,15 @@ export class PilotHistory extends LitElement {
   }
 
   #game(hangar: Hangar, flown: Flown): TemplateResult {
-    const { beat, game, mech, number, tons } = flown;
-    const seen = beat[0]?.mech ?? mech;
+    const { beat, fighter, game, number, tons } = flown;
+    const seen = beat[0]?.fighter ?? fighter;
     const title = flownTitle(hangar, flown);
-    const lines = flownLines(hangar, flown, (id) => this.#mechNamed(hangar, id)?.mech.name ?? '');
+    const lines = flownLines(hangar, flown, (of) => this.#flownIn(hangar, of)?.mech.name ?? '');
     return html`<li>
       <flown-picture
         .game=${game}
-        .fighter=${game.muster.fighters.findIndex((fighter) => fighter.mech === seen)}
-        .booklet=${this.#mechNamed(hangar, seen)}
+        .fighter=${game.muster.fighters.indexOf(seen)}
+        .booklet=${this.#flownIn(hangar, seen)}
         .find=${this.find}
       ></flown-picture>
       <span class="number"><span class="unseen">Game </span>${number}</span>
@@ -157,7 +160,8 @@ export class PilotHistory extends LitElement {
   /** What was learned in a category means so much on the card of what is flown. */
   #reach(hangar: Hangar, category: Category): TemplateResult | typeof nothing {
     const { pilot } = this;
-    const booklet = pilot.mech === null ? null : this.#mechNamed(hangar, pilot.mech);
+    const booklet =
+      pilot.mech === null ? null : this.#flownIn(hangar, { pilot: pilot.id, mech: pilot.mech });
     if (!booklet) return nothing;
     const raised = raisedBy(booklet, pilot, category);
     return html`<section class="panel" aria-label=${`What ${CATEGORY_NAMES[category]} raises`}>

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Game } from '../../rules/campaign/history/game.ts';
+import { membersOf } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
@@ -22,7 +23,9 @@ const foughtIn = ({ pilots }: Pick<Hangar, 'pilots'>, games: readonly Game[]): F
   const each = new Map(beaten.map((one) => [`${one.winner} ${one.loser}`, one.victories]));
   const sums = new Map<PilotId, number>();
   for (const { winner, victories } of beaten) sums.set(winner, (sums.get(winner) ?? 0) + victories);
-  const fought = new Set(games.flatMap(({ muster }) => muster.fighters.map(({ pilot }) => pilot)));
+  const fought = new Set(
+    games.flatMap(({ muster }) => membersOf(muster).map(({ pilot }) => pilot)),
+  );
   const won = ({ id }: Pilot): number => sums.get(id) ?? 0;
   return {
     pilots: pilots

@@ -1,4 +1,5 @@
 import type { Game } from '../../rules/campaign/history/game.ts';
+import { isMember, placeOf } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Day, GameId, PilotId } from '../../rules/campaign/card/names.ts';
@@ -32,8 +33,7 @@ export const endWords = (
   const at = games.findIndex(({ id }) => id === end.game);
   const game = games[at];
   if (!game) return flownWords(pilot);
-  const place = game.muster.fighters.findIndex((fighter) => fighter.pilot === pilot.id);
-  const stand = game.stand.fighters[place];
+  const stand = game.stand.fighters[placeOf(game.muster, { pilot: pilot.id })];
   const armor = `armor ${number(stand?.armor ?? 0)}`;
   const cause =
     stand?.killedBy === 'critical'
@@ -42,7 +42,7 @@ export const endWords = (
         ? `the heat, ${armor}`
         : armor;
   const victor = game.muster.fighters[stand?.victors[0]?.fighter ?? -1];
-  const by = victor ? `, by ${nameOf(victor.pilot)}` : '';
+  const by = victor ? `, by ${isMember(victor) ? nameOf(victor.pilot) : victor.foe}` : '';
   return `Game ${at + 1}, ${shortDay(game.on)}: ${cause}${by}. ${flownWords(pilot)}`;
 };
 

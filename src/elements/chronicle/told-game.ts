@@ -1,5 +1,6 @@
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import type { Game } from '../../rules/campaign/history/game.ts';
+import type { Fighter, Game } from '../../rules/campaign/history/game.ts';
+import { isMember } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Headline } from '../../rules/campaign/chronicle/headline.ts';
 import { storyOf } from '../../rules/campaign/chronicle/headline.ts';
@@ -8,6 +9,7 @@ import { lastBlowOf, replayGame } from '../../rules/campaign/chronicle/replayed-
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
+import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { headlineText, storyText } from '../../rules/words/story-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { wearIn } from '../../rules/words/mech-wear.ts';
@@ -40,13 +42,9 @@ export interface GameAt {
 
 /** By fighter: the pilot's name, and what the 'Mech is called. */
 export const namesIn = (
-  { pilots, mechs }: Pick<Hangar, 'pilots' | 'mechs'>,
+  hangar: Pick<Hangar, 'pilots' | 'mechs'>,
   { muster }: Pick<Game, 'muster'>,
-): readonly Named[] =>
-  muster.fighters.map(({ pilot, mech }) => ({
-    pilot: pilots.find(({ id }) => id === pilot)?.name ?? 'Somebody',
-    mech: mechs.find(({ id }) => id === mech)?.name ?? "a 'Mech",
-  }));
+): readonly Named[] => muster.fighters.map((fighter) => namesOfFighter(hangar, fighter));
 
 /** Headline, sentences and last sight of a game, from its record; with paper from what it came to. */
 export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
@@ -72,12 +70,21 @@ export const sightOf = ({ hangar, games, at, find }: GameAt, fighter: number): G
   return (played && lastSight(played, fighter)) ?? unseen({ hangar, games, at, find }, fighter);
 };
 
+/** What somebody fought in; null where it is not there. */
+const bookletThere = (
+  { mechs }: Pick<Hangar, 'mechs'>,
+  who: Fighter | undefined,
+  find: FindBooklet,
+): Booklet | null => {
+  const mech = who && (isMember(who) ? mechs.find(({ id }) => id === who.mech) : who);
+  return (mech && find(mech.booklet, mech.edition)) ?? null;
+};
+
 /** Without a record: the page on which it lies, jumps back, or stands far off. */
 const unseen = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
   const game = sure(games[at]);
   const { muster, stand } = game;
-  const mech = hangar.mechs.find(({ id }) => id === muster.fighters[fighter]?.mech);
-  const booklet = mech && find(mech.booklet, mech.edition);
+  const booklet = bookletThere(hangar, muster.fighters[fighter], find);
   if (!booklet) return null;
   const { viewScreens } = booklet;
   const out = stand.fighters[fighter]?.out ?? null;

@@ -12,6 +12,8 @@ import { capital } from '../../rules/words/capital.ts';
 import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { namesOfFighter } from '../../rules/words/hangar-names.ts';
+import { membersOf } from '../../rules/campaign/history/game.ts';
 import { dayWords } from '../campaign/day-words.ts';
 
 /** What a hangar has come to: `Eleven games since 6 October. Six pilots fly; three are remembered.` */
@@ -70,7 +72,7 @@ export const badgeWords = (condition: Condition): string => {
 export const againstWords = (hangar: Hangar, { muster }: OpenGame): string => {
   const nameAt = (place: number): string => {
     const fighter = muster.fighters[place];
-    return fighter ? pilotOf(hangar, fighter.pilot).name : '';
+    return fighter ? namesOfFighter(hangar, fighter).pilot : '';
   };
   return listed(
     muster.battles.map(
@@ -91,7 +93,7 @@ export const settledWords = (
   const names = (pilots: readonly string[]): string =>
     listed(pilots.map((pilot) => pilotOf(hangar, pilot).name));
   const missing = unsettled(page.settlement);
-  const all = muster.fighters.map(({ pilot }) => pilot);
+  const all = membersOf(muster).map(({ pilot }) => pilot);
   const done = all.filter((pilot) => !missing.includes(pilot));
   if (missing.length === 0) return 'everybody has settled; its page can be closed';
   if (done.length === 0) return 'nobody has settled yet';

@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { mechBooklet, mechOf } from '../../rules/campaign/hangar/hangar.ts';
+import { fighterBooklet, mechOf } from '../../rules/campaign/hangar/hangar.ts';
 import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
@@ -9,6 +9,7 @@ import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
+import { isMember } from '../../rules/campaign/history/game.ts';
 import { lastSight } from '../campaign/last-sight.ts';
 import type { Sight } from '../campaign/last-sight.ts';
 import { styled } from '../common/styled.ts';
@@ -62,17 +63,19 @@ export class ResultPanel extends LitElement {
     const place = spokenOf(settlement, this.pilot).at(-1) ?? 0;
     const known = this.#seen;
     if (known?.record === game.record && known.place === place) return known.seen;
-    const worn = game.muster.fighters.map((fighter) => liveryOf(mechOf(before, fighter.mech)));
+    const worn = game.muster.fighters.map((fighter) =>
+      isMember(fighter) ? liveryOf(mechOf(before, fighter.mech)) : null,
+    );
     const told = replayGame(game, this.find, worn);
     const last = told && lastSight(told, place);
-    const mech = mechOf(paid, sure(game.muster.fighters[place]).mech);
-    const booklet = mechBooklet(mech, this.find);
+    const fighter = sure(game.muster.fighters[place]);
+    const booklet = fighterBooklet(paid, fighter, this.find);
     const seen = {
       told: last !== null,
       sight: last ?? {
         booklet,
         screen: booklet.viewScreens[55] ?? null,
-        wear: wearOfMech(mech),
+        wear: isMember(fighter) ? wearOfMech(mechOf(paid, fighter.mech)) : null,
       },
     };
     this.#seen = { record: game.record, place, seen };

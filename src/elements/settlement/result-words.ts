@@ -10,8 +10,10 @@ import { counted } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
-import { flownMech } from '../../rules/campaign/acts/settling.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { namesOfFighter } from '../../rules/words/hangar-names.ts';
+import type { Fighter } from '../../rules/campaign/history/game.ts';
+import { placeOf } from '../../rules/campaign/history/game.ts';
 
 /** How somebody came out of the game, in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
@@ -95,9 +97,8 @@ const killerWords = ({ killedBy, criticals }: FighterStand): string => {
 };
 
 /** How a fighter's stand reads: what became of pilot and 'Mech, when, and at what armor. */
-const fateSentence = (settlement: Settlement, pilot: PilotId, stand: FighterStand): string => {
-  const name = nameOfPilot(settlement.after, pilot);
-  const mech = flownMech(settlement, pilot).name;
+const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterStand): string => {
+  const { mech, pilot: name } = namesOfFighter(settlement.after, fighter);
   const when = `in turn ${stand.turn ?? settlement.game.stand.turns}`;
   const armor = number(stand.armor);
   switch (stand.out) {
@@ -116,16 +117,15 @@ const fateSentence = (settlement: Settlement, pilot: PilotId, stand: FighterStan
 
 /** Who is spoken of on the page of a pilot: one who is out of the game, else whom this one beat, else the others who are out. */
 export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[] => {
-  const { fighters } = game.muster;
   const { stand } = game;
-  const own = fighters.findIndex((each) => each.pilot === pilot);
+  const own = placeOf(game.muster, { pilot });
   if (sure(stand.fighters[own]).out !== null) return [own];
   const outs = stand.fighters.flatMap(({ out }, place) => (out === null ? [] : [place]));
   const beaten = outs.filter((place) =>
     sure(stand.fighters[place]).victors.some(({ fighter }) => fighter === own),
   );
   if (beaten.length > 0) return beaten;
-  return outs.length > 0 ? outs : fighters.flatMap((_, place) => (place === own ? [] : [place]));
+  return outs.length > 0 ? outs : [...stand.fighters.keys()].filter((place) => place !== own);
 };
 
 /** What is told of the game on the page of a pilot. */
@@ -133,7 +133,7 @@ export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
   spokenOf(settlement, pilot)
     .map((place) => {
       const fighter = sure(settlement.game.muster.fighters[place]);
-      return fateSentence(settlement, fighter.pilot, sure(settlement.game.stand.fighters[place]));
+      return fateSentence(settlement, fighter, sure(settlement.game.stand.fighters[place]));
     })
     .join(' ');
 

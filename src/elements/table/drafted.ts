@@ -33,7 +33,7 @@ export interface Asked {
   readonly possible: readonly Possible[];
 }
 
-export const askedOf = (entry: Entry, mech: Mech): Asked => ({
+export const askedOf = (entry: Entry, mech: Pick<Mech, 'parts'>): Asked => ({
   entry,
   possible: possibleCriticals(entry.booklet, mech),
 });

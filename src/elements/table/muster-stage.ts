@@ -25,7 +25,7 @@ import { styled } from '../common/styled.ts';
 import './place-sheet.ts';
 import './battle-options.ts';
 import { battlePanel } from './battle-panel.ts';
-import { fitLine } from './fit-line.ts';
+import { fitLine, fitted } from './fit-line.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
 import { keepMuster, keptMuster } from './kept-muster.ts';
@@ -159,7 +159,7 @@ export class MusterStage extends LitElement {
             several: battles.length > 1,
             pilots: battle.map((seat, place) =>
               fitLine({
-                ...{ seat, fit: sure(fits[seat]), side: sure(sides[seat]) },
+                ...{ seat, fit: fitted(sure(fits[seat])), side: sure(sides[seat]) },
                 moves: place > 0 && seats.length > 2 ? () => (this.moving = seat) : null,
               }),
             ),

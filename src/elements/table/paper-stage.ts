@@ -3,20 +3,23 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { broughtAlong, entryOf } from '../../rules/campaign/game/brought.ts';
+import { broughtAlong, entryIn } from '../../rules/campaign/game/brought.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
+import { isMember } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { PaperAccount, PaperFault } from '../../rules/campaign/game/paper.ts';
 import {
   enemiesStillIn,
   paperFault,
   paperStand,
+  partsIn,
   sidesOf,
 } from '../../rules/campaign/game/paper.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import { sure } from '../../rules/sure.ts';
+import { broughtTexts } from '../../rules/words/brought-text.ts';
+import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from './pilot-fields.css?inline';
@@ -27,6 +30,7 @@ import { styled } from '../common/styled.ts';
 import tableStyles from './table.css?inline';
 import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
+import type { SatDown } from './fit-line.ts';
 import { fitLine } from './fit-line.ts';
 import type { Asked, Drafted } from './drafted.ts';
 import { askedOf, toldOf } from './drafted.ts';
@@ -35,7 +39,6 @@ import { keepDraft, keptDraft } from './kept-draft.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
-import type { Fit } from './pilot-choice.ts';
 import { MOST, numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
 
@@ -43,22 +46,28 @@ import { toldFields } from './told-fields.ts';
 interface Table {
   readonly hangar: Hangar;
   readonly game: OpenGame;
-  readonly fits: readonly Fit[];
+  readonly fits: readonly SatDown[];
   readonly asked: readonly Asked[];
   readonly names: readonly string[];
 }
 
 const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, 'find'>): Table => {
-  const fits = game.muster.fighters.map(({ pilot, mech }): Fit => ({
-    pilot: pilotOf(hangar, pilot),
-    mech: mechOf(hangar, mech),
-    entry: entryOf(hangar, pilot, find),
-    brought: broughtAlong(hangar, pilot, find),
+  const fits = game.muster.fighters.map((fighter): SatDown => ({
+    ...namesOfFighter(hangar, fighter),
+    entry: entryIn(hangar, fighter, find),
+    brings: isMember(fighter)
+      ? broughtTexts(broughtAlong(hangar, fighter.pilot, find))
+      : fighter.starts === null
+        ? []
+        : [{ what: fighter.starts, from: '' }],
   }));
   return {
     ...{ hangar, game, fits },
-    asked: fits.map(({ entry, mech }) => askedOf(entry, mech)),
-    names: fits.map(({ pilot }) => pilot.name),
+    asked: game.muster.fighters.map((fighter, place) => {
+      const { entry } = sure(fits[place]);
+      return askedOf(entry, { parts: partsIn(hangar, fighter, entry) });
+    }),
+    names: fits.map(({ pilot }) => pilot),
   };
 };
 

@@ -21,6 +21,7 @@ export const FORMS = [
   'game',
   'pilot',
   'pilot name',
+  'starts',
   'mech',
   'ammunition',
   'booklet',

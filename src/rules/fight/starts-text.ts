@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_NAMES } from '../vocabulary.ts';
 import { printEffects, readEffects, readPoints, signedPoints } from './effect-text.ts';
 import type { Lifted } from './quoted.ts';
 import { lift, lowered, quotationAt, quoted } from './quoted.ts';
-import { refuse } from './refusal.ts';
+import { Unreadable, refuse } from './refusal.ts';
 import type { Starts, WrittenCritical } from './starts.ts';
 
 /** How much may stand on one line. */
@@ -107,6 +107,17 @@ export const readStarts = (words: string): Starts => {
       ...pointsIn(only('penalty in')),
     }),
   };
+};
+
+/** Whether words say how somebody starts. */
+export const areStarts = (words: string): boolean => {
+  try {
+    readStarts(words);
+    return true;
+  } catch (error) {
+    if (error instanceof Unreadable) return false;
+    throw error;
+  }
 };
 
 /** What may be said once only; null for criticals, which add up. */

@@ -26,6 +26,7 @@ export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   game: 'is no name of a game (small letters, digits and hyphens)',
   pilot: 'is no pilot (as p1)',
   'pilot name': 'is no name of a pilot (24 characters, all of them to be seen, without #)',
+  starts: 'says nothing of how somebody starts (as shutdown 27, laser +1)',
   mech: "is no 'Mech (as m1)",
   ammunition: 'is no ammunition',
   booklet: 'is no booklet (as rfl-3n)',

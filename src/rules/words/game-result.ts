@@ -1,4 +1,5 @@
 import type { Game } from '../campaign/history/game.ts';
+import { isMember } from '../campaign/history/game.ts';
 import type { FighterStand } from '../campaign/history/stand.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { listed } from './listed.ts';
@@ -9,7 +10,7 @@ export const gameResult = ({ muster, stand }: Game, nameOf: NameOf): string => {
     listed(
       muster.fighters
         .filter((_, place) => stand.fighters[place]?.side === side)
-        .map(({ pilot }) => nameOf(pilot)),
+        .map((fighter) => (isMember(fighter) ? nameOf(fighter.pilot) : fighter.foe)),
     );
   const all = `${of('few')} against ${of('many')}`;
   const { outcome } = stand;

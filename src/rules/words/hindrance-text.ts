@@ -82,6 +82,8 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return `${why.pilot} has a game to finish`;
     case 'twice in a game':
       return `${why.pilot} is here twice`;
+    case 'no such foe':
+      return `${why.foe} does not start as the booklet has it`;
     case 'no lineup':
       return 'each battle needs one lone pilot and at least one against';
     case 'no id':

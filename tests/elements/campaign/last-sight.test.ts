@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lastSight } from '../../../src/elements/campaign/last-sight.ts';
+import { membersOf } from '../../../src/rules/campaign/history/game.ts';
 import { liveryOf } from '../../../src/rules/campaign/hangar/livery.ts';
 import { played } from '../../../src/rules/campaign/game/played.ts';
 import { replayGame } from '../../../src/rules/campaign/chronicle/replayed-game.ts';
@@ -13,7 +14,7 @@ const game = () => {
   const { open, record } = opened(hangar, ['p1', 'p2']);
   const moves = [turn({ console: 52 }, { console: 62, leaves: 'bails out' })];
   const over = sure(done(played(open, 'g', { ...record, moves }, find)).open[0]);
-  const worn = over.muster.fighters.map(({ mech }) => liveryOf(mechOf(hangar, mech)));
+  const worn = membersOf(over.muster).map(({ mech }) => liveryOf(mechOf(hangar, mech)));
   return sure(replayGame(over, find, worn));
 };
 

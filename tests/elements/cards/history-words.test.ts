@@ -8,7 +8,9 @@ import {
   shutdownReason,
 } from '../../../src/elements/cards/mech-words.ts';
 import { endLine, keptSteps, ammunitionTitle } from '../../../src/elements/cards/pilot-words.ts';
+import type { Fighter } from '../../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { fighterBooklet } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { flownBy } from '../../../src/rules/campaign/chronicle/pilot-history.ts';
 import { newPilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -26,7 +28,7 @@ import {
 /** What is said of the only game of a pilot: of the card, and of the 'Mech. */
 const told = (hangar: Hangar, pilot: string): readonly string[] => {
   const flown = sure(flownBy(hangar, pilot, find)[0]);
-  const name = (id: string) => sure(find(mechOf(hangar, id).booklet)).mech.name;
+  const name = (fighter: Fighter) => fighterBooklet(hangar, fighter, find).mech.name;
   return [flownTitle(hangar, flown), ...flownLines(hangar, flown, name), mechDid(hangar, flown)];
 };
 

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
+import { placeOf } from '../../../src/rules/campaign/history/game.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
@@ -66,7 +67,9 @@ describe('a hangar in a file', () => {
     expect(back.unsaved).to.equal(0);
     expect(await there.hangars.verify(back.id)).to.deep.equal({ kind: 'same' });
 
-    const third = sure(cardsOf(back).open.find(({ muster }) => muster.fighters[0]?.pilot === 'p3'));
+    const third = sure(
+      cardsOf(back).open.find(({ muster }) => placeOf(muster, { pilot: 'p3' }) === 0),
+    );
     const duel = await there.open(sure(back.duelOf(third.id)));
     expect(duel.standing?.save.secrecy).to.equal('face to face');
     expect(duel.battle?.battles).to.have.lengthOf(2);

@@ -18,9 +18,9 @@ import {
 import { folded } from '../../../src/rules/campaign/file/fold.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { mustered } from '../../../src/rules/campaign/game/muster.ts';
+import { partsIn } from '../../../src/rules/campaign/game/paper.ts';
 import { replayedAs } from '../../../src/rules/campaign/game/played.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
-import { mechOf } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { STEPS } from '../../../src/rules/campaign/history/choice.ts';
 import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
 import { nextStep } from '../../../src/rules/campaign/settlement/settlement.ts';
@@ -134,7 +134,7 @@ test('who was called to a muster, the fight that was set up and an account with 
   const { muster, id } = sure(row.open[0]).game;
   const { entries } = done(mustered(hangarOf(row), muster, find));
   const asked = entries.map((entry, place) =>
-    askedOf(entry, mechOf(hangarOf(row), sure(muster.fighters[place]).mech)),
+    askedOf(entry, { parts: partsIn(hangarOf(row), sure(muster.fighters[place]), entry) }),
   );
   const { fighters, turns } = keptDraft(id, asked);
   expect(turns).toBe(12);

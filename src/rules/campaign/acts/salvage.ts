@@ -1,5 +1,6 @@
 import type { ChoiceOf } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf, withMech } from '../hangar/hangar.ts';
 import type { PartHindrance } from '../card/hindrance.ts';
@@ -26,7 +27,7 @@ export const salvagersOf = ({
 }: Pick<Game, 'stand' | 'muster'>): readonly PilotId[] => {
   const field = fieldOf(stand);
   const of = (meant: null | 'escaped'): readonly PilotId[] =>
-    muster.fighters.flatMap(({ pilot }, place) => {
+    membersOf(muster).flatMap(({ pilot, place }) => {
       const fighter = stand.fighters[place];
       return fighter?.side === field && fighter.out === meant ? [pilot] : [];
     });
@@ -35,20 +36,20 @@ export const salvagersOf = ({
 };
 
 /**
- * The 'Mechs that are salvaged after a game (K5), in the order of the muster: those of the side that does not
- * hold the field. Several pick one part each in turn, the one with the victory first, then as they were
+ * The 'Mechs of the hangar that are salvaged after a game (K5), in the order of the muster: those of the side that
+ * does not hold the field. A foe's is none of them: it is no 'Mech of the hangar. Several pick one part each in turn, the one with the victory first, then as they were
  * mustered.
  */
 export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[] => {
   const { stand, muster } = game;
   const salvagers = salvagersOf(game);
   if (salvagers.length === 0) return [];
-  return muster.fighters.flatMap(({ mech }, place): readonly Wreck[] => {
+  return membersOf(muster).flatMap(({ mech, place }): readonly Wreck[] => {
     const fighter = stand.fighters[place];
     if (!fighter || !isLost(fighter) || fighter.side === fieldOf(stand)) return [];
     const [victor] = fighter.victors;
-    const first = victor ? salvagers.indexOf(muster.fighters[victor.fighter]?.pilot ?? '') : 0;
-    const from = Math.max(0, first);
+    const winner = membersOf(muster).find((each) => each.place === victor?.fighter);
+    const from = Math.max(0, winner ? salvagers.indexOf(winner.pilot) : 0);
     return [{ mech, row: [...salvagers.slice(from), ...salvagers.slice(0, from)] }];
   });
 };

@@ -1,4 +1,5 @@
 import type { Game } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import type { Step } from '../history/choice.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf } from '../hangar/hangar.ts';
@@ -47,6 +48,6 @@ export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
 
 /** The 'Mech that a pilot has flown in the game that is settled. */
 export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {
-  const fighter = game.muster.fighters.find((each) => each.pilot === pilot);
-  return mechOf(paid, fighter?.mech ?? '');
+  const member = membersOf(game.muster).find((each) => each.pilot === pilot);
+  return mechOf(paid, member?.mech ?? '');
 };

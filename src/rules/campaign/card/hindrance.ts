@@ -53,6 +53,8 @@ export type MoneyHindrance =
 type GameHindrance =
   | { readonly kind: 'at a game'; readonly pilot: string; readonly game: string }
   | { readonly kind: 'twice in a game'; readonly pilot: string }
+  /** A foe starts with what the booklet does not know. */
+  | { readonly kind: 'no such foe'; readonly foe: string }
   | { readonly kind: 'no lineup' }
   | { readonly kind: 'no id'; readonly game: string }
   | { readonly kind: 'game known'; readonly game: string }

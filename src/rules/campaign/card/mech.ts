@@ -36,8 +36,8 @@ export const checkMechWords = ({ name }: Pick<MechWords, 'name'>): void => {
 /** A victory as it is painted on the barrel: whole, or hollow for one that escaped. */
 const ringShape = written({
   game: gameId,
-  /** Which 'Mech was beaten. */
-  mech: mechId,
+  /** Which 'Mech of the hangar was beaten; null for a foe's. */
+  mech: v.nullable(mechId),
   hollow: v.boolean(),
 });
 export type Ring = v.InferOutput<typeof ringShape>;

@@ -1,6 +1,7 @@
 import { sure } from '../../sure.ts';
-import type { Game } from '../history/game.ts';
-import type { PilotId } from '../card/names.ts';
+import type { Game, Member } from '../history/game.ts';
+import { isMember, placeOf } from '../history/game.ts';
+import type { FighterStand } from '../history/stand.ts';
 import type { LastBlow } from './replayed-game.ts';
 import { fieldOf } from '../history/stand.ts';
 
@@ -117,27 +118,28 @@ const quieter = (
   if (turns <= SHORT) return { kind: 'short', turns };
   if (turns >= LONG) return { kind: 'long', turns };
   if (victor === null) return { kind: 'turns', turns };
-  const [who, whom] = [victor, about].map((fighter) => sure(muster.fighters[fighter]).pilot);
-  if (earlier.some((game) => victorOver(game, sure(who)) === whom))
+  const [who, whom] = [sure(muster.fighters[victor]), sure(muster.fighters[about])];
+  // Of a foe nothing is known of before.
+  if (!isMember(who)) return { kind: 'turns', turns };
+  if (isMember(whom) && earlier.some((game) => isBeatenBy(game, who, whom)))
     return { kind: 'revenge', fighter: victor };
-  const last = earlier.findLast((game) => placeOf(game, sure(who)) >= 0);
-  if (last && victorOver(last, sure(who)) !== null) return { kind: 'back again', fighter: victor };
-  return earlier.some((game) => hasVictory(game, sure(who)))
+  const last = earlier.findLast((game) => placeOf(game.muster, { pilot: who.pilot }) >= 0);
+  if (last && victorsOver(last, who).length > 0) return { kind: 'back again', fighter: victor };
+  return earlier.some((game) => hasVictory(game, who))
     ? { kind: 'turns', turns }
     : { kind: 'first victory', fighter: victor };
 };
 
-const placeOf = ({ muster }: Game, pilot: PilotId): number =>
-  muster.fighters.findIndex((fighter) => fighter.pilot === pilot);
+/** Who shares a victory over a pilot in a game, by place; nobody where the pilot was not in it. */
+const victorsOver = ({ muster, stand }: Game, { pilot }: Member): FighterStand['victors'] =>
+  stand.fighters[placeOf(muster, { pilot })]?.victors ?? [];
 
-/** Who has the victory over a pilot in a game; null where nobody has, or the pilot was not in it. */
-const victorOver = (game: Game, pilot: PilotId): PilotId | null => {
-  const [victor] = game.stand.fighters[placeOf(game, pilot)]?.victors ?? [];
-  return victor ? sure(game.muster.fighters[victor.fighter]).pilot : null;
-};
+/** Whether a pilot was beaten by another in a game. */
+const isBeatenBy = (game: Game, pilot: Member, { pilot: by }: Member): boolean =>
+  victorsOver(game, pilot)[0]?.fighter === placeOf(game.muster, { pilot: by });
 
 /** Whether a pilot has a victory of a game, be it half a one. */
-const hasVictory = (game: Game, pilot: PilotId): boolean => {
-  const place = placeOf(game, pilot);
-  return place >= 0 && game.stand.fighters.some(({ victors }) => victors[0]?.fighter === place);
+const hasVictory = ({ muster, stand }: Game, { pilot }: Member): boolean => {
+  const place = placeOf(muster, { pilot });
+  return place >= 0 && stand.fighters.some(({ victors }) => victors[0]?.fighter === place);
 };

@@ -2,6 +2,7 @@ import type { Category } from '../../vocabulary.ts';
 import { sure } from '../../sure.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game } from '../history/game.ts';
+import { isMember } from '../history/game.ts';
 import type { Day, MechId, PilotId } from '../card/names.ts';
 import type { Rank } from '../card/rank.ts';
 import { rankOf } from '../card/rank.ts';
@@ -63,15 +64,14 @@ class Walk {
     const { on, choices, stand, muster } = game;
     const marks: Mark[] = [];
     for (const [place, { victors, out, killedBy }] of stand.fighters.entries()) {
-      const { pilot, mech } = sure(muster.fighters[place]);
-      marks.push(...this.#flies(on, mech));
-      const [victor] = victors;
-      if (victor) {
-        const { pilot: winner, mech: ringed } = sure(muster.fighters[victor.fighter]);
-        marks.push(...this.#wins(on, winner, out === 'escaped' ? 0.5 : 1));
-        marks.push(...this.#ring(on, ringed));
+      const fighter = sure(muster.fighters[place]);
+      if (isMember(fighter)) marks.push(...this.#flies(on, fighter.mech));
+      const winner = muster.fighters[victors[0]?.fighter ?? -1];
+      if (winner && isMember(winner)) {
+        marks.push(...this.#wins(on, winner.pilot, out === 'escaped' ? 0.5 : 1));
+        marks.push(...this.#ring(on, winner.mech));
       }
-      if (killedBy) marks.push({ kind: 'killed', on, pilot });
+      if (killedBy && isMember(fighter)) marks.push({ kind: 'killed', on, pilot: fighter.pilot });
     }
     for (const choice of choices)
       if (choice.step === 'experience') marks.push(...this.#learn(on, choice.pilot, choice.learn));

@@ -2,17 +2,17 @@ import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Share } from '../acts/experience.ts';
 import { sharesOf } from '../acts/experience.ts';
-import type { Game } from '../history/game.ts';
+import type { Fighter, Game } from '../history/game.ts';
+import { isMember, membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { mechBooklet, gamesOf, mechOf } from '../hangar/hangar.ts';
+import { fighterBooklet, gamesOf } from '../hangar/hangar.ts';
 import type { MechId, PilotId } from '../card/names.ts';
 import type { FighterStand } from '../history/stand.ts';
 import { fieldOf } from '../history/stand.ts';
 
 /** One 'Mech that a pilot has beaten in a game, or that has escaped, alone or with others. */
 export interface Beaten {
-  readonly pilot: PilotId;
-  readonly mech: MechId;
+  readonly fighter: Fighter;
   /** How it went out. */
   readonly stand: FighterStand;
   /** What it brought. */
@@ -25,13 +25,15 @@ export interface Flown {
   /** Which game of the hangar it is, from 1. */
   readonly number: number;
   readonly mech: MechId;
+  /** The pilot in that 'Mech, among those of the game. */
+  readonly fighter: Fighter;
   /** How the pilot came out of it. */
   readonly stand: FighterStand;
   /** Whether the pilot's side holds the field. */
   readonly won: boolean;
   readonly beat: readonly Beaten[];
   /** Who has the victory over this pilot; null where nobody has. */
-  readonly beatenBy: PilotId | null;
+  readonly beatenBy: Fighter | null;
   /** All tons that it brought (K1). */
   readonly tons: number;
 }
@@ -40,8 +42,9 @@ export interface Flown {
 export const flownBy = (hangar: Hangar, id: PilotId, find: FindBooklet): readonly Flown[] =>
   gamesOf(hangar).flatMap((game, index): readonly Flown[] => {
     const { muster, stand } = game;
-    const place = muster.fighters.findIndex(({ pilot }) => pilot === id);
-    if (place < 0) return [];
+    const member = membersOf(muster).find(({ pilot }) => pilot === id);
+    if (!member) return [];
+    const { mech, place } = member;
     const own = sure(stand.fighters[place]);
     const beat = beatenIn(hangar, game, place, find);
     const [victor] = own.victors;
@@ -49,11 +52,12 @@ export const flownBy = (hangar: Hangar, id: PilotId, find: FindBooklet): readonl
       {
         game,
         number: index + 1,
-        mech: sure(muster.fighters[place]).mech,
+        mech,
+        fighter: sure(muster.fighters[place]),
         stand: own,
         won: fieldOf(stand) === own.side,
         beat,
-        beatenBy: victor ? sure(muster.fighters[victor.fighter]).pilot : null,
+        beatenBy: victor ? sure(muster.fighters[victor.fighter]) : null,
         tons: beat.reduce((sum, { share }) => sum + share.tons, 0),
       },
     ];
@@ -68,10 +72,10 @@ const beatenIn = (
   stand.fighters.flatMap((fallen, at): readonly Beaten[] => {
     const rank = fallen.victors.findIndex(({ fighter }) => fighter === place);
     if (rank < 0) return [];
-    const { pilot, mech } = sure(muster.fighters[at]);
-    const { tonnage } = mechBooklet(mechOf(hangar, mech), find).mech;
+    const fighter = sure(muster.fighters[at]);
+    const { tonnage } = fighterBooklet(hangar, fighter, find).mech;
     const shares = sharesOf(tonnage, fallen.out === 'escaped', fallen.victors.length);
-    return [{ pilot, mech, stand: fallen, share: sure(shares[rank]) }];
+    return [{ fighter, stand: fallen, share: sure(shares[rank]) }];
   });
 
 /** Who has how many victories over whom: halves for escapes. */
@@ -81,15 +85,16 @@ export interface BeatWhom {
   readonly victories: number;
 }
 
-/** Who beat whom in all games of a hangar, in the order in which they first did. */
+/** Who of a hangar beat whom of it in all its games, in the order in which they first did. */
 export const whoBeatWhom = (hangar: Pick<Hangar, 'history'>): readonly BeatWhom[] => {
   const found = new Map<string, BeatWhom>();
   for (const { stand, muster } of gamesOf(hangar))
     stand.fighters.forEach(({ victors, out }, at) => {
       const [victor] = victors;
-      if (!victor) return;
-      const winner = sure(muster.fighters[victor.fighter]).pilot;
-      const loser = sure(muster.fighters[at]).pilot;
+      const by = victor && sure(muster.fighters[victor.fighter]);
+      const fallen = sure(muster.fighters[at]);
+      if (!by || !isMember(by) || !isMember(fallen)) return;
+      const [winner, loser] = [by.pilot, fallen.pilot];
       const victories = found.get(`${winner} ${loser}`)?.victories ?? 0;
       found.set(`${winner} ${loser}`, {
         winner,

@@ -2,6 +2,7 @@ import { canonical } from '../../canonical.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { afterPast } from './fold.ts';
 import type { Game, OpenGame } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import type { FiledGame, HangarFile } from './hangar-file.ts';
 import { lineOf } from './hangar-file.ts';
 import type { Hangar } from '../hangar/hangar.ts';
@@ -74,7 +75,7 @@ export const withFiled = (
   unknownGame(hangar, game.id);
   awayFromGames(
     hangar,
-    muster.fighters.map(({ pilot }) => pilot),
+    membersOf(muster).map(({ pilot }) => pilot),
   );
   sitDown(hangar, muster, find);
   if (stand === null) checkUnplayed(hangar, game, playing, find);

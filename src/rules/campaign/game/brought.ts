@@ -1,11 +1,17 @@
 import type { Entry } from '../../battle/entry.ts';
 import { IGNORES_FROM } from '../../battle/immunity.ts';
+import { Unreadable } from '../../fight/refusal.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
+import { entryOf as startingEntry } from '../../fight/starts.ts';
+import { readStarts } from '../../fight/starts-text.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
+import { hinder } from '../card/hindrance.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
 import { liveryOf } from '../hangar/livery.ts';
+import type { Fighter, Foe } from '../history/game.ts';
+import { isMember } from '../history/game.ts';
 import { shutdownOf } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Part, Scar } from '../card/part.ts';
@@ -78,6 +84,20 @@ export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry =
     penalty: replacementPenalty(mech),
     ...(livery ? { livery } : {}),
   };
+};
+
+/** How somebody sits down at a game: who is of the hangar as the hangar has it, a foe as is written of the foe. */
+export const entryIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): Entry =>
+  isMember(fighter) ? entryOf(hangar, fighter.pilot, find) : foeEntry(fighter, find);
+
+const foeEntry = (foe: Foe, find: FindBooklet): Entry => {
+  const booklet = mechBooklet(foe, find);
+  try {
+    return startingEntry(booklet, foe.foe, foe.starts === null ? null : readStarts(foe.starts));
+  } catch (error) {
+    if (error instanceof Unreadable) return hinder({ kind: 'no such foe', foe: foe.foe });
+    throw error;
+  }
 };
 
 /** The same number by number, each with where it comes from; what is as printed is left out. */

@@ -6,8 +6,9 @@ import type { FightRecord, Entrant } from '../../fight/record.ts';
 import { MOST_FIGHTERS, MOST_RIVALS } from '../../fight/record.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { startsOf } from '../../fight/starts.ts';
-import { entryOf } from './brought.ts';
-import type { Fighter, Muster, OpenGame } from '../history/game.ts';
+import { entryIn } from './brought.ts';
+import type { Member, Muster, OpenGame } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { flyingPilot, mechOf, mechOfPilot } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
@@ -34,8 +35,8 @@ export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null
   return 'kind' in found ? found : null;
 };
 
-/** The fighters of a muster, each in the own 'Mech. */
-export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly Fighter[] =>
+/** Pilots of the hangar as those who fight in a game, each in the own 'Mech. */
+export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly Member[] =>
   pilots.map((pilot) => ({ pilot, mech: mechOfPilot(hangar, pilot).id }));
 
 /** What follows of a muster (K2, K4, K8–K10): entries, and the record that begins; or why it cannot be. */
@@ -46,14 +47,14 @@ export const mustered = (hangar: Hangar, muster: Muster, find: FindBooklet): Mus
 export const sitDown = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
   const { fighters, battles, options } = muster;
   checkLineups(battles, fighters.length);
-  fighters.forEach(({ pilot, mech }, place) => {
-    const { name, mech: flown } = flyingPilot(hangar, pilot);
-    if (fighters.findIndex((other) => other.pilot === pilot) !== place)
-      hinder({ kind: 'twice in a game', pilot: name });
-    if (mechOf(hangar, mech).id !== flown)
+  for (const { pilot, mech } of membersOf(muster))
+    if (mechOf(hangar, mech).id !== flyingPilot(hangar, pilot).mech)
       hinder({ kind: 'mech gone', mech: mechOf(hangar, mech).name });
-  });
-  const entries = fighters.map(({ pilot }) => entryOf(hangar, pilot, find));
+  const entries = fighters.map((fighter) => entryIn(hangar, fighter, find));
+  // A record knows pilots by name.
+  for (const [place, { pilot }] of entries.entries())
+    if (entries.findIndex((other) => other.pilot === pilot) !== place)
+      hinder({ kind: 'twice in a game', pilot });
   return { entries, record: { options, entrants: entries.map(entrantOf), battles, moves: [] } };
 };
 
@@ -90,7 +91,7 @@ export const begun = (
     unknownGame(hangar, id);
     awayFromGames(
       hangar,
-      muster.fighters.map(({ pilot }) => pilot),
+      membersOf(muster).map(({ pilot }) => pilot),
     );
     sitDown(hangar, muster, find);
     const game: OpenGame = { kind: 'game', id, on, muster, record: null, stand: null, choices: [] };

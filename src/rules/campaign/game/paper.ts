@@ -1,12 +1,16 @@
-import type { BroughtCritical } from '../../battle/entry.ts';
+import type { BroughtCritical, Entry } from '../../battle/entry.ts';
 import type { LeftBy } from '../../battle/seat.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import { criticalKey } from '../../booklet/critical.ts';
 import type { FightEnded, FightSide } from '../../fight/fight.ts';
 import { FIGHT_SIDES } from '../../fight/fight.ts';
-import type { Muster } from '../history/game.ts';
+import type { Fighter, Muster } from '../history/game.ts';
+import { isMember } from '../history/game.ts';
 import type { Mech } from '../card/mech.ts';
-import { broughtBy, killsPilot } from '../card/part.ts';
+import type { Part } from '../card/part.ts';
+import { broughtBy, killsPilot, partsOf, wornBy } from '../card/part.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import { mechOf } from '../hangar/hangar.ts';
 import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
@@ -216,6 +220,14 @@ export interface Possible extends BroughtCritical {
   /** How often it was brought along; `times` is the same at first. */
   readonly brought: number;
 }
+
+/** The parts of the 'Mech in which somebody sits down at a game. */
+export const partsIn = (
+  hangar: Pick<Hangar, 'mechs'>,
+  fighter: Fighter,
+  { booklet, criticals }: Pick<Entry, 'booklet' | 'criticals'>,
+): readonly Part[] =>
+  isMember(fighter) ? mechOf(hangar, fighter.mech).parts : wornBy(partsOf(booklet, ''), criticals);
 
 /** The criticals that parts of a 'Mech can come out with, each once, those brought along first. */
 export const possibleCriticals = (

@@ -2,9 +2,11 @@ import { isLost } from '../history/stand.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import { rewarded, sharesOf } from '../acts/experience.ts';
-import type { Game } from '../history/game.ts';
+import type { Game, Member } from '../history/game.ts';
+import { isMember, membersOf } from '../history/game.ts';
+import type { FighterStand } from '../history/stand.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { mechBooklet, mechOf, pilotOf, withMech, withPilot } from '../hangar/hangar.ts';
+import { fighterBooklet, mechOf, pilotOf, withMech, withPilot } from '../hangar/hangar.ts';
 import { isUsable, wornBy } from '../card/part.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
@@ -12,27 +14,36 @@ import { stockpiled } from '../hangar/stockpile.ts';
 /**
  * The hangar after a game, before anybody chooses: games counted (K4), criticals and supplies carried
  * (K8, K9), experience, victories and rings given (K1), 'Mechs lost, pilots dead (K10, K11), and the parts
- * of a friend's fallen 'Mech with its own pilot (K5).
+ * of a friend's fallen 'Mech with its own pilot (K5). A foe is paid nothing, and leaves nothing but a victory.
  */
-export const paid = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
-  const places = [...game.stand.fighters.keys()];
-  const steps = [worn, victorious, lost];
-  return steps.reduce(
-    (before, step) => places.reduce((each, place) => step(each, game, place, find), before),
-    hangar,
+export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
+  const members = membersOf(game.muster).map((member): Came => ({
+    ...member,
+    game,
+    stand: sure(game.stand.fighters[member.place]),
+  }));
+  const settled = members.reduce(worn, before);
+  const victories = game.stand.fighters.reduce(
+    (hangar, _, place) => victorious(hangar, game, place, find),
+    settled,
   );
+  return members.reduce(lost, victories);
 };
 
-type PayStep = (hangar: Hangar, game: Game, place: number, find: FindBooklet) => Hangar;
+/** How one of the hangar came out of a game. */
+interface Came extends Member {
+  readonly game: Game;
+  readonly stand: FighterStand;
+}
 
-const at = (game: Game, place: number) => ({
-  ...sure(game.muster.fighters[place]),
-  stand: sure(game.stand.fighters[place]),
-});
+/** Who of the hangar fights at a place; null for a foe. */
+const memberAt = ({ muster }: Game, place: number): Member | null => {
+  const fighter = sure(muster.fighters[place]);
+  return isMember(fighter) ? fighter : null;
+};
 
 /** K4, K8, K9: a game more, the criticals on its parts, the supplies that are left. */
-const worn: PayStep = (hangar, game, place) => {
-  const { pilot, mech, stand } = at(game, place);
+const worn = (hangar: Hangar, { game, pilot, mech, stand }: Came): Hangar => {
   const { games, parts, ammunition } = mechOf(hangar, mech);
   const ignored = game.muster.options.ammunition === 'ignored';
   return withMech(withPilot(hangar, pilot, { games: pilotOf(hangar, pilot).games + 1 }), mech, {
@@ -50,14 +61,16 @@ const worn: PayStep = (hangar, game, place) => {
 };
 
 /** K1: what a 'Mech that went out is worth to those who were still in. */
-const victorious: PayStep = (hangar, game, place, find) => {
-  const { mech, stand } = at(game, place);
+const victorious = (hangar: Hangar, game: Game, place: number, find: FindBooklet): Hangar => {
+  const stand = sure(game.stand.fighters[place]);
   if (stand.victors.length === 0) return hangar;
-  const { tonnage } = mechBooklet(mechOf(hangar, mech), find).mech;
+  const { tonnage } = fighterBooklet(hangar, sure(game.muster.fighters[place]), find).mech;
+  const mech = memberAt(game, place)?.mech ?? null;
   const hollow = stand.out === 'escaped';
   const shares = sharesOf(tonnage, hollow, stand.victors.length);
   return stand.victors.reduce((before, { fighter }, rank) => {
-    const victor = at(game, fighter);
+    const victor = memberAt(game, fighter);
+    if (!victor) return before;
     const share = sure(shares[rank]);
     const given = rewarded(before, victor.pilot, share);
     return share.victory === 0
@@ -69,8 +82,7 @@ const victorious: PayStep = (hangar, game, place, find) => {
 };
 
 /** K10, K11: who has lost the 'Mech, and who has died; a friend's usable parts go to its own pilot (K5). */
-const lost: PayStep = (hangar, game, place) => {
-  const { pilot, mech, stand } = at(game, place);
+const lost = (hangar: Hangar, { game, pilot, mech, stand }: Came): Hangar => {
   if (!isLost(stand)) return hangar;
   const [victor] = stand.victors;
   const { parts } = mechOf(hangar, mech);
@@ -79,7 +91,7 @@ const lost: PayStep = (hangar, game, place) => {
     fate: {
       kind: 'lost',
       game: game.id,
-      to: victor ? at(game, victor.fighter).pilot : null,
+      to: victor ? (memberAt(game, victor.fighter)?.pilot ?? null) : null,
     },
     ...(isFriends ? { parts: parts.filter((part) => !isUsable(part)) } : {}),
   });

@@ -1,3 +1,5 @@
+import type { Fighter } from '../history/game.ts';
+import { isMember } from '../history/game.ts';
 import type { Founding } from '../history/founding.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
@@ -71,6 +73,13 @@ export const mechBooklet = (
   { booklet, edition }: Pick<MechWords, 'booklet' | 'edition'>,
   find: FindBooklet,
 ): Booklet => find(booklet, edition) ?? hinder({ kind: 'no booklet', booklet, edition });
+
+/** The booklet of the 'Mech that somebody fights in. */
+export const fighterBooklet = (
+  hangar: Pick<Hangar, 'mechs'>,
+  fighter: Fighter,
+  find: FindBooklet,
+): Booklet => mechBooklet(isMember(fighter) ? mechOf(hangar, fighter.mech) : fighter, find);
 
 /** The hangar with a pilot's card changed. */
 export const withPilot = (hangar: Hangar, id: PilotId, changed: Partial<Pilot>): Hangar => ({

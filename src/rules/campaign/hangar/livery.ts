@@ -3,6 +3,7 @@ import { parseRecord } from '../../fight/parse.ts';
 import type { Liveries } from '../../fight/record.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
+import { isMember, placeOf } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';
 import type { Mech } from '../card/mech.ts';
 import type { GameId } from '../card/names.ts';
@@ -48,7 +49,7 @@ const liveryIn = (
   const at = games.findIndex(({ id }) => id === game);
   const before = at < 0 ? games : games.slice(0, at);
   const known = new Set(before.map(({ id }) => id));
-  const flown = before.filter(({ muster }) => muster.fighters.some((each) => each.mech === mech));
+  const flown = before.filter(({ muster }) => placeOf(muster, { mech }) >= 0);
   return worn(
     paint,
     rings.filter((ring) => known.has(ring.game)),
@@ -67,8 +68,8 @@ export const liveriesIn = (
 ): Liveries => {
   const games = past.filter((each) => each.kind === 'game');
   const entrants = record === null ? [] : (parseRecord(record).record?.entrants ?? []);
-  return muster.fighters.map(({ mech }, fighter) => {
-    const known = mechs.find((each) => each.id === mech);
+  return muster.fighters.map((who, fighter) => {
+    const known = isMember(who) ? mechs.find(({ id: mech }) => mech === who.mech) : null;
     const brought = entrants[fighter]?.starts?.criticals ?? [];
     const criticals = brought.reduce((sum, { times }) => sum + times, 0);
     return known ? liveryIn(known, { game: id, criticals }, games) : null;

@@ -9,7 +9,7 @@ import { scar } from '../card/part.ts';
 import { count, list, rounds } from '../card/shapes.ts';
 
 /** A fighter, by place. */
-export const place = whole(0, MOST_FIGHTERS - 1);
+export const placeShape = whole(0, MOST_FIGHTERS - 1);
 
 /** How a fighter goes out, as it is written down. */
 const WAYS_OUT = ['escaped', 'bailed out', 'fell'] as const satisfies readonly LeftBy[];
@@ -26,7 +26,7 @@ const outcomeShape = kindOf('kind', 'outcome', [
 /** One of those who share a 'Mech that was beaten or got away (K1). */
 const victorShape = written({
   /** A fighter, by place. */
-  fighter: place,
+  fighter: placeShape,
   /** Points of damage done to it in the whole game. */
   damage: count,
 });

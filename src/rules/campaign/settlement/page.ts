@@ -1,6 +1,7 @@
 import type { FindBooklet } from '../../fight/replay.ts';
 import type { Choice } from '../history/choice.ts';
 import type { Game, OpenGame } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
@@ -130,7 +131,7 @@ export const closed = (hangar: Hangar, id: GameId, find: FindBooklet): Hangar | 
     const off = { ...hangar, open: hangar.open.filter((each) => each.id !== id) };
     awayFromGames(
       off,
-      game.muster.fighters.map(({ pilot }) => pilot),
+      membersOf(game.muster).map(({ pilot }) => pilot),
     );
     return settledBy(off, game, find);
   });

@@ -12,6 +12,7 @@ import { paid } from '../game/pay.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Choice, Step } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
+import { membersOf } from '../history/game.ts';
 import { fieldOf, isLost } from '../history/stand.ts';
 
 /** A settlement before its first choice. */
@@ -19,7 +20,7 @@ export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): 
   const after = paid(before, game, find);
   const wrecks = wrecksOf(game);
   const field = fieldOf(game.stand);
-  const pilots = game.muster.fighters.map(({ pilot }, place): Settling => {
+  const pilots = membersOf(game.muster).map(({ pilot, place }): Settling => {
     const stand = sure(game.stand.fighters[place]);
     const came = isLost(stand)
       ? stand.killedBy

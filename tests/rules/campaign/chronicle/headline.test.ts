@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { playCampaign } from '../../../tools/random-campaign.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { gamesOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { storyOf } from '../../../../src/rules/campaign/chronicle/headline.ts';
 import type { LastBlow } from '../../../../src/rules/campaign/chronicle/replayed-game.ts';
 import { lastBlowOf, replayGame } from '../../../../src/rules/campaign/chronicle/replayed-game.ts';
+import type { Fighter } from '../../../../src/rules/campaign/history/game.ts';
 import type { FighterStand } from '../../../../src/rules/campaign/history/stand.ts';
+import { namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, resultOf, storyText } from '../../../../src/rules/words/story-text.ts';
 import type { Named } from '../../../../src/rules/words/tell.ts';
 import { booklets } from '../../battle/table-top.ts';
@@ -15,10 +17,8 @@ type Came = Partial<FighterStand>;
 
 const nameIn =
   (hangar: Hangar) =>
-  ({ pilot, mech }: { readonly pilot: string; readonly mech: string }): Named => ({
-    pilot: pilotOf(hangar, pilot).name,
-    mech: mechOf(hangar, mech).name,
-  });
+  (fighter: Fighter): Named =>
+    namesOfFighter(hangar, fighter);
 
 /** The story of the last game of a hangar, as it is read. */
 const told = (hangar: Hangar, blows: readonly (LastBlow | null)[] = []) => {

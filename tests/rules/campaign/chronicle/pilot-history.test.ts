@@ -29,17 +29,21 @@ test("a pilot's history says game by game who was beaten, how, and what it broug
       beatenBy: null,
       beat: [
         {
-          pilot: 'p2',
-          mech: 'm2',
+          fighter: { pilot: 'p2', mech: 'm2' },
           stand: { out: 'bailed out', turn: 12 },
           share: { tons: 55, victory: 1 },
         },
       ],
     },
-    { number: 2, won: true, tons: 27, beat: [{ pilot: 'p3', share: { tons: 27, victory: 0.5 } }] },
+    {
+      number: 2,
+      won: true,
+      tons: 27,
+      beat: [{ fighter: { pilot: 'p3' }, share: { tons: 27, victory: 0.5 } }],
+    },
   ]);
   expect(flownBy(twoGames(), 'p2', find)).toMatchObject([
-    { number: 1, won: false, tons: 0, beat: [], beatenBy: 'p1' },
+    { number: 1, won: false, tons: 0, beat: [], beatenBy: { pilot: 'p1', mech: 'm1' } },
   ]);
   expect(flownBy(twoGames(), 'p3', find).map(({ number }) => number)).toEqual([2]);
 });
