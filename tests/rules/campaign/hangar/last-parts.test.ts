@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastPartsOf } from '../../../../src/rules/campaign/hangar/last-parts.ts';
 import { criticalsOf } from '../../../../src/rules/campaign/card/part.ts';
-import { adaAndFinn, beats, closedAfter, hit, rifleman } from '../circle.ts';
+import { adaAndFinn, beats, closedAfter, griffin, hit, rifleman, three } from '../circle.ts';
 
 test("K8: a lost 'Mech has the criticals that its last game left it, whatever was salvaged of it", () => {
   const gyro = hit(rifleman, 'Gyro', 'score', 2);
@@ -12,6 +12,14 @@ test("K8: a lost 'Mech has the criticals that its last game left it, whatever wa
   expect(parts.map(({ name }) => name)).toContain('Engine');
   expect(parts.filter((part) => criticalsOf(part) > 0).map(({ name }) => name)).toEqual(['Gyro']);
   expect(parts.map(criticalsOf).reduce((sum, each) => sum + each, 0)).toBe(2);
+});
+
+test("K8: games of others after it leave a lost 'Mech as it was", () => {
+  const gyro = hit(griffin, 'Gyro', 'score');
+  const lost = closedAfter(beats(three(), 'p1', 'p2', { out: 'fell', criticals: [gyro] }));
+  const later = closedAfter(beats(lost, 'p3', 'p1', {}, { id: 'h' }), [], 'h');
+  const hurt = lastPartsOf(later, { id: 'm2' }, griffin).filter((part) => criticalsOf(part) > 0);
+  expect(hurt.map(({ name }) => name)).toEqual(['Gyro']);
 });
 
 test("of a 'Mech without a game nothing is told", () => {

@@ -9,7 +9,17 @@ import { printRecord } from '../../../../src/rules/fight/print.ts';
 import { replay } from '../../../../src/rules/fight/replay.ts';
 import { wearOfMech } from '../../../../src/rules/words/mech-wear.ts';
 import { wearOf, wearWords } from '../../../../src/rules/words/wear.ts';
-import { beats, closedAfter, find, hit, mechOf, rifleman, withWear } from '../circle.ts';
+import {
+  beats,
+  closedAfter,
+  find,
+  gameOf,
+  hit,
+  mechOf,
+  rifleman,
+  three,
+  withWear,
+} from '../circle.ts';
 import { duel, opened, turn } from '../game/mustering.ts';
 
 const ring = (game: string, hollow = false) => ({ game, mech: 'm2', hollow });
@@ -91,6 +101,26 @@ describe('what it wears in a game', () => {
       rings: ['hollow', 'hollow', 'hollow', 'hollow'],
       scorched: 1,
     });
+  });
+
+  test("the games of others scorch no plates, and each wears what is its own 'Mech's", () => {
+    let hangar = withWear(three(), 'm2', { paint: 'bars' });
+    for (const [id, pilots] of [
+      ...['g1', 'g2', 'g3', 'g4'].map((each) => [each, ['p1', 'p2']] as const),
+      ['g5', ['p1', 'p3']],
+    ] as const)
+      hangar = closedAfter(gameOf(hangar, pilots, { kind: 'nobody' }, {}, { id }), [], id);
+    const { muster } = gamesOf(hangar)[0]!;
+    const [, bens] = liveriesIn(hangar, gamesOf(hangar)[4]!, hangar.history);
+    expect(bens).toBeNull();
+    // A game that is not in the history comes after all of it; of a record that cannot be read nothing is known.
+    const now = { id: 'g6', muster, record: 'no record' };
+    expect(liveriesIn(hangar, now, hangar.history)).toEqual([
+      { paint: 'none', rings: [], scorched: 1 },
+      { paint: 'bars', rings: [], scorched: 1 },
+    ]);
+    const without = hangar.history.filter((each) => each.kind !== 'game' || each.id !== 'g1');
+    expect(liveriesIn(hangar, now, without).map((livery) => livery?.scorched)).toEqual([1, 0]);
   });
 
   test('its plates are scorched again by the criticals that its record begins with', () => {

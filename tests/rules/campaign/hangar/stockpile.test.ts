@@ -44,6 +44,10 @@ describe('K7: unused parts are kept, traded, given', () => {
     expect(why(deed(after, { kind: 'give', goods: { ...goods, rounds: {} }, to: 'p2' }))).toBe(
       'nothing changes hands',
     );
+    const none = { ...goods, rounds: { missile: 0 } };
+    expect(why(deed(rich(), { kind: 'give', goods: none, to: 'p2' }))).toBe(
+      'nothing changes hands',
+    );
     expect(why(deed(rich(), { kind: 'give', goods, to: 'p1' }))).toContain('same pilot');
   });
 });
