@@ -82,6 +82,8 @@ export class DuelCurve extends LitElement {
     const [first] = battles;
     const turns = battles.length - 1;
     if (!first || turns < 1) return nothing;
+    /** The turns before somebody joined. */
+    const before = first.turns;
     const scale = scaleOf(battles, this.seats);
     const top = Math.max(...scale);
     return html`<figure aria-label=${END_WORDS.curve}>
@@ -105,7 +107,7 @@ export class DuelCurve extends LitElement {
         ${named(turns, turning).map(
           (turn) =>
             html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}
-              >${turn === 1 ? 'turn 1' : turn}</span
+              >${turn === 1 ? `turn ${before + 1}` : before + turn}</span
             >`,
         )}
         ${this.seats.map((seat) =>
@@ -217,7 +219,7 @@ export class DuelCurve extends LitElement {
       ${this.battles.map(
         (battle, turn) =>
           html`<tr>
-            <th scope="row">${turn === 0 ? 'Start' : turn}</th>
+            <th scope="row">${turn === 0 ? 'Start' : (this.battles[0]?.turns ?? 0) + turn}</th>
             ${this.seats.map(
               (seat) =>
                 html`<td>${number(seatOf(battle, seat).armor)}</td>

@@ -93,7 +93,7 @@ export const tallyTable = (ending: Ending): TemplateResult =>
             <span class="mech soft">${mech}</span>
           </th>
           ${[hits, damage, criticals, explosions].map((each) => html`<td>${each}</td>`)}
-          <td class="stood">${lastStandText(last.mech, last.out)}</td>
+          <td class="stood">${lastStandText(last.mech, last.turn)}</td>
         </tr>`;
       })}
     </tbody>

@@ -3,15 +3,12 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
-import { endPictures } from './end-pictures.ts';
+import { endPictures, windowsOf } from './end-pictures.ts';
 import type { Ending } from './ending.ts';
 import { MOST_FATES, fatesIn } from './ending.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './end-picture.css?inline';
 import { styled } from '../common/styled.ts';
-
-/** So many windows stand in a row. */
-const IN_A_ROW = 3;
 
 const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth > 0;
@@ -44,11 +41,8 @@ export class EndPicture extends LitElement {
   override render(): TemplateResult {
     const { how, names, title } = this.ending;
     const pictures = endPictures(this.ending);
-    const rows = Math.ceil(pictures.length / IN_A_ROW);
-    return html`<section
-      class="page frame"
-      .style=${`--in-a-row: ${Math.ceil(pictures.length / rows)}; --rows: ${rows}`}
-    >
+    const [rows, inRow] = windowsOf(pictures.length);
+    return html`<section class="page frame" .style=${`--in-a-row: ${inRow}; --rows: ${rows}`}>
       <div class="plate title">
         ${plate('range')}<small>${how}</small>
         ${this.second ? html`<h2>${title}</h2>` : html`<h1 tabindex="-1">${title}</h1>`}

@@ -40,13 +40,22 @@ const lying = ({ viewScreens }: Booklet): ViewScreen | null => {
  */
 export const endPictures = (ending: Ending): readonly EndPicture[] =>
   fallen(ending).map((pilot) => {
-    const { fought, mech, out, seat } = lastOf(ending, pilot);
+    const { fought, mech, seat, turn } = lastOf(ending, pilot);
     const battle = sure(fought.battles.at(-1));
     const seen = lastScreenOf(battle, fought.exchanges, seat);
     const { booklet } = mech;
     const wear = wornIn(battle, seat);
-    const of = { booklet, pilot: ending.names[pilot]?.pilot ?? '', turn: out };
+    const of = { booklet, pilot: ending.names[pilot]?.pilot ?? '', turn };
     if (mech.out === 'fell') return { ...of, screen: lying(booklet) ?? seen, wear: wrecked(wear) };
     if (mech.out === 'escaped') return { ...of, screen: viewScreen(booklet, ESCAPE_SCREEN), wear };
     return { ...of, screen: seen, wear };
   });
+
+/** So many windows stand in a row. */
+const IN_A_ROW = 3;
+
+/** In how many rows so many windows stand, and how many in each. */
+export const windowsOf = (many: number): readonly [rows: number, inRow: number] => {
+  const rows = Math.ceil(many / IN_A_ROW);
+  return [rows, Math.ceil(many / rows)];
+};

@@ -42,12 +42,15 @@ export interface Ending {
   readonly fought: readonly Fought[];
 }
 
-/** Where a pilot fought last, and in which turn of it the pilot went out; null for one who stands. */
+/** Where a pilot fought last; for one who is out also when that was. */
 export interface Last {
   readonly fought: Fought;
   readonly seat: number;
   readonly mech: Seat;
-  readonly out: number | null;
+  /** The turn of that battle; null for one who stands. */
+  readonly turn: number | null;
+  /** Which turn of the whole record it was, from 1. */
+  readonly at: number | null;
 }
 
 const lastBattle = ({ battles }: Fought): Battle => sure(battles.at(-1));
@@ -56,8 +59,15 @@ const lastBattle = ({ battles }: Fought): Battle => sure(battles.at(-1));
 export const lastOf = ({ fought }: Ending, pilot: number): Last => {
   const last = sure(fought.findLast(({ pilots }) => pilots.includes(pilot)));
   const seat = last.pilots.indexOf(pilot);
+  const mech = seatOf(lastBattle(last), seat);
   const out = last.battles.findIndex((battle) => seatOf(battle, seat).out !== null);
-  return { fought: last, seat, mech: seatOf(lastBattle(last), seat), out: out < 0 ? null : out };
+  return {
+    fought: last,
+    seat,
+    mech,
+    turn: last.battles[out]?.turns ?? null,
+    at: last.turns[out - 1] ?? null,
+  };
 };
 
 /** What a pilot did, in all battles together. */
@@ -76,9 +86,11 @@ export const tallyIn = ({ fought }: Ending, pilot: number): Tally =>
 export const fallen = (ending: Ending): readonly number[] => {
   const pilots = ending.names.map((_, pilot) => pilot);
   const outs = pilots
-    .map((pilot) => ({ pilot, out: lastOf(ending, pilot).out }))
-    .filter(({ out }) => out !== null)
-    .toSorted((one, other) => sure(one.out) - sure(other.out))
+    .flatMap((pilot) => {
+      const { at } = lastOf(ending, pilot);
+      return at === null ? [] : [{ pilot, at }];
+    })
+    .toSorted((one, other) => one.at - other.at)
     .map(({ pilot }) => pilot);
   return outs.length > 0 ? outs : pilots;
 };
@@ -132,7 +144,7 @@ export const endingOfFight = ({
     ...turnsOf(moves, { exchanges, fights }, name),
     turns: turns.flatMap(({ battle }, at) => (battle === name ? [at + 1] : [])),
   }));
-  const last = Math.max(...fought.map((each) => each.exchanges.length));
+  const last = Math.max(...fought.map((each) => lastBattle(each).turns));
   const ofSide = (side: FightSide): readonly string[] =>
     names.flatMap(({ pilot }, at) => (fight.sides[at] === side ? [pilot] : []));
   const [few, many] = [ofSide('few'), ofSide('many')];

@@ -1,11 +1,13 @@
-/** What is shared of a duel: its record, and its last page as a picture. */
+import { windowsOf } from './end-pictures.ts';
+
+/** What is shared of a duel or a fight: its record, and its last page as a picture. */
 export interface SharedDuel {
   /** `Ada wins`. */
   readonly title: string;
   /** What is written below it: how, when, what became of the pilots. */
   readonly lines: readonly string[];
   readonly record: string;
-  /** What stands in its window, or its two; none where nothing is drawn yet. */
+  /** What stands in its windows, one for each 'Mech; none where nothing is drawn yet. */
   readonly images: readonly HTMLImageElement[];
 }
 
@@ -23,7 +25,14 @@ const OUTLINE = [
 /** A colour of the game's paper scheme, which a printed page keeps in the dark too. */
 const [FRAME, PAPER, INK, INK2] = ['#191a1c', '#faf6ea', '#171614', '#575146'];
 
-const type = (weight: 500 | 700, size: number): string =>
+/** How something is written: its size in pixels. */
+interface Hand {
+  readonly weight: 500 | 700;
+  readonly size: number;
+  readonly colour: string;
+}
+
+const type = (weight: Hand['weight'], size: number): string =>
   `${weight} ${size}px "Barlow Condensed", sans-serif`;
 
 /** The last page of a duel as a picture (PNG); null where the browser makes none. */
@@ -32,10 +41,14 @@ export const pageOf = async ({ title, lines, images }: SharedDuel): Promise<Blob
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  const write = (text: string, y: number, [font, colour]: readonly [string, string]): void => {
-    pen.font = font;
+  /** Words in the middle, as large as their size or as fits. */
+  const write = (text: string, y: number, { weight, size, colour }: Hand): void => {
+    pen.font = type(weight, size);
+    const room = WIDTH - 5 * MARGIN;
+    const wide = pen.measureText(text).width;
+    if (wide > room) pen.font = type(weight, Math.floor((size * room) / wide));
     pen.fillStyle = colour;
-    pen.fillText(text, WIDTH / 2, y, WIDTH - 5 * MARGIN);
+    pen.fillText(text, WIDTH / 2, y);
   };
   /** A plate of paper with a dark gap around it. */
   const plate = (y: number, height: number): void => {
@@ -49,32 +62,48 @@ export const pageOf = async ({ title, lines, images }: SharedDuel): Promise<Blob
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   pen.textAlign = 'center';
   const [top, side] = [190, WIDTH - 2 * MARGIN];
-  const windows = Math.max(1, images.length);
-  const width = (side - GAP * (windows - 1)) / windows;
-  for (let at = 0; at < windows; at += 1) {
-    const left = MARGIN + at * (width + GAP);
+  const [rows, inRow] = windowsOf(Math.max(1, images.length));
+  const width = (side - GAP * (inRow - 1)) / inRow;
+  const height = (side - GAP * (rows - 1)) / rows;
+  for (let at = 0; at < Math.max(1, images.length); at += 1) {
+    const left = MARGIN + (at % inRow) * (width + GAP);
+    const upper = top + Math.floor(at / inRow) * (height + GAP);
     pen.save();
     pen.beginPath();
     for (let corner = 0; corner < OUTLINE.length; corner += 2)
-      pen.lineTo(left + width * (OUTLINE[corner] ?? 0), top + side * (OUTLINE[corner + 1] ?? 0));
+      pen.lineTo(
+        left + width * (OUTLINE[corner] ?? 0),
+        upper + height * (OUTLINE[corner + 1] ?? 0),
+      );
     pen.clip();
     pen.fillStyle = PAPER;
-    pen.fillRect(left, top, width, side);
+    pen.fillRect(left, upper, width, height);
     pen.globalCompositeOperation = 'multiply';
     const image = images[at];
-    // A square: of two the middle is seen.
-    if (image) pen.drawImage(image, left + (width - side) / 2, top, side, side);
+    // A square: of several the middle is seen.
+    const square = Math.max(width, height);
+    if (image)
+      pen.drawImage(
+        image,
+        left + (width - square) / 2,
+        upper + (height - square) / 2,
+        square,
+        square,
+      );
     pen.restore();
   }
   plate(50, 150);
-  write(title.toUpperCase(), 155, [type(700, 92), INK]);
-  const height = 40 + 56 * lines.length;
-  plate(HEIGHT - height - 40, height);
+  write(title.toUpperCase(), 155, { weight: 700, size: 92, colour: INK });
+  const foot = 40 + 56 * lines.length;
+  plate(HEIGHT - foot - 40, foot);
   for (const [index, line] of lines.entries())
-    write(line, HEIGHT - height + 20 + 56 * index, [
-      type(index === 0 ? 700 : 500, 46),
-      index === 0 ? INK : INK2,
-    ]);
+    write(
+      line,
+      HEIGHT - foot + 20 + 56 * index,
+      index === 0
+        ? { weight: 700, size: 46, colour: INK }
+        : { weight: 500, size: 46, colour: INK2 },
+    );
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });

@@ -22,7 +22,7 @@ import { styled } from '../common/styled.ts';
 /**
  * The whole log of two who fight each other, a row a turn, with what each pilot saw where there is room for it.
  *
- * @fires turn-chosen - detail `{ turn }`: replay from there
+ * @fires turn-chosen - detail `{ turn }`, by its place in the log: replay from there
  */
 @customElement('duel-log')
 export class DuelLog extends LitElement {
@@ -71,7 +71,9 @@ export class DuelLog extends LitElement {
     const pairing = pairingWith(played, this);
     const { seats } = battle;
     const two = SIDES.flatMap((side) => seats[seatIn(this, side)] ?? []);
-    const turn = index + 1;
+    const place = index + 1;
+    // Before somebody joined others may have been played.
+    const turn = (this.battles[0]?.turns ?? 0) + place;
     if (!pairing)
       return html`<tr>
         <td>${turn}</td>
@@ -82,7 +84,7 @@ export class DuelLog extends LitElement {
           <button
             type="button"
             aria-label=${`Replay from turn ${turn}`}
-            @click=${() => say(this, 'turn-chosen', { turn })}
+            @click=${() => say(this, 'turn-chosen', { turn: place })}
           >
             ${turn}
           </button>

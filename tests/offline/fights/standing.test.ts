@@ -130,6 +130,28 @@ describe('a fight of several battles', () => {
     expect(await lone.lockIn(2, 52)).toBe(true);
   });
 
+  test("a rematch has the same pilots in their own 'Mechs in the same battles, and nothing played", async () => {
+    const saves = await openSaves();
+    const save = begun();
+    await saves.put(save);
+    const duel = await playing(saves, save.id, 'A');
+    for (const [seat, console] of [52, 62].entries()) await duel.lockIn(seat, console);
+    await duel.stay();
+    await duel.finish();
+    const fight = new RunningFight(save.id, { saves, library, watcher });
+    await fight.open();
+    const again = await kept(saves, sure((await fight.rematch(false)) ?? undefined));
+    expect(again.id).not.toBe(save.id);
+    const { battles, editions, record, secrecy, summary } = again;
+    expect({ battles, editions, record, secrecy, summary }).toEqual({
+      battles: save.battles,
+      editions: save.editions,
+      record: save.record,
+      secrecy: save.secrecy,
+      summary: save.summary,
+    });
+  });
+
   test('what may not be is said, and writes nothing', () => {
     const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);

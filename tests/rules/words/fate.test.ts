@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fates } from '../../../src/rules/words/fate.ts';
+import { fates, lastStandText } from '../../../src/rules/words/fate.ts';
 import { findBook } from '../battle/table-top.ts';
 import { battleFrom } from '../fight/one-battle.ts';
 
@@ -21,4 +21,18 @@ test.each([
       { pilot: 'Ben', mech: '' },
     ]),
   ).toEqual(told);
+});
+
+test.each([
+  ['lone-wins-armor', ['stands, armor 9', 'fell, turn N']],
+  ['rival-wins-bail-out', ['bailed out, turn N', 'stands, armor 36']],
+  ['lone-wins-pilot-killed-pilot-dies-of-critical', ['stands, armor 36', 'killed, turn N']],
+  ['escape-of-rival', ['stands, armor 38', 'escaped, turn N']],
+])('at the end of %s a row of the table says how each stood', (name, stood) => {
+  const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
+  const { battles } = battleFrom(text, findBook);
+  const last = battles.at(-1)!;
+  expect(last.seats.map((seat) => lastStandText(seat, last.turns))).toEqual(
+    stood.map((words) => words.replace('N', String(last.turns))),
+  );
 });
