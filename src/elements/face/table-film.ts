@@ -65,7 +65,7 @@ export class TableFilm extends LitElement {
 
   constructor() {
     super();
-    this.addController(new DrawAhead(this, () => this.#turn.accounts[0] ?? null));
+    this.addController(new DrawAhead(this, () => this.#turn.accounts));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -20,21 +20,21 @@ const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
  * Has the pages that an exchange leads to drawn while the numbers are still called and looked up, with
  * what the 'Mechs had suffered before it and then with what it did, so that nobody who turns to them
  * meets a 'Mech made whole, and decodes the stills that are kept, so that nobody turns to an empty window.
- * `account` gives what its host tells; null while there is nothing.
+ * `accounts` gives what its host shows, one for each pairing.
  */
 export class DrawAhead implements ReactiveController {
   readonly #host: LitElement;
-  readonly #account: () => Account | null;
+  readonly #accounts: () => readonly Account[];
   readonly #pictures: ContextConsumer<typeof picturesContext, LitElement>;
-  #played: Account['played'] | null = null;
+  #played: Account['played'] | undefined;
   #asking: AbortController | null = null;
   /** Held, so that the browser holds them decoded. */
   #stills: readonly HTMLImageElement[] = [];
   #ready = true;
 
-  constructor(host: LitElement, account: () => Account | null) {
+  constructor(host: LitElement, accounts: () => readonly Account[]) {
     this.#host = host;
-    this.#account = account;
+    this.#accounts = accounts;
     this.#pictures = new ContextConsumer(host, { context: picturesContext, subscribe: true });
   }
 
@@ -44,20 +44,19 @@ export class DrawAhead implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const account = this.#account();
-    if ((account?.played ?? null) === this.#played) return;
-    this.#played = account?.played ?? null;
+    const accounts = this.#accounts();
+    const [first] = accounts;
+    if (first?.played === this.#played) return;
+    this.#played = first?.played;
     this.#asking?.abort();
-    this.#asking = account ? new AbortController() : null;
-    this.#decode(account);
-    if (account && this.#asking) ask(this.#pictures.value ?? null, account, this.#asking.signal);
+    this.#asking = new AbortController();
+    const pictures = this.#pictures.value ?? null;
+    this.#decode(pictures ? accounts.flatMap((account) => stillsOf(pictures, account)) : []);
+    for (const account of accounts) ask(pictures, account, this.#asking.signal);
   }
 
-  #decode(account: Account | null): void {
-    const pictures = this.#pictures.value ?? null;
-    const stills = (account && pictures ? stillsOf(pictures, account) : []).map((address) =>
-      Object.assign(new Image(), { src: address }),
-    );
+  #decode(addresses: readonly string[]): void {
+    const stills = addresses.map((src) => Object.assign(new Image(), { src }));
     this.#stills = stills;
     this.#ready = stills.length === 0;
     if (this.#ready) return;
@@ -72,7 +71,7 @@ export class DrawAhead implements ReactiveController {
 
   hostDisconnected(): void {
     this.#asking?.abort();
-    this.#played = null;
+    this.#played = undefined;
   }
 }
 

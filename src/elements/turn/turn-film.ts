@@ -4,7 +4,6 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
-import { MOST_RIVALS } from '../../rules/fight/record.ts';
 import type { Beat, Step } from '../../rules/fight/steps.ts';
 import { CALLED, isSameStep } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
@@ -19,19 +18,16 @@ import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { beatPage } from './beat-page.ts';
 import { beatSentence } from './beat-words.ts';
-import { besidePages } from './beside-pages.ts';
 import { calledPage } from './called-page.ts';
 import { convertedWords } from './calls.ts';
 import { DrawAhead } from './draw-ahead.ts';
-import './exchange-pages.ts';
 import { Film } from './film.ts';
-import type { Opened } from './aside.ts';
 import { filmBar } from './film-bar.ts';
 import { filmControls } from './film-controls.ts';
+import { filmPages } from './film-pages.ts';
 import type { Pace } from './pace.ts';
 import './pace-choice.ts';
 import { perilWords } from './peril-words.ts';
-import type { Perils } from './perils.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountOfSeat, accountWith, playedTurn } from './played-turn.ts';
 import { Room } from './room.ts';
@@ -101,10 +97,7 @@ export class TurnFilm extends LitElement {
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   #turn!: PlayedTurn;
   readonly #room = new Room(this);
-  readonly #ahead = Array.from(
-    { length: MOST_RIVALS },
-    (_, at) => new DrawAhead(this, () => this.#turn.accounts[at] ?? null),
-  );
+  readonly #ahead = new DrawAhead(this, () => this.#turn.accounts);
   readonly #film = new Film(
     this,
     () => ({
@@ -112,14 +105,14 @@ export class TurnFilm extends LitElement {
       pace: this.#pace,
       together: this.#room.layout === 'broad',
       // Nobody waits for the windows of several.
-      ready: this.#several || this.#ahead.every(({ ready }) => ready),
+      ready: this.#several || this.#ahead.ready,
     }),
     () => this.#begin(),
   );
 
   constructor() {
     super();
-    for (const ahead of this.#ahead) this.addController(ahead);
+    this.addController(this.#ahead);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -134,11 +127,6 @@ export class TurnFilm extends LitElement {
 
   get #pace(): Pace {
     return this.settings?.current.pace ?? null;
-  }
-
-  /** What threatens whom as long as it can still be left; nothing while a page turns. */
-  get #perils(): Perils | null {
-    return this.#film.perils;
   }
 
   override render(): TemplateResult {
@@ -167,7 +155,7 @@ export class TurnFilm extends LitElement {
 
   #bar(): TemplateResult {
     const { leaving, opened } = this.#film;
-    const perils = this.#perils;
+    const perils = this.#film.perils;
     const { layout } = this.#room;
     const open =
       opened?.side && layout !== 'broad'
@@ -197,41 +185,16 @@ export class TurnFilm extends LitElement {
   #body(): TemplateResult | typeof nothing {
     const { aside, shot } = this.#film;
     const at = aside.opened ?? shot;
-    if ('rival' in at) return this.#pages(at);
+    if ('rival' in at)
+      return filmPages(this.#turn, this.#film, at, {
+        room: this.#room,
+        exchanges: this.exchanges,
+        noBar: this.noBar,
+        guided: this.guided,
+      });
     return shot.kind === 'called' && !this.#several
       ? calledPage(accountWith(this.#turn, 1), this.guided && this.battle.turns === 0)
       : shotSheet(this.#turn, this.#film, shot);
-  }
-
-  /** Whether all that happened in the pairing with a rival is told. */
-  #isTold(rival: number): boolean {
-    const { reel, run, seen, shot } = this.#film;
-    if (!this.#several) return reel.isAllTold(run.place) && !run.turning;
-    const isScored = shot.kind === 'score' && shot.rival === rival;
-    return isScored || seenOf(seen.shots, seen.at, rival).scored;
-  }
-
-  #pages({ rival, side }: Opened): TemplateResult {
-    const { aside, run, shot } = this.#film;
-    const turn = this.#turn;
-    const account = accountWith(turn, rival);
-    const { layout, low, scant } = this.#room;
-    const isTold = (each: number): boolean => this.#isTold(each);
-    const hazards = this.#several ? 0 : (this.#perils?.size ?? 0);
-    const converted = layout === 'narrow' ? convertedWords(account, this.played) : null;
-    return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
-      <exchange-pages
-        .account=${account}
-        .side=${side}
-        .scored=${this.#several ? isTold(rival) : shot.kind === 'score'}
-        .layout=${layout}
-        .low=${low}
-        .scant=${scant || (layout === 'flat' && (this.noBar || hazards > 0))}
-        .turning=${run.turning && !aside.opened}
-        ?guided=${this.guided && !this.#several}
-        ?undecided=${this.#several && !isTold(rival)}
-        >${layout === 'broad' ? besidePages(turn, account, { exchanges: this.exchanges, isTold }) : nothing}</exchange-pages
-      >`;
   }
 
   /** What stands between the shots and the controls. */
@@ -269,7 +232,7 @@ export class TurnFilm extends LitElement {
   /** Why somebody may want to leave. */
   #hazards(): readonly TemplateResult[] {
     const { battle, names } = this;
-    const perils = [...(this.#perils ?? [])];
+    const perils = [...(this.#film.perils ?? [])];
     const several = perils.length > 1;
     return perils.map(
       ([seat, peril]) =>
