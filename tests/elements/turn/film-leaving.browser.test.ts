@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
 import { holdClock } from '../clock.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
-import { LOOK_UP, LONE_SCORES, telling, has } from './told-turn.ts';
+import { LOOK_UP, LONE_SCORES, telling, has } from './film-of-two.ts';
 
 /** A battle in which Ben has little armor left. */
 const threatened = (): ReturnType<typeof battleAfter> => {

@@ -9,7 +9,7 @@ import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';
 import { holdClock } from '../clock.ts';
 import { until } from '../until.ts';
-import { has, on, said, telling, tileOf } from './told-turn-of-many.ts';
+import { has, on, said, telling, tileOf } from './film-of-several.ts';
 import type { Turn } from './turns.ts';
 import { THREE, drawnTurns, lastOf } from './turns.ts';
 

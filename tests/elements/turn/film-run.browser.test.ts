@@ -12,7 +12,7 @@ import {
   said,
   narrow,
   steps,
-} from './told-turn.ts';
+} from './film-of-two.ts';
 
 describe('a film goes on and back', () => {
   before(async () => {

@@ -7,7 +7,7 @@ import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { has, telling } from './told-turn-of-many.ts';
+import { has, telling } from './film-of-several.ts';
 import { THREE, against } from './turns.ts';
 
 const SIZES = [

@@ -5,7 +5,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { on, telling } from './told-turn-of-many.ts';
+import { on, telling } from './film-of-several.ts';
 import { THREE, lastOf } from './turns.ts';
 
 describe('M4: the modifier is shared', () => {

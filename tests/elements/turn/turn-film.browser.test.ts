@@ -6,7 +6,7 @@ import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './told-turn.ts';
+import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './film-of-two.ts';
 import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 
 describe('an exchange is told as a film', () => {

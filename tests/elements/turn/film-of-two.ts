@@ -1,28 +1,18 @@
-import { ContextProvider } from '@lit/context';
-import { fixture, html } from '@open-wc/testing';
-import type { SettingsKeeper } from '../../../src/elements/common/contexts.ts';
-import { settingsContext } from '../../../src/elements/common/contexts.ts';
 import type { Pace } from '../../../src/elements/turn/pace.ts';
-import { loadSettings } from '../../../src/offline/page/settings.ts';
-import '../../../src/elements/turn/turn-film.ts';
 import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
-import {
-  CALLED,
-  LEAVE_OR_STAY,
-  isBeforeDamage,
-  stepAfter,
-} from '../../../src/rules/fight/steps.ts';
-import { undecidedOf } from '../../../src/rules/fight/undecided.ts';
+import { CALLED, isBeforeDamage } from '../../../src/rules/fight/steps.ts';
 import { allowed } from '../../allowed.ts';
 import { battleAfter, button, names, press, text } from '../parts.ts';
+import { layFilm } from './laid-film.ts';
 
 export const LOOK_UP: Step = { kind: 'look up', rival: 1 };
 export const LONE_SCORES: Step = { kind: 'score', seat: 0, on: 1 };
 export const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
 
-interface Turn {
+/** What the two called, and how it is laid out. */
+interface Called {
   readonly lone: number;
   readonly rival: number;
   readonly step?: Step;
@@ -33,12 +23,8 @@ interface Turn {
   readonly pilots?: readonly [string, string];
 }
 
-/** Hands the settings down to the elements on a table. */
-const hand = (table: HTMLElement, initialValue: SettingsKeeper): unknown =>
-  new ContextProvider(table, { context: settingsContext, initialValue });
-
-/** The film of a duel's turn, in the hands of somebody who goes along with it as the one who keeps it does. */
-export const telling = async ({
+/** The film of a duel's turn. */
+export const telling = ({
   lone,
   rival,
   step = CALLED,
@@ -47,36 +33,17 @@ export const telling = async ({
   pace = null,
   guided = false,
   pilots,
-}: Turn): Promise<TurnFilm> => {
+}: Called): Promise<TurnFilm> => {
   const orders = [{ console: lone }, { console: rival }];
   const played = allowed(play(battle, { seats: orders }));
-  const table = document.createElement('div');
-  table.style.height = '844px';
-  document.body.append(table);
-  const current = { ...loadSettings(), pace };
-  hand(table, { current, save: () => undefined });
-  const stage: TurnFilm = await fixture(
-    html`<turn-film
-      .battle=${battle}
-      .played=${played}
-      .names=${names.map((name, seat) => ({ ...name, pilot: pilots?.[seat] ?? name.pilot }))}
-      .guided=${guided}
-      .step=${step}
-      .decided=${decided}
-      .undecided=${undecidedOf(played, orders)}
-      nextName="Turn 2: Ben chooses"
-    ></turn-film>`,
-    { parentNode: table },
+  return layFilm(
+    { battle, orders, played },
+    {
+      names: names.map((name, seat) => ({ ...name, pilot: pilots?.[seat] ?? name.pilot })),
+      nextName: 'Turn 2: Ben chooses',
+      ...{ step, decided, pace, guided },
+    },
   );
-  // Whoever holds the stage goes along with it.
-  stage.addEventListener('step-reached', (event) => {
-    stage.step = event.detail.step;
-  });
-  stage.addEventListener('pilots-stay', () => {
-    stage.decided = true;
-    stage.step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
-  });
-  return stage;
 };
 
 /** Whether a button of that name is there. */
