@@ -2,10 +2,12 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
-import type { Entrant, FightRecord, Move } from '../../rules/fight/record.ts';
+import type { Move } from '../../rules/fight/record.ts';
 import { isOneBattle } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
+import type { Sitting } from '../../rules/fight/sitting.ts';
+import { againAlone, rematchOf } from '../../rules/fight/sitting.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
 import { keepsNumbers } from '../../rules/fight/turn.ts';
@@ -14,7 +16,7 @@ import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Library } from '../booklets/library.ts';
 import type { DuelSave } from './duel-save.ts';
 import { readFor } from './lacking-booklets.ts';
-import { againAlone, nextSave, rematchOf } from './next-save.ts';
+import { nextTable } from './next-table.ts';
 import { newsIn } from './other-tabs.ts';
 import type { Saves } from './saves.ts';
 import type { BattleStanding, Standing } from './standing.ts';
@@ -173,18 +175,18 @@ export class RunningFight {
 
   /** Begins the same fight once more, that of two perhaps with the booklets swapped; its name, or null. */
   rematch(swapped: boolean): Promise<string | null> {
-    return this.#begin((record) => rematchOf(record, swapped));
+    return this.#begin((sat) => rematchOf(sat, swapped));
   }
 
   /** Begins the same battle again with another pilot alone; its name, or null. */
   again(lone: number): Promise<string | null> {
-    return this.#begin((record) => againAlone(record, lone));
+    return this.#begin((sat) => againAlone(sat, lone));
   }
 
-  async #begin(next: (record: FightRecord) => readonly Entrant[]): Promise<string | null> {
+  async #begin(next: (sat: Sitting) => Sitting): Promise<string | null> {
     const { standing } = this;
     if (!standing) return null;
-    const save = await nextSave(standing, next(standing.record), this.#library);
+    const save = await nextTable(standing, next, this.#library);
     const put = await this.#saves.put(save);
     if (put.kind === 'failed') this.#watcher.said(put.reason);
     return put.kind === 'conflict' ? null : put.save.id;

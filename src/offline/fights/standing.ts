@@ -7,6 +7,7 @@ import type { Moved } from '../../rules/fight/moves.ts';
 import { playMove } from '../../rules/fight/moves.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import { printRecord } from '../../rules/fight/print.ts';
+import { chosenByThemselves } from '../../rules/fight/choosers.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
 import type { FightRecord, Move } from '../../rules/fight/record.ts';
 import { dressed } from '../../rules/fight/record.ts';
@@ -78,15 +79,21 @@ export const standingFrom = (row: DuelSave, library: Library): Standing | string
     mech: sure(booklets[at]).mech.name,
   }));
   const editions = row.editions ?? booklets.map(({ edition }) => edition);
-  const save = { ...row, editions, battles: turnsInProgress(fight, row.battles) };
+  const save = { ...row, editions, battles: turnsInProgress(fight, row, row.battles) };
   return { save, record, fights, exchanges, fight, names };
 };
 
-/** The turns in progress of the battles that run: kept where they fit, else just begun. */
-const turnsInProgress = (fight: Fight, before: readonly BattleTurn[] = []): readonly BattleTurn[] =>
-  runningBattles(fight).map(({ battle, name }) => {
+/** The turns in progress of the battles that run: kept where they fit, else just begun; who chooses alone has chosen. */
+const turnsInProgress = (
+  fight: Fight,
+  { chooses = [] }: Pick<DuelSave, 'chooses'>,
+  before: readonly BattleTurn[],
+): readonly BattleTurn[] =>
+  runningBattles(fight).map(({ battle, name, pilots }) => {
     const kept = before.find((each) => each.name === name);
-    return { name, turn: kept ? fittingTurn(battle, kept.turn) : openTurn(battle) };
+    const turn = kept ? fittingTurn(battle, kept.turn) : openTurn(battle);
+    const choosers = pilots.map((pilot) => chooses[pilot]);
+    return { name, turn: chosenByThemselves(battle, turn, choosers) };
   });
 
 /** The row of a fight whose record has come so far; turns in progress are kept where they fit. */
@@ -103,7 +110,7 @@ export const rowOf = (
   return {
     ...row,
     record: printRecord(record),
-    battles: turnsInProgress(fight, before),
+    battles: turnsInProgress(fight, row, before),
     ended: fight.outcome,
     summary: {
       ...{ pilots, mechs, few, turn: Math.max(...(next.length > 0 ? next : played)) },
