@@ -5,7 +5,7 @@ import { faultText } from '../rules/words/refusal-text.ts';
 import { turnLine, turnPlace } from './turn-line.ts';
 
 /** What a record comes to: a line of JSON for each good turn, and why the rest is none, with its line. */
-export interface Replayed {
+export interface ReplayedLines {
   readonly lines: readonly string[];
   readonly fault: string | null;
 }
@@ -15,7 +15,7 @@ export const replayedLines = (
   text: string,
   library: ReadonlyMap<string, Booklet>,
   file?: string,
-): Replayed => {
+): ReplayedLines => {
   const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { replayedLines } from '../../src/command-line/replayed-lines.ts';
-import type { Replayed } from '../../src/command-line/replayed-lines.ts';
+import type { ReplayedLines } from '../../src/command-line/replayed-lines.ts';
 
 const library = readLibrary();
-const replayed = (text: string): Replayed => replayedLines(text, library);
+const replayed = (text: string): ReplayedLines => replayedLines(text, library);
 
 const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
 

@@ -14,7 +14,7 @@ const OVERTAKEN: readonly Hindrance['kind'][] = [
 ];
 
 /** Who does what, and when. */
-export interface Asked extends Occasion {
+export interface AskedAct extends Occasion {
   readonly pilot: PilotId;
   readonly step: Step;
 }
@@ -24,7 +24,7 @@ export interface Asked extends Occasion {
  * offered `first`, which is what the rules offer where nothing else is asked for.
  */
 export const draftOf = (
-  asked: Asked,
+  asked: AskedAct,
   draft: Choice | null,
   find: FindBooklet,
   first: Choice = stepRule(asked.step).first(asked, asked.pilot),

@@ -7,7 +7,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
-import { placeOf } from '../../rules/campaign/history/game.ts';
+import { fighterPlace } from '../../rules/campaign/history/game.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import { plate } from '../page/plate.ts';
@@ -113,7 +113,7 @@ const lastOf = ({ hangar, games, pilot, find }: Remembered): GameSight | null =>
   if (end?.kind === 'killed') {
     const at = games.findIndex(({ id }) => id === end.game);
     const game = games[at];
-    const fighter = game ? placeOf(game.muster, { pilot: pilot.id }) : -1;
+    const fighter = game ? fighterPlace(game.muster, { pilot: pilot.id }) : -1;
     return fighter < 0 ? null : sightOf({ hangar, games, at, find }, fighter);
   }
   const mech = hangar.mechs.findLast((each) => each.pilot === pilot.id);

@@ -1,5 +1,5 @@
 import type { Game } from '../../rules/campaign/history/game.ts';
-import { isMember, placeOf } from '../../rules/campaign/history/game.ts';
+import { isMember, fighterPlace } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Day, GameId, PilotId } from '../../rules/campaign/card/names.ts';
@@ -33,7 +33,7 @@ export const endWords = (
   const at = games.findIndex(({ id }) => id === end.game);
   const game = games[at];
   if (!game) return flownWords(pilot);
-  const stand = game.stand.fighters[placeOf(game.muster, { pilot: pilot.id })];
+  const stand = game.stand.fighters[fighterPlace(game.muster, { pilot: pilot.id })];
   const armor = `armor ${number(stand?.armor ?? 0)}`;
   const cause =
     stand?.killedBy === 'critical'

@@ -5,7 +5,7 @@ import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
 import { endPictures, windowsOf } from './end-pictures.ts';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fatesIn } from './ending.ts';
+import { MOST_FATES, fateTexts } from './ending.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './end-picture.css?inline';
 import { styled } from '../common/styled.ts';
@@ -61,7 +61,7 @@ export class EndPicture extends LitElement {
   }
 
   #fates(): TemplateResult | typeof nothing {
-    const fates = fatesIn(this.ending);
+    const fates = fateTexts(this.ending);
     return fates.length > MOST_FATES
       ? nothing
       : html`<div class="plate fate">

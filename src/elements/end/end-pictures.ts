@@ -8,7 +8,7 @@ import type { Ending } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 
 /** What a window shows of a 'Mech at the end. */
-export interface EndPicture {
+export interface ShownEnd {
   readonly pilot: string;
   /** In which turn it went out; null where it stands. */
   readonly turn: number | null;
@@ -38,7 +38,7 @@ const lying = ({ viewScreens }: Booklet): ViewScreen | null => {
  * The pictures that a duel or a fight ends on: the wreck of each 'Mech that fell, page 29 of each that
  * escaped, one whose pilot bailed out as it was seen last; where nobody is out, all as they were seen last.
  */
-export const endPictures = (ending: Ending): readonly EndPicture[] =>
+export const endPictures = (ending: Ending): readonly ShownEnd[] =>
   fallen(ending).map((pilot) => {
     const { fought, mech, seat, turn } = lastOf(ending, pilot);
     const battle = sure(fought.battles.at(-1));

@@ -29,7 +29,7 @@ import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
 import styles from './end-stage.css?inline';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fatesIn, lengthsOf } from './ending.ts';
+import { MOST_FATES, fateTexts, lengthsOf } from './ending.ts';
 import { LoneStands, standsPanel } from './lone-stands.ts';
 import './share-sheet.ts';
 import type { SharedDuel } from './shared-duel.ts';
@@ -191,7 +191,7 @@ export class EndStage extends LitElement {
   /** What all did, then the course between each two who fought, then the logs. */
   #fight(): TemplateResult {
     const { ending, saveId } = this;
-    const fates = fatesIn(ending);
+    const fates = fateTexts(ending);
     const curves = curvesOf(ending);
     const rivals = ending.names.length - 1;
     const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
@@ -298,7 +298,7 @@ export class EndStage extends LitElement {
   readonly #share = async (): Promise<void> => {
     const { ending, recordText } = this;
     const { by, names, sides, title } = ending;
-    const fates = fatesIn(ending);
+    const fates = fateTexts(ending);
     const of = (side: (typeof SIDES)[number]): string =>
       listed(names.flatMap(({ pilot }, at) => (sides[at] === side ? [pilot] : [])));
     const duel: SharedDuel = {

@@ -96,7 +96,7 @@ export const fallen = (ending: Ending): readonly number[] => {
 };
 
 /** What became of those. */
-export const fatesIn = (ending: Ending): readonly string[] =>
+export const fateTexts = (ending: Ending): readonly string[] =>
   fallen(ending).map((pilot) =>
     fateOf(lastOf(ending, pilot).mech, ending.names[pilot]?.pilot ?? ''),
   );

@@ -6,8 +6,8 @@ import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { pilotMark } from '../common/signs.ts';
 import { END_WORDS } from './end-words.ts';
-import type { Stand } from './stands.ts';
-import { byLength, nextAlone, roundOf, standOf } from './stands.ts';
+import type { ReplayedStand } from './stands.ts';
+import { byLength, nextAlone, standsOfTable, replayedStand } from './stands.ts';
 
 /** What its host has of a stand that is over. */
 interface Host extends ReactiveControllerHost {
@@ -18,7 +18,7 @@ interface Host extends ReactiveControllerHost {
 
 /** How long each of the same pilots has stood alone: looked up when the end of such a stand is shown. */
 export class LoneStands {
-  stands: readonly Stand[] = [];
+  stands: readonly ReplayedStand[] = [];
   readonly #host: Host;
   #of = '';
 
@@ -34,7 +34,9 @@ export class LoneStands {
     const kept = await saves.list();
     const last = kept.find(({ id }) => id === saveId);
     if (!last) return;
-    const round = await Promise.all(roundOf(kept, last).map((save) => standOf(save, library)));
+    const round = await Promise.all(
+      standsOfTable(kept, last).map((save) => replayedStand(save, library)),
+    );
     if (this.#of !== saveId) return;
     this.stands = byLength(round.filter((stand) => stand !== null));
     this.#host.requestUpdate();
@@ -51,7 +53,7 @@ export class LoneStands {
 
 /** Who stood alone how long, the stand that has just ended marked; nothing before it is looked up. */
 export const standsPanel = (
-  stands: readonly Stand[],
+  stands: readonly ReplayedStand[],
   shown: { readonly saveId: string; readonly rivals: number },
 ): TemplateResult | typeof nothing =>
   stands.length === 0
@@ -74,7 +76,7 @@ export const standsPanel = (
       </section>`;
 
 const standRow = (
-  { against, criticals, damage, id, mech, pilot, turns, won }: Stand,
+  { against, criticals, damage, id, mech, pilot, turns, won }: ReplayedStand,
   saveId: string,
 ): TemplateResult =>
   html`<tr class=${id === saveId ? 'this' : ''}>

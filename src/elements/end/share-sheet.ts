@@ -6,7 +6,7 @@ import '../common/sheet-dialog.ts';
 import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
 import type { SharedDuel } from './shared-duel.ts';
-import { pageOf } from './shared-duel.ts';
+import { pageImage } from './shared-duel.ts';
 import styles from './share-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -52,7 +52,7 @@ export class ShareSheet extends LitElement {
   };
 
   readonly #save = async (): Promise<void> => {
-    const page = this.duel && (await pageOf(this.duel).catch(() => null));
+    const page = this.duel && (await pageImage(this.duel).catch(() => null));
     if (page) saveFile(page, `${this.what}.png`);
     this.said = page ? END_WORDS.saved : END_WORDS.notSaved;
   };

@@ -36,7 +36,7 @@ const type = (weight: Hand['weight'], size: number): string =>
   `${weight} ${size}px "Barlow Condensed", sans-serif`;
 
 /** The last page of a duel as a picture (PNG); null where the browser makes none. */
-export const pageOf = async ({ title, lines, images }: SharedDuel): Promise<Blob | null> => {
+export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
@@ -112,7 +112,7 @@ export const pageOf = async ({ title, lines, images }: SharedDuel): Promise<Blob
 /** Hands a duel to the device, which asks to whom; false where the device cannot, or will not. */
 export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
   if (!('share' in navigator)) return false;
-  const page = await pageOf(duel).catch(() => null);
+  const page = await pageImage(duel).catch(() => null);
   const files = page ? [new File([page], 'duel.png', { type: 'image/png' })] : [];
   const { title, record } = duel;
   const whole = { title, text: record, files };

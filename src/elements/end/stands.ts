@@ -6,7 +6,7 @@ import { tallyOf } from '../../rules/battle/course.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 
 /** How somebody stood alone against several. */
-export interface Stand {
+export interface ReplayedStand {
   /** Of the save. */
   readonly id: string;
   readonly pilot: string;
@@ -25,7 +25,7 @@ const samePilots = (one: DuelSave, other: DuelSave): boolean =>
   one.summary.pilots.toSorted().join('\n') === other.summary.pilots.toSorted().join('\n');
 
 /** Those stands of the same pilots that stand in one table: the last of each up to this one. */
-export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
+export const standsOfTable = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
   const rounds = new Map<string, DuelSave>();
   for (const save of [...saves, last].toSorted((one, other) => one.begun - other.begun))
     if (
@@ -40,7 +40,10 @@ export const roundOf = (saves: readonly DuelSave[], last: DuelSave): readonly Du
 };
 
 /** A stand, its record replayed; null where it cannot be. */
-export const standOf = async (save: DuelSave, library: Library): Promise<Stand | null> => {
+export const replayedStand = async (
+  save: DuelSave,
+  library: Library,
+): Promise<ReplayedStand | null> => {
   await readFor(save, library);
   const standing = standingFrom(save, library);
   const battle = typeof standing === 'string' ? null : battleStanding(standing, ONLY_BATTLE);
@@ -61,7 +64,7 @@ export const standOf = async (save: DuelSave, library: Library): Promise<Stand |
 };
 
 /** The longest first; who won before who only stood. */
-export const byLength = (stands: readonly Stand[]): readonly Stand[] =>
+export const byLength = (stands: readonly ReplayedStand[]): readonly ReplayedStand[] =>
   stands.toSorted((one, other) =>
     one.won === other.won
       ? (other.turns - one.turns) * (one.won ? -1 : 1)

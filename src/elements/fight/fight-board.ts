@@ -26,7 +26,7 @@ import '../device/duel-menu.ts';
 import styles from './fight-board.css?inline';
 import { battleWords, joinWords, orderWords } from './fight-words.ts';
 import { fighterLine, markOf } from './fighter-line.ts';
-import { queueOf } from '../device/queue.ts';
+import { deviceQueue } from '../device/queue.ts';
 
 /**
  * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may
@@ -104,7 +104,7 @@ export class FightBoard extends LitElement {
     const { names } = this.standing;
     const who =
       turn?.kind === 'choosing'
-        ? `${names[next.pilots[queueOf(next.battle, turn).chooser] ?? 0]?.pilot} chooses`
+        ? `${names[next.pilots[deviceQueue(next.battle, turn).chooser] ?? 0]?.pilot} chooses`
         : 'the numbers are called';
     return `Turn ${next.battle.turns + 1}: ${who}`;
   }

@@ -17,7 +17,7 @@ import { styled } from '../common/styled.ts';
 import { DuelDevice, oneMoment } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
 import { isLed, nextWords } from '../device/next-turn.ts';
-import { queueOf } from '../device/queue.ts';
+import { deviceQueue } from '../device/queue.ts';
 import '../end/end-stage.ts';
 import type { Ending } from '../end/ending.ts';
 import { endingOfBattle, endingOfFight } from '../end/ending.ts';
@@ -148,7 +148,7 @@ export class FightStage extends LitElement {
       return html`<lesson-over
         @lesson-left=${() => void this.#device.running?.goOnAlone()}
       ></lesson-over>`;
-    const queue = queueOf(battle, turn);
+    const queue = deviceQueue(battle, turn);
     const { chooser, last } = queue;
     return this.#device.choice(
       standing,

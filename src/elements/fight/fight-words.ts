@@ -4,7 +4,7 @@ import type { Join } from '../../rules/fight/join.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
-import { queueOf } from '../device/queue.ts';
+import { deviceQueue } from '../device/queue.ts';
 
 type Names = Standing['names'];
 
@@ -24,7 +24,7 @@ export const orderWords = (
   turn: Choosing,
   names: Names,
 ): string =>
-  `${queueOf(battle, turn)
+  `${deviceQueue(battle, turn)
     .order.map((seat) => names[sure(seated[seat])]?.pilot ?? '')
     .join(', then ')} choose.`;
 

@@ -13,7 +13,7 @@ import { number } from '../../rules/words/words.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import type { Fighter } from '../../rules/campaign/history/game.ts';
-import { placeOf } from '../../rules/campaign/history/game.ts';
+import { fighterPlace } from '../../rules/campaign/history/game.ts';
 
 /** How somebody came out of the game, in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
@@ -118,7 +118,7 @@ const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterSt
 /** Who is spoken of on the page of a pilot: one who is out of the game, else whom this one beat, else the others who are out. */
 export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[] => {
   const { stand } = game;
-  const own = placeOf(game.muster, { pilot });
+  const own = fighterPlace(game.muster, { pilot });
   if (sure(stand.fighters[own]).out !== null) return [own];
   const outs = stand.fighters.flatMap(({ out }, place) => (out === null ? [] : [place]));
   const beaten = outs.filter((place) =>

@@ -12,7 +12,7 @@ import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
 import { stepPanel } from './step-panel.ts';
 import { actParts } from '../acts/act-parts.ts';
-import { standOf, stepsOf } from './steps.ts';
+import { standNow, pilotSteps } from './steps.ts';
 
 /** Nothing is done yet by a pilot, and nothing to be picked from in the first step. */
 const isFresh = (stand: Settlement, pilot: PilotId): boolean =>
@@ -20,7 +20,7 @@ const isFresh = (stand: Settlement, pilot: PilotId): boolean =>
 
 /** The result, which nobody chooses: a line, or a panel where there is room. */
 const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateResult => {
-  const stand = standOf(course);
+  const stand = standNow(course);
   const [first] = course.settlements;
   if (wide || isFresh(stand, pilot))
     return html`<section class="step whole panel">
@@ -48,8 +48,8 @@ export const pageColumns = (
   panels: Panels,
   aside: TemplateResult,
 ): TemplateResult => {
-  const steps = stepsOf(course, panels.pilot);
-  const { came } = settlingOf(standOf(course), panels.pilot);
+  const steps = pilotSteps(course, panels.pilot);
+  const { came } = settlingOf(standNow(course), panels.pilot);
   // The first step of a pilot who was killed tells the result.
   const result = came === 'killed' ? nothing : resultPanel(course, panels);
   const from = came === 'killed' ? 1 : 2;

@@ -14,7 +14,7 @@ import type { PilotTab } from './pilot-tabs.ts';
 import { cameWords, waitingWords } from './result-words.ts';
 import type { DockWork } from './settlement-dock.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
-import { placeOf } from '../../rules/campaign/history/game.ts';
+import { fighterPlace } from '../../rules/campaign/history/game.ts';
 
 /** The course of a page is worked out once for a hangar as it stands. */
 export class PageCourse {
@@ -91,7 +91,7 @@ export const tabsOf = (settlement: Settlement, shown: PilotId): readonly PilotTa
   settlement.pilots.map((settling): PilotTab => {
     const { game } = settlement;
     const { pilot } = settling;
-    const place = placeOf(game.muster, { pilot });
+    const place = fighterPlace(game.muster, { pilot });
     return {
       pilot,
       name: nameOfPilot(settlement.after, pilot),

@@ -44,8 +44,8 @@ import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import type { Drafts } from './kept-drafts.ts';
 import { keepDrafts, keptDrafts, withDraft } from './kept-drafts.ts';
 import type { ShownStep } from './steps.ts';
-import { standOf } from './steps.ts';
-import type { Asked } from './take-back-sheet.ts';
+import { standNow } from './steps.ts';
+import type { TakingBack } from './take-back-sheet.ts';
 import './take-back-sheet.ts';
 import { Wide } from './wide.ts';
 
@@ -64,7 +64,7 @@ export class SettlementStage extends LitElement {
   @state() private pilot: PilotId = '';
   /** What is picked and not done, by pilot. */
   @state() private drafts: Drafts = {};
-  @state() private asked: Asked | null = null;
+  @state() private asked: TakingBack | null = null;
   @state() private sheet: 'close' | 'changes' | null = null;
   /** For a screen reader: what was done last. */
   @state() private said = '';
@@ -118,7 +118,7 @@ export class SettlementStage extends LitElement {
   }
 
   #page(hangar: Hangar, running: RunningHangar, course: Course): TemplateResult {
-    const stand = standOf(course);
+    const stand = standNow(course);
     const { find } = running;
     const pilot = shownPilot(stand, this.pilot);
     const draft = pageDraft(stand, pilot, this.drafts[pilot] ?? null, find);
@@ -207,7 +207,7 @@ export class SettlementStage extends LitElement {
     const { running } = this.#open;
     if (!running?.hangar) return null;
     const course = this.#course.of(running.hangar, this.gameId, running.find);
-    return isCourse(course) ? { running, stand: standOf(course) } : null;
+    return isCourse(course) ? { running, stand: standNow(course) } : null;
   }
 
   /** One thing at a time: what is pressed meanwhile was meant for what stood there. */

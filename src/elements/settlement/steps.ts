@@ -18,15 +18,15 @@ export interface ShownStep {
 }
 
 /** How the page stands after the choices that are made. */
-export const standOf = ({ settlements }: Course): Settlement =>
+export const standNow = ({ settlements }: Course): Settlement =>
   settlements.at(-1) ?? settlements[0];
 
 /**
  * The steps of a pilot, in their order. Those in which there was nothing to choose are left out, and those that
  * may come to that are not spoken of before their turn.
  */
-export const stepsOf = (course: Course, pilot: PilotId): readonly ShownStep[] => {
-  const stand = standOf(course);
+export const pilotSteps = (course: Course, pilot: PilotId): readonly ShownStep[] => {
+  const stand = standNow(course);
   const { steps } = settlingOf(stand, pilot);
   const next = nextStep(stand, pilot);
   const waits = whyWaits(stand, pilot) !== null;

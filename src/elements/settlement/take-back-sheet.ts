@@ -11,7 +11,7 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 /** A choice that is to be taken back, and what cannot be without it. */
-export interface Asked {
+export interface TakingBack {
   /** By its place among the choices of the game. */
   readonly place: number;
   /** It, and what goes along, in their order. */
@@ -28,7 +28,7 @@ export class TakeBackSheet extends LitElement {
   static override styles = styled(styles);
 
   /** Null where the sheet is away. */
-  @property({ attribute: false }) asked: Asked | null = null;
+  @property({ attribute: false }) asked: TakingBack | null = null;
   @property({ attribute: false }) settlement: Settlement | null = null;
 
   override render(): TemplateResult {

@@ -28,18 +28,18 @@ export interface Drafted {
 }
 
 /** A fighter about whom it is asked: as it sat down, and what it can have suffered. */
-export interface Asked {
+export interface AskedFighter {
   readonly entry: Entry;
   readonly possible: readonly Possible[];
 }
 
-export const askedOf = (entry: Entry, mech: Pick<Mech, 'parts'>): Asked => ({
+export const askedOf = (entry: Entry, mech: Pick<Mech, 'parts'>): AskedFighter => ({
   entry,
   possible: possibleCriticals(entry.booklet, mech),
 });
 
 /** Nothing said: all as it sat down. */
-export const undrafted = ({ entry, possible }: Asked): Drafted => ({
+export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
   way: 'stays',
   turn: null,
   armor: null,
@@ -56,7 +56,7 @@ export const undrafted = ({ entry, possible }: Asked): Drafted => ({
 export const cameOut = (
   way: WayOut,
   { armor, times }: Drafted,
-  { possible }: Asked,
+  { possible }: AskedFighter,
 ): Partial<Drafted> => {
   const { killedBy } = WAYS_OUT[way];
   const cleared = times.map((now, place) => {
@@ -81,7 +81,7 @@ export const cameOut = (
 /** What is said of a fighter; an armor that is not is null. */
 export const toldOf = (
   { ammunition, armor, damage, times, turn, way }: Drafted,
-  { possible }: Asked,
+  { possible }: AskedFighter,
 ): Told => {
   const { killedBy, out } = WAYS_OUT[way];
   return {

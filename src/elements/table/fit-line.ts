@@ -17,7 +17,7 @@ export interface SatDown {
 }
 
 /** A pilot of the hangar so. */
-export const fitted = ({ brought, entry, mech, pilot }: Fit): SatDown => ({
+export const satDownAs = ({ brought, entry, mech, pilot }: Fit): SatDown => ({
   pilot: pilot.name,
   mech: mech.name,
   entry,

@@ -1,6 +1,6 @@
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { broughtAlong, entryOf } from '../../rules/campaign/game/brought.ts';
+import { broughtAlong, memberEntry } from '../../rules/campaign/game/brought.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
@@ -41,7 +41,7 @@ export const fitnessOf = (
 const fitOf = (hangar: Hangar, { find }: Pick<RunningHangar, 'find'>, pilot: Pilot): Fit => ({
   pilot,
   mech: mechOfPilot(hangar, pilot.id),
-  entry: entryOf(hangar, pilot.id, find),
+  entry: memberEntry(hangar, pilot.id, find),
   brought: broughtAlong(hangar, pilot.id, find),
 });
 

@@ -1,4 +1,4 @@
-import type { Asked, Drafted } from './drafted.ts';
+import type { AskedFighter, Drafted } from './drafted.ts';
 import { WAYS_OUT, undrafted } from './drafted.ts';
 
 const KEY = 'viewscreen-paper-';
@@ -22,7 +22,7 @@ const numbersIn = (read: unknown): Readonly<Record<string, number>> =>
     ),
   );
 
-const fighterFrom = (read: unknown, asked: Asked): Drafted => {
+const fighterFrom = (read: unknown, asked: AskedFighter): Drafted => {
   const blank = undrafted(asked);
   const { ammunition, armor, damage, times, turn, way } = (read ?? {}) as Partial<
     Record<keyof Drafted, unknown>
@@ -45,7 +45,7 @@ const fighterFrom = (read: unknown, asked: Asked): Drafted => {
 };
 
 /** What was said of a game before a reload; from outside: what cannot be is left out. Never throws. */
-export const keptDraft = (game: string, asked: readonly Asked[]): Draft => {
+export const keptDraft = (game: string, asked: readonly AskedFighter[]): Draft => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
     const { fighters, turns } = (read ?? {}) as Partial<Record<keyof Draft, unknown>>;

@@ -1,7 +1,7 @@
 import { areBattles } from '../../rules/fight/lineup.ts';
 import { LONGEST_NAME } from '../../rules/fight/name.ts';
 import type { Plan } from './plan.ts';
-import { MOST, lineupsOf, oneBattle } from './plan.ts';
+import { MOST_AT_TABLE, lineupsOf, oneBattle } from './plan.ts';
 import type { Planned } from './planned.ts';
 
 const KEY = 'viewscreen-fight';
@@ -14,7 +14,7 @@ interface Written {
 
 /** Who sat down last, from outside: what cannot be is left out. */
 export const readSetup = (read: unknown): readonly Planned[] =>
-  (Array.isArray(read) ? read : []).slice(0, MOST).flatMap((each: unknown): Planned[] => {
+  (Array.isArray(read) ? read : []).slice(0, MOST_AT_TABLE).flatMap((each: unknown): Planned[] => {
     const { pilot, mech } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
     return typeof pilot === 'string' && typeof mech === 'string' && pilot.length <= 4 * LONGEST_NAME
       ? [{ pilot, mech }]

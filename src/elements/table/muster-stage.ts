@@ -25,7 +25,7 @@ import { styled } from '../common/styled.ts';
 import './place-sheet.ts';
 import './battle-options.ts';
 import { battlePanel } from './battle-panel.ts';
-import { fitLine, fitted } from './fit-line.ts';
+import { fitLine, satDownAs } from './fit-line.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
 import { keepMuster, keptMuster } from './kept-muster.ts';
@@ -33,7 +33,7 @@ import { musterDock } from './muster-dock.ts';
 import type { Called } from './mustering.ts';
 import { musteringOf, withPlace, withSeats, withSide } from './mustering.ts';
 import type { Plan } from './plan.ts';
-import { MOST, lineupsOf } from './plan.ts';
+import { MOST_AT_TABLE, lineupsOf } from './plan.ts';
 import { hardStands, seating } from './seating.ts';
 import tableStyles from './table.css?inline';
 import styles from './muster-stage.css?inline';
@@ -118,7 +118,7 @@ export class MusterStage extends LitElement {
   }
 
   #pilots({ away, fit }: Roll, called: readonly Called[]): TemplateResult {
-    const full = called.length >= MOST;
+    const full = called.length >= MOST_AT_TABLE;
     const sideOf = (pilot: PilotId): Side | null =>
       called.find((each) => each.pilot === pilot)?.side ?? null;
     return html`<section class="roll stack" aria-labelledby="roll">
@@ -159,7 +159,7 @@ export class MusterStage extends LitElement {
             several: battles.length > 1,
             pilots: battle.map((seat, place) =>
               fitLine({
-                ...{ seat, fit: fitted(sure(fits[seat])), side: sure(sides[seat]) },
+                ...{ seat, fit: satDownAs(sure(fits[seat])), side: sure(sides[seat]) },
                 moves: place > 0 && seats.length > 2 ? () => (this.moving = seat) : null,
               }),
             ),

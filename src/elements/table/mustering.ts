@@ -1,8 +1,8 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../rules/battle/battle.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Place, Plan } from './plan.ts';
-import { MOST, moved, oneBattle, reseated } from './plan.ts';
+import type { SeatPlace, Plan } from './plan.ts';
+import { MOST_AT_TABLE, movedTo, oneBattle, reseated } from './plan.ts';
 
 /** A pilot who is to fight. */
 export interface Called {
@@ -28,7 +28,8 @@ export const withSide = (
   side: Side,
 ): readonly Called[] => {
   const before = called.find((each) => each.pilot === pilot);
-  if (!before) return called.length < MOST ? [...called, { pilot, side, against: null }] : called;
+  if (!before)
+    return called.length < MOST_AT_TABLE ? [...called, { pilot, side, against: null }] : called;
   return before.side === side
     ? called.filter((each) => each !== before)
     : called.map((each) => (each === before ? { pilot, side, against: null } : each));
@@ -88,5 +89,5 @@ export const withSeats = (called: readonly Called[], seat: number, to: number): 
 export const withPlace = (
   called: readonly Called[],
   seat: number,
-  place: Place,
-): readonly Called[] => changed(called, (plan) => moved(plan, seat, place));
+  place: SeatPlace,
+): readonly Called[] => changed(called, (plan) => movedTo(plan, seat, place));

@@ -1,9 +1,9 @@
 /** The most that a field takes. */
-export const MOST = 999;
+export const MOST_TYPED = 999;
 
 /** A whole number as it was typed; null where it is none. */
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
-  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST ? valueAsNumber : null;
+  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TYPED ? valueAsNumber : null;
 
 /** What a field of a number shows: nothing where none was said. */
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));

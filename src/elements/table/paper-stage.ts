@@ -32,14 +32,14 @@ import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import type { SatDown } from './fit-line.ts';
 import { fitLine } from './fit-line.ts';
-import type { Asked, Drafted } from './drafted.ts';
+import type { AskedFighter, Drafted } from './drafted.ts';
 import { askedOf, toldOf } from './drafted.ts';
 import type { Draft } from './kept-draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
-import { MOST, numberSaid, shownAs } from './number-said.ts';
+import { MOST_TYPED, numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
 
 /** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
@@ -47,7 +47,7 @@ interface Table {
   readonly hangar: Hangar;
   readonly game: OpenGame;
   readonly fits: readonly SatDown[];
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedFighter[];
   readonly names: readonly string[];
 }
 
@@ -174,7 +174,7 @@ export class PaperStage extends LitElement {
         type="number"
         inputmode="numeric"
         min="1"
-        max=${MOST}
+        max=${MOST_TYPED}
         .value=${shownAs(draft.turns)}
         @change=${numberSaid((said) => {
           const turns = said !== null && said > 0 ? said : null;

@@ -5,7 +5,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './place-sheet.css?inline';
-import type { Battles, Place } from './plan.ts';
+import type { Battles, SeatPlace } from './plan.ts';
 import { placesOf } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
@@ -14,7 +14,7 @@ const placeWords = (
   battles: Battles,
   names: readonly string[],
   seat: number,
-  to: Place,
+  to: SeatPlace,
 ): string => {
   const battle = battles[to.at] ?? [];
   const [lone = 0] = battle;
@@ -75,7 +75,7 @@ declare global {
     'place-sheet': PlaceSheet;
   }
   interface HTMLElementEventMap {
-    'place-taken': CustomEvent<{ seat: number; place: Place }>;
+    'place-taken': CustomEvent<{ seat: number; place: SeatPlace }>;
     'pilot-removed': CustomEvent<{ seat: number }>;
   }
 }

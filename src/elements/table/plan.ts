@@ -1,7 +1,7 @@
 import type { Lineup } from '../../rules/fight/lineup.ts';
 
 /** The most pilots round one device. */
-export const MOST = 8;
+export const MOST_AT_TABLE = 8;
 
 /** The battles, by seats from 0: first who stands alone, then those against. */
 export type Battles = readonly (readonly number[])[];
@@ -26,7 +26,7 @@ export const oneBattle = <Who>(seats: readonly Who[]): Plan<Who> => ({
 export const withRival = <Who>(plan: Plan<Who>, at: number, next: Next<Who>): Plan<Who> => {
   const { battles, seats } = plan;
   const battle = battles[at];
-  return battle && seats.length < MOST
+  return battle && seats.length < MOST_AT_TABLE
     ? {
         seats: [...seats, next(seats)],
         battles: battles.with(at, [...battle, seats.length]),
@@ -46,7 +46,7 @@ export const newcomers = (battles: Battles): 1 | 2 => (sparing(battles) < 0 ? 2 
  */
 export const withBattle = <Who>(plan: Plan<Who>, next: Next<Who>): Plan<Who> => {
   const { battles, seats } = plan;
-  if (seats.length + newcomers(battles) > MOST) return plan;
+  if (seats.length + newcomers(battles) > MOST_AT_TABLE) return plan;
   const spare = battles[sparing(battles)]?.at(-1);
   const more = [...seats, next(seats)];
   return spare === undefined
@@ -85,7 +85,7 @@ const exchanged = (battles: Battles, one: number, other: number): Battles =>
   );
 
 /** Where a pilot may go who is against somebody. */
-export interface Place {
+export interface SeatPlace {
   /** Its battle. */
   readonly at: number;
   /** The seat whose place is taken; null where the pilot only comes. */
@@ -93,8 +93,8 @@ export interface Place {
 }
 
 /** The places that a rival may take: the one alone in the own battle, and against the one alone in others. */
-export const placesOf = (battles: Battles, seat: number): readonly Place[] =>
-  battles.flatMap((battle, at): readonly Place[] => {
+export const placesOf = (battles: Battles, seat: number): readonly SeatPlace[] =>
+  battles.flatMap((battle, at): readonly SeatPlace[] => {
     const own = battle.includes(seat);
     const [lone] = battle;
     if (own) return lone === undefined ? [] : [{ at, of: lone }];
@@ -103,7 +103,7 @@ export const placesOf = (battles: Battles, seat: number): readonly Place[] =>
   });
 
 /** With a pilot in another place. In one battle who stands alone has the first seat. */
-export const moved = <Who>(plan: Plan<Who>, seat: number, { at, of }: Place): Plan<Who> => {
+export const movedTo = <Who>(plan: Plan<Who>, seat: number, { at, of }: SeatPlace): Plan<Who> => {
   const { battles, seats } = plan;
   if (battles.length === 1) return reseated(plan, seat, 0);
   return {

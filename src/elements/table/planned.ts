@@ -19,7 +19,7 @@ export const namesOf = (planned: readonly Planned[]): readonly string[] =>
   pilotNames(planned.map(({ pilot }) => pilot));
 
 /** The same with their names typed: a name that nobody typed goes along with its pilot. */
-export const named = (planned: readonly Planned[]): readonly Planned[] => {
+export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
   const names = namesOf(planned);
   return planned.map(({ mech }, seat) => ({ pilot: names[seat] ?? '', mech }));
 };
@@ -45,7 +45,7 @@ export const another =
 
 /** As they sit down, each in a new 'Mech of the shelf. */
 export const seatsOf = (planned: readonly Planned[]): readonly Seated[] =>
-  named(planned).map(({ mech, pilot }) => seated(freshEntrant(mech, pilot)));
+  namedSeats(planned).map(({ mech, pilot }) => seated(freshEntrant(mech, pilot)));
 
 /** The two who met last. */
 export const lastTwo = ({ mechs, pilots }: Settings): readonly Planned[] =>

@@ -25,11 +25,11 @@ import { battlePanel } from './battle-panel.ts';
 import { lastPlan, rememberPlan } from './kept-plan.ts';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
-import type { Place, Plan } from './plan.ts';
+import type { SeatPlace, Plan } from './plan.ts';
 import {
-  MOST,
+  MOST_AT_TABLE,
   lineupsOf,
-  moved,
+  movedTo,
   newcomers,
   oneBattle,
   reseated,
@@ -38,7 +38,15 @@ import {
   without,
 } from './plan.ts';
 import type { Planned } from './planned.ts';
-import { another, inMechsOf, lastTwo, named, namesOf, remembered, seatsOf } from './planned.ts';
+import {
+  another,
+  inMechsOf,
+  lastTwo,
+  namedSeats,
+  namesOf,
+  remembered,
+  seatsOf,
+} from './planned.ts';
 import { hardStands, seating } from './seating.ts';
 import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
@@ -129,7 +137,7 @@ export class SetupStage extends LitElement {
       several: battles.length > 1,
       pilots: battle.map((seat) => this.#pilot(seat, names[seat] ?? '')),
       more:
-        seats.length < MOST
+        seats.length < MOST_AT_TABLE
           ? html`<button type="button" class="another abreast" @click=${() => void this.#add(at)}>
               <span class="plus"></span> ${TABLE_WORDS.another(names[lone] ?? '')}
             </button>`
@@ -140,8 +148,8 @@ export class SetupStage extends LitElement {
   #anotherBattle(): TemplateResult {
     const { battles, seats } = this.plan;
     const many = newcomers(battles);
-    return seats.length + many > MOST
-      ? html`<p class="soft full">${seats.length === MOST ? TABLE_WORDS.full : ''}</p>`
+    return seats.length + many > MOST_AT_TABLE
+      ? html`<p class="soft full">${seats.length === MOST_AT_TABLE ? TABLE_WORDS.full : ''}</p>`
       : html`<button
           type="button"
           class="new-battle abreast"
@@ -199,15 +207,15 @@ export class SetupStage extends LitElement {
   /** A name that nobody typed goes along with its pilot. */
   #named(): Plan<Planned> {
     const { battles, seats } = this.plan;
-    return { battles, seats: named(seats) };
+    return { battles, seats: namedSeats(seats) };
   }
 
   /** A pilot takes another place in the battles. In one battle who stands alone has the first seat. */
-  #place(seat: number, place: Place): void {
+  #place(seat: number, place: SeatPlace): void {
     const before = this.#named();
     this.moving = null;
     if (before.battles.length === 1) return this.#reseat(seat, 0);
-    this.plan = moved(before, seat, place);
+    this.plan = movedTo(before, seat, place);
     this.said = TABLE_WORDS.hasPlace(before.seats[seat]?.pilot ?? '');
   }
 

@@ -4,9 +4,9 @@ import type { FightSide } from '../../rules/fight/fight.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
 import { effectText } from '../../rules/words/words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
-import type { Asked, Drafted, WayOut } from './drafted.ts';
+import type { AskedFighter, Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
-import { MOST, numberSaid, shownAs } from './number-said.ts';
+import { MOST_TYPED, numberSaid, shownAs } from './number-said.ts';
 import { PAPER_WORDS, WAY_OUT_WORDS } from './paper-words.ts';
 
 /** A fighter of a game with paper, as it is asked about. */
@@ -15,7 +15,7 @@ interface Fields {
   readonly place: number;
   readonly side: FightSide;
   readonly name: string;
-  readonly asked: Asked;
+  readonly asked: AskedFighter;
   readonly drafted: Drafted;
   /** Whose shares are asked for: enemies by place, with their names; nobody where one has it all. */
   readonly sharers: readonly { readonly fighter: number; readonly name: string }[];
@@ -27,7 +27,7 @@ interface Fields {
 const numberField = (
   label: string,
   value: number | null,
-  { min = 0, max = MOST, unit = '' }: { min?: number; max?: number; unit?: string },
+  { min = 0, max = MOST_TYPED, unit = '' }: { min?: number; max?: number; unit?: string },
   /** Takes what was typed, and gives what stands then. */
   says: (value: number | null) => number | null,
 ): TemplateResult =>
@@ -139,7 +139,7 @@ const shares = (
 /** What its parts have suffered, those brought along counted in. */
 const criticals = (
   name: string,
-  { possible }: Asked,
+  { possible }: AskedFighter,
   { times }: Drafted,
   says: (changed: Partial<Drafted>) => void,
 ): TemplateResult => {

@@ -22,7 +22,7 @@ import type { Saves } from './saves.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import { battleStanding, fightOrDuel, standingFrom, withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
-import { afterDraw, afterLeaving, afterTurn } from './turn-ends.ts';
+import { afterDraw, afterLeaving, withTurnFinished } from './turn-ends.ts';
 
 /** What whoever shows a fight is told of it. */
 export interface Watcher {
@@ -165,7 +165,7 @@ export class RunningFight {
 
   /** The pilots go on from the marks: the turn enters the record. */
   finish(): Promise<boolean> {
-    return this.#writeIn(afterTurn);
+    return this.#writeIn(withTurnFinished);
   }
 
   /** A draw: with the numbers of a turn that is called but not yet decided, else between two turns. */

@@ -11,7 +11,7 @@ import { battleStanding, withTurn, withTurnAt } from './standing.ts';
 export type Change = Standing | string | null;
 
 /** The fight with the turn in progress finished; null while a pilot still chooses. */
-export const afterTurn = (
+export const withTurnFinished = (
   standing: Standing,
   { name, played, turn }: BattleStanding,
 ): Standing | null =>
@@ -37,7 +37,7 @@ export const afterDraw = (standing: Standing, battle: BattleStanding, draw: Draw
   const { name, turn } = battle;
   if (turn.kind === 'choosing') return withOrders(standing, name, { draw });
   if (!turn.decided) return withOrders(standing, name, { seats: turn.orders, draw });
-  const after = afterTurn(standing, battle);
+  const after = withTurnFinished(standing, battle);
   return after && !battleStanding(after, name)?.battle.outcome
     ? withOrders(after, name, { draw })
     : 'The duel is over already; go on to its end.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queueOf } from '../../../src/elements/device/queue.ts';
+import { deviceQueue } from '../../../src/elements/device/queue.ts';
 import { nextAlone } from '../../../src/elements/end/stands.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { griffin, opened, rifleman } from '../../rules/battle/table-top.ts';
@@ -13,17 +13,17 @@ const out = (seat: number): Battle => ({
 });
 
 test('the queue goes along the seats, and only who chose last may take it back', () => {
-  expect(queueOf(battle, choosing(null, null, null, null))).toEqual({
+  expect(deviceQueue(battle, choosing(null, null, null, null))).toEqual({
     order: [0, 1, 2, 3],
     done: [],
     chooser: 0,
     last: null,
   });
-  expect(queueOf(battle, choosing(52, 62, null, null))).toMatchObject({ chooser: 2, last: 1 });
+  expect(deviceQueue(battle, choosing(52, 62, null, null))).toMatchObject({ chooser: 2, last: 1 });
 });
 
 test('in the next turn it comes back', () => {
-  expect(queueOf(second, choosing(null, null, 62, 58))).toEqual({
+  expect(deviceQueue(second, choosing(null, null, 62, 58))).toEqual({
     order: [3, 2, 1, 0],
     done: [3, 2],
     chooser: 1,
@@ -32,7 +32,7 @@ test('in the next turn it comes back', () => {
 });
 
 test('who is out stands in no queue', () => {
-  expect(queueOf(out(1), choosing(52, null, null, null))).toEqual({
+  expect(deviceQueue(out(1), choosing(52, null, null, null))).toEqual({
     order: [0, 2, 3],
     done: [0],
     chooser: 2,
@@ -45,7 +45,7 @@ test('who is shut down and has no choice takes nothing back', () => {
     ...battle,
     seats: battle.seats.map((each, at) => (at === 1 ? { ...each, shutDown: true } : each)),
   };
-  expect(queueOf(bound, choosing(52, 62, null, null))).toMatchObject({
+  expect(deviceQueue(bound, choosing(52, 62, null, null))).toMatchObject({
     done: [0, 1],
     chooser: 2,
     last: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { curvesOf } from '../../../src/elements/end/curves.ts';
 import type { Ending } from '../../../src/elements/end/ending.ts';
-import { endingOfFight, fallen, fatesIn, tallyIn } from '../../../src/elements/end/ending.ts';
+import { endingOfFight, fallen, fateTexts, tallyIn } from '../../../src/elements/end/ending.ts';
 import { tallyOf } from '../../../src/rules/battle/course.ts';
 import { replayText } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -47,7 +47,7 @@ test('whoever is out is named in the order in which they went, with what became 
   expect(ending.title).toBe('Ada and Cleo win');
   expect(ending.how).toBe('2 against 2 · turn 2');
   expect(fallen(ending).map((pilot) => ending.names[pilot]?.pilot)).toEqual(['Dora', 'Ben']);
-  expect(fatesIn(ending)).toEqual(['Dora bailed out and lives', 'Ben bailed out and lives']);
+  expect(fateTexts(ending)).toEqual(['Dora bailed out and lives', 'Ben bailed out and lives']);
 });
 
 test('what a pilot did in several battles is summed up', () => {

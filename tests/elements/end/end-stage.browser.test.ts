@@ -10,7 +10,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock } from '../clock.ts';
 import { battleAfter, button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
-import { pageOf } from '../../../src/elements/end/shared-duel.ts';
+import { pageImage } from '../../../src/elements/end/shared-duel.ts';
 import { greyPicture } from '../pictures-table.ts';
 import { until } from '../until.ts';
 import { battleFrom } from '../../rules/fight/one-battle.ts';
@@ -232,7 +232,7 @@ describe('the end of a duel', () => {
       return picture;
     };
     const images = [await image(60), await image(180)];
-    const page = await pageOf({ title: 'Nobody wins', lines: [], record: '', images });
+    const page = await pageImage({ title: 'Nobody wins', lines: [], record: '', images });
     const shown = await createImageBitmap(page!);
     const pen = new OffscreenCanvas(shown.width, shown.height).getContext('2d')!;
     pen.drawImage(shown, 0, 0);

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { openCourse } from '../../../src/rules/campaign/settlement/page.ts';
-import { standOf, stepsOf } from '../../../src/elements/settlement/steps.ts';
+import { standNow, pilotSteps } from '../../../src/elements/settlement/steps.ts';
 import { adaAndFinn, beats, done, find, gameOf, settle } from '../../rules/campaign/circle.ts';
 import { beatenByTwo, take } from '../../rules/campaign/acts/wrecks.ts';
 
 const stepsFor = (hangar: Hangar, pilot: string): string[] =>
-  stepsOf(done(openCourse(hangar, 'g', find)), pilot).map(({ step, state }) => `${step} ${state}`);
+  pilotSteps(done(openCourse(hangar, 'g', find)), pilot).map(
+    ({ step, state }) => `${step} ${state}`,
+  );
 
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
 
@@ -38,7 +40,7 @@ describe('the steps of a page', () => {
 
   test('what is done stands between what it was chosen from and what came of it', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [take('p1', 'm2', 'Engine', 'Gyro')]);
-    const steps = stepsOf(done(openCourse(hangar, 'g', find)), 'p1');
+    const steps = pilotSteps(done(openCourse(hangar, 'g', find)), 'p1');
     expect(steps.map(({ step, state, places }) => [step, state, places])).toEqual([
       ['experience', 'done', [0]],
       ['salvage', 'done', [1]],
@@ -53,9 +55,9 @@ describe('the steps of a page', () => {
   test('who picks in turn has one step of several picks, open as the page stands', () => {
     const hangar = settle(beatenByTwo(), [take('p3', 'm1', 'Engine'), take('p2', 'm1', 'Gyro')]);
     const course = done(openCourse(hangar, 'g', find));
-    const [, salvage] = stepsOf(course, 'p3');
+    const [, salvage] = pilotSteps(course, 'p3');
     expect([salvage?.state, salvage?.places.length]).toEqual(['open', 1]);
-    expect(salvage?.before).toBe(standOf(course));
-    expect(stepsOf(course, 'p2')[1]?.state).toBe('waits');
+    expect(salvage?.before).toBe(standNow(course));
+    expect(pilotSteps(course, 'p2')[1]?.state).toBe('waits');
   });
 });

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../src/elements/table/plan.ts';
 import {
-  MOST,
+  MOST_AT_TABLE,
   lineupsOf,
-  moved,
+  movedTo,
   newcomers,
   oneBattle,
   placesOf,
@@ -45,10 +45,10 @@ describe('who fights whom', () => {
     const plan = withRival(withBattle(three, next), 0, next);
     expect(told(plan)).toEqual(['Ada: Ben, Emil', 'Dora: Cleo']);
     const [alone, away] = placesOf(plan.battles, 1);
-    expect(told(moved(plan, 1, alone!))).toEqual(['Ben: Ada, Emil', 'Dora: Cleo']);
-    expect(told(moved(plan, 1, away!))).toEqual(['Ada: Emil', 'Dora: Ben, Cleo']);
+    expect(told(movedTo(plan, 1, alone!))).toEqual(['Ben: Ada, Emil', 'Dora: Cleo']);
+    expect(told(movedTo(plan, 1, away!))).toEqual(['Ada: Emil', 'Dora: Ben, Cleo']);
     // Nobody is left without an enemy: the two change places.
-    expect(told(moved(plan, 2, placesOf(plan.battles, 2)[0]!))).toEqual([
+    expect(told(movedTo(plan, 2, placesOf(plan.battles, 2)[0]!))).toEqual([
       'Ada: Ben, Cleo',
       'Dora: Emil',
     ]);
@@ -83,9 +83,9 @@ describe('who fights whom', () => {
             if (act === 0) plan = withBattle(plan, next);
             else if (act === 1) plan = withRival(plan, other % plan.battles.length, next);
             else if (act === 2 && plan.seats.length > 2) plan = without(plan, at);
-            else if (rival && place) plan = moved(plan, at, place);
+            else if (rival && place) plan = movedTo(plan, at, place);
             expect(areBattles(lineupsOf(plan.battles), plan.seats.length)).toBe(true);
-            expect(plan.seats.length).toBeLessThanOrEqual(MOST);
+            expect(plan.seats.length).toBeLessThanOrEqual(MOST_AT_TABLE);
           }
         },
       ),

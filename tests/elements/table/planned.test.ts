@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST } from '../../../src/elements/table/plan.ts';
+import { MOST_AT_TABLE } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
 import { another, inMechsOf, namesOf, seatsOf } from '../../../src/elements/table/planned.ts';
 import { isLongName } from '../../../src/rules/fight/name.ts';
@@ -22,7 +22,7 @@ describe('who sits down at a fight', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('Ada', 'A'.repeat(30))), {
-          maxLength: MOST,
+          maxLength: MOST_AT_TABLE,
         }),
         (typed) => {
           const names = namesOf(sitting(...typed));

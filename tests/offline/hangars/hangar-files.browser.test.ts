@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
-import { placeOf } from '../../../src/rules/campaign/history/game.ts';
+import { fighterPlace } from '../../../src/rules/campaign/history/game.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
@@ -68,7 +68,7 @@ describe('a hangar in a file', () => {
     expect(await there.hangars.verify(back.id)).to.deep.equal({ kind: 'same' });
 
     const third = sure(
-      cardsOf(back).open.find(({ muster }) => placeOf(muster, { pilot: 'p3' }) === 0),
+      cardsOf(back).open.find(({ muster }) => fighterPlace(muster, { pilot: 'p3' }) === 0),
     );
     const duel = await there.open(sure(back.duelOf(third.id)));
     expect(duel.standing?.save.secrecy).to.equal('face to face');

@@ -1,6 +1,6 @@
 import { sure } from '../../sure.ts';
 import type { Game, Member } from '../history/game.ts';
-import { isMember, placeOf } from '../history/game.ts';
+import { isMember, fighterPlace } from '../history/game.ts';
 import type { FighterStand } from '../history/stand.ts';
 import type { LastBlow } from './replayed-game.ts';
 import { fieldOf } from '../history/stand.ts';
@@ -123,7 +123,7 @@ const quieter = (
   if (!isMember(who)) return { kind: 'turns', turns };
   if (isMember(whom) && earlier.some((game) => isBeatenBy(game, who, whom)))
     return { kind: 'revenge', fighter: victor };
-  const last = earlier.findLast((game) => placeOf(game.muster, { pilot: who.pilot }) >= 0);
+  const last = earlier.findLast((game) => fighterPlace(game.muster, { pilot: who.pilot }) >= 0);
   if (last && victorsOver(last, who).length > 0) return { kind: 'back again', fighter: victor };
   return earlier.some((game) => hasVictory(game, who))
     ? { kind: 'turns', turns }
@@ -132,14 +132,14 @@ const quieter = (
 
 /** Who shares a victory over a pilot in a game, by place; nobody where the pilot was not in it. */
 const victorsOver = ({ muster, stand }: Game, { pilot }: Member): FighterStand['victors'] =>
-  stand.fighters[placeOf(muster, { pilot })]?.victors ?? [];
+  stand.fighters[fighterPlace(muster, { pilot })]?.victors ?? [];
 
 /** Whether a pilot was beaten by another in a game. */
 const isBeatenBy = (game: Game, pilot: Member, { pilot: by }: Member): boolean =>
-  victorsOver(game, pilot)[0]?.fighter === placeOf(game.muster, { pilot: by });
+  victorsOver(game, pilot)[0]?.fighter === fighterPlace(game.muster, { pilot: by });
 
 /** Whether a pilot has a victory of a game, be it half a one. */
 const hasVictory = ({ muster, stand }: Game, { pilot }: Member): boolean => {
-  const place = placeOf(muster, { pilot });
+  const place = fighterPlace(muster, { pilot });
   return place >= 0 && stand.fighters.some(({ victors }) => victors[0]?.fighter === place);
 };

@@ -9,7 +9,7 @@ import type { Hangar } from '../hangar/hangar.ts';
 import { foundHangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
-import { sitDown, unknownGame } from '../game/muster.ts';
+import { musterOrHinder, unknownGame } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import { pageOf } from '../settlement/page.ts';
 import { checkStand, replayedAs, standFrom } from '../game/played.ts';
@@ -77,7 +77,7 @@ export const withFiled = (
     hangar,
     membersOf(muster).map(({ pilot }) => pilot),
   );
-  sitDown(hangar, muster, find);
+  musterOrHinder(hangar, muster, find);
   if (stand === null) checkUnplayed(hangar, game, playing, find);
   else {
     if (playing) hinder({ kind: 'game over', game: game.id });

@@ -2,7 +2,7 @@ import type { Entry } from '../../battle/entry.ts';
 import { IGNORES_FROM } from '../../battle/immunity.ts';
 import { Unreadable } from '../../fight/refusal.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
-import { entryOf as startingEntry } from '../../fight/starts.ts';
+import { entryOf } from '../../fight/starts.ts';
 import { readStarts } from '../../fight/starts-text.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
@@ -63,7 +63,7 @@ export type Brought =
     };
 
 /** How a pilot sits down in the own 'Mech: all that is brought along (K2, K4, K8–K10). */
-export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry => {
+export const memberEntry = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry => {
   const pilot = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
   const booklet = mechBooklet(mech, find);
@@ -88,12 +88,12 @@ export const entryOf = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry =
 
 /** How somebody sits down at a game: who is of the hangar as the hangar has it, a foe as is written of the foe. */
 export const entryIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): Entry =>
-  isMember(fighter) ? entryOf(hangar, fighter.pilot, find) : foeEntry(fighter, find);
+  isMember(fighter) ? memberEntry(hangar, fighter.pilot, find) : foeEntry(fighter, find);
 
 const foeEntry = (foe: Foe, find: FindBooklet): Entry => {
   const booklet = mechBooklet(foe, find);
   try {
-    return startingEntry(booklet, foe.foe, foe.starts === null ? null : readStarts(foe.starts));
+    return entryOf(booklet, foe.foe, foe.starts === null ? null : readStarts(foe.starts));
   } catch (error) {
     if (error instanceof Unreadable) return hinder({ kind: 'no such foe', foe: foe.foe });
     throw error;
@@ -106,7 +106,7 @@ export const broughtAlong = (
   id: PilotId,
   find: FindBooklet,
 ): readonly Brought[] => {
-  const entry = entryOf(hangar, id, find);
+  const entry = memberEntry(hangar, id, find);
   const mech = mechOfPilot(hangar, id);
   const { statCard } = entry.booklet;
   const start = mech.replacement?.penalty ?? 0;

@@ -41,10 +41,10 @@ export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly
 
 /** What follows of a muster (K2, K4, K8–K10): entries, and the record that begins; or why it cannot be. */
 export const mustered = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered | Hindrance =>
-  unlessHindered(() => sitDown(hangar, muster, find));
+  unlessHindered(() => musterOrHinder(hangar, muster, find));
 
 /** The same; what is in the way hinders. */
-export const sitDown = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
+export const musterOrHinder = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
   const { fighters, battles, options } = muster;
   checkLineups(battles, fighters.length);
   for (const { pilot, mech } of membersOf(muster))
@@ -93,7 +93,7 @@ export const begun = (
       hangar,
       membersOf(muster).map(({ pilot }) => pilot),
     );
-    sitDown(hangar, muster, find);
+    musterOrHinder(hangar, muster, find);
     const game: OpenGame = { kind: 'game', id, on, muster, record: null, stand: null, choices: [] };
     return { ...hangar, open: [...hangar.open, game] };
   });

@@ -9,7 +9,7 @@ import type { OpenGame } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
-import { sitDown } from './muster.ts';
+import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
 import type { FighterStand, Stand } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
@@ -70,7 +70,7 @@ export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: F
   const { fault } = replayed;
   if (fault) return hinder({ kind: 'faulty record', line: fault.line });
   const record = sure(replayed.record);
-  if (!isBegunAs(record, sitDown(hangar, game.muster, find).record, find))
+  if (!isBegunAs(record, musterOrHinder(hangar, game.muster, find).record, find))
     hinder({ kind: 'other record' });
   return { ...replayed, moves: record.moves };
 };

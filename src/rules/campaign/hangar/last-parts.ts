@@ -1,7 +1,7 @@
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { Hangar } from './hangar.ts';
 import { gamesOf } from './hangar.ts';
-import { placeOf } from '../history/game.ts';
+import { fighterPlace } from '../history/game.ts';
 import type { Mech } from '../card/mech.ts';
 import type { Part } from '../card/part.ts';
 import { partsOf, wornBy } from '../card/part.ts';
@@ -15,7 +15,7 @@ export const lastPartsOf = (
   { id }: Pick<Mech, 'id'>,
   booklet: Booklet,
 ): readonly Part[] => {
-  const last = gamesOf(hangar).findLast(({ muster }) => placeOf(muster, { mech: id }) >= 0);
-  const stand = last?.stand.fighters[placeOf(last.muster, { mech: id })];
+  const last = gamesOf(hangar).findLast(({ muster }) => fighterPlace(muster, { mech: id }) >= 0);
+  const stand = last?.stand.fighters[fighterPlace(last.muster, { mech: id })];
   return stand ? wornBy(partsOf(booklet, id), stand.criticals) : [];
 };

@@ -3,7 +3,7 @@ import { parseRecord } from '../../fight/parse.ts';
 import type { Liveries } from '../../fight/record.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
-import { isMember, placeOf } from '../history/game.ts';
+import { isMember, fighterPlace } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';
 import type { Mech } from '../card/mech.ts';
 import type { GameId } from '../card/names.ts';
@@ -49,7 +49,7 @@ const liveryIn = (
   const at = games.findIndex(({ id }) => id === game);
   const before = at < 0 ? games : games.slice(0, at);
   const known = new Set(before.map(({ id }) => id));
-  const flown = before.filter(({ muster }) => placeOf(muster, { mech }) >= 0);
+  const flown = before.filter(({ muster }) => fighterPlace(muster, { mech }) >= 0);
   return worn(
     paint,
     rings.filter((ring) => known.has(ring.game)),

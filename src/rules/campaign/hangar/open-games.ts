@@ -1,13 +1,13 @@
 import { hinder } from '../card/hindrance.ts';
 import type { PilotId } from '../card/names.ts';
 import type { OpenGame } from '../history/game.ts';
-import { placeOf } from '../history/game.ts';
+import { fighterPlace } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';
 import { pilotOf } from './hangar.ts';
 
 /** The open game that a pilot fights or settles; null where there is none. */
 export const openGameOf = ({ open }: Pick<Hangar, 'open'>, pilot: PilotId): OpenGame | null =>
-  open.find(({ muster }) => placeOf(muster, { pilot }) >= 0) ?? null;
+  open.find(({ muster }) => fighterPlace(muster, { pilot }) >= 0) ?? null;
 
 /** A pilot in an open game can do nothing else. */
 export const awayFromGames = (hangar: Hangar, pilots: readonly PilotId[]): void => {

@@ -55,7 +55,7 @@ export const membersOf = ({
   fighters.flatMap((fighter, place) => (isMember(fighter) ? [{ ...fighter, place }] : []));
 
 /** The place of a pilot of the hangar, or of a 'Mech of it, among those who fight in a game; −1 where it is not in it. */
-export const placeOf = (muster: Pick<Muster, 'fighters'>, who: Partial<Member>): number =>
+export const fighterPlace = (muster: Pick<Muster, 'fighters'>, who: Partial<Member>): number =>
   membersOf(muster).find(({ pilot, mech }) => pilot === who.pilot || mech === who.mech)?.place ??
   -1;
 

@@ -1,5 +1,5 @@
 import type { FindBooklet } from '../../fight/replay.ts';
-import { placeOf } from '../history/game.ts';
+import { fighterPlace } from '../history/game.ts';
 import { sure } from '../../sure.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
@@ -101,7 +101,7 @@ const mechChanges = (
   ];
   const booklet = mechBooklet(is, find);
   const [start, now] = [replacementPenalty(was), replacementPenalty(is)];
-  const stand = game.stand.fighters[placeOf(game.muster, { mech: id })];
+  const stand = game.stand.fighters[fighterPlace(game.muster, { mech: id })];
   return [
     { what: 'games', before: was.games, after: is.games },
     { what: 'shutdown', before: shutdownOf(booklet, was), after: shutdownOf(booklet, is) },

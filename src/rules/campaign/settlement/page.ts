@@ -5,7 +5,7 @@ import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
-import { sitDown } from '../game/muster.ts';
+import { musterOrHinder } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { GameId } from '../card/names.ts';
 import { checkStand, openGame, withOpenGame } from '../game/played.ts';
@@ -115,7 +115,7 @@ export const takeBackChoice = (
 export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
   if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
     hinder({ kind: 'game known', game: game.id });
-  sitDown(hangar, game.muster, find);
+  musterOrHinder(hangar, game.muster, find);
   checkStand(game, game.stand);
   const { settlement, fault } = pageOf(hangar, game, find);
   if (fault) hinder(fault.why);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../../src/rules/booklet/booklet.ts';
-import { broughtAlong, entryOf } from '../../../../src/rules/campaign/game/brought.ts';
+import { broughtAlong, memberEntry } from '../../../../src/rules/campaign/game/brought.ts';
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { categoryOf } from '../../../../src/rules/campaign/card/part-category.ts';
@@ -65,7 +65,7 @@ describe('K10: bailed out', () => {
     const after = closedAfter(out(), [replacing('replacement', rifleman)]);
     expect(pilotOf(after, 'p2')).toMatchObject({ experience: 55, learned: ['III'], mech: 'm3' });
     expect(mechOf(after, 'm2').fate).toEqual({ kind: 'lost', game: 'g', to: 'p1' });
-    expect(new Set(Object.values(entryOf(after, 'p2', find).penalty))).toEqual(new Set([3]));
+    expect(new Set(Object.values(memberEntry(after, 'p2', find).penalty))).toEqual(new Set([3]));
     expect(mechOf(after, 'm3')).toMatchObject({ games: 0, ammunition: { autocannon: 8 } });
     expect(pilotOf(after, 'p1')).toMatchObject({ experience: 60, victories: 1 });
   });
@@ -156,7 +156,7 @@ describe('K10: bailed out', () => {
         points: new Array<'III'>(3).fill('III').map((category) => ({ category, by: 'experience' })),
       },
     ]);
-    expect(entryOf(after, 'p2', find).penalty).toMatchObject({ I: 3, III: 0 });
+    expect(memberEntry(after, 'p2', find).penalty).toMatchObject({ I: 3, III: 0 });
   });
 
   test.each([1, 2, 3] as const)(
@@ -164,7 +164,7 @@ describe('K10: bailed out', () => {
     (points) => {
       const after = closedAfter(out(points), [replacing('replacement', rifleman)]);
       expect(after.founding.replacements).toBe(points);
-      expect(entryOf(after, 'p2', find).penalty.I).toBe(points);
+      expect(memberEntry(after, 'p2', find).penalty.I).toBe(points);
     },
   );
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { broughtAlong, entryOf } from '../../../../src/rules/campaign/game/brought.ts';
+import { broughtAlong, memberEntry } from '../../../../src/rules/campaign/game/brought.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { priceAfter } from '../../../../src/rules/campaign/acts/new-mech.ts';
 import {
@@ -25,7 +25,7 @@ const draw = { kind: 'nobody' } as const;
 describe("K4: each new game in the same 'Mech lowers its shutdown number by 1", () => {
   test('K4: Old Thunder, 30 when new, shuts down at 26 in its fifth game and at 25 in its sixth', () => {
     const games = (played: number) =>
-      entryOf(withWear(adaAndFinn(), 'm1', { games: played }), 'p1', find).shutdown;
+      memberEntry(withWear(adaAndFinn(), 'm1', { games: played }), 'p1', find).shutdown;
     expect([0, 1, 4, 5, 29, 40].map(games)).toEqual([30, 29, 26, 25, 1, 1]);
     const after = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], draw));
     expect(broughtAlong(after, 'p1', find)).toEqual([
@@ -86,7 +86,7 @@ describe("K8: criticals stay with the 'Mech from game to game until repaired", (
     const after = closedAfter(
       gameOf(adaAndFinn(), ['p1', 'p2'], draw, { p1: { criticals, armor: 3 } }),
     );
-    const entry = entryOf(after, 'p1', find);
+    const entry = memberEntry(after, 'p1', find);
     expect(entry.armor).toBe(38);
     expect(entry.criticals).toHaveLength(2);
     expect(new Set(entry.criticals)).toEqual(new Set([criticals[0], criticals[2]]));
@@ -117,6 +117,8 @@ describe("K8: criticals stay with the 'Mech from game to game until repaired", (
       [],
       'h',
     );
-    expect(entryOf(twice, 'p1', find).criticals).toEqual([hit(rifleman, 'Sensors', 'score', 3)]);
+    expect(memberEntry(twice, 'p1', find).criticals).toEqual([
+      hit(rifleman, 'Sensors', 'score', 3),
+    ]);
   });
 });
