@@ -15,14 +15,16 @@ export const editionsOf = (what: unknown): readonly Edition[] => {
     : inside;
 };
 
-/** What needs booklets: the 'Mechs of a hangar, and what its open games will bring. */
+/** What needs booklets: the 'Mechs of a hangar, what its open games will bring, and foes of games behind it. */
 export interface Needing {
   readonly mechs: readonly Edition[];
   readonly open: readonly unknown[];
+  readonly foes?: readonly Edition[];
 }
 
 /** The booklets that a hangar needs. */
-export const editionsNeeded = ({ mechs, open }: Needing): readonly Edition[] => [
+export const editionsNeeded = ({ mechs, open, foes = [] }: Needing): readonly Edition[] => [
   ...mechs.map(({ booklet, edition }) => ({ booklet, edition })),
   ...editionsOf(open),
+  ...foes,
 ];

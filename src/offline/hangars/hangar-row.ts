@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { partList } from '../../rules/campaign/card/part.ts';
-import { mechShape } from '../../rules/campaign/card/mech.ts';
+import { mechShape, mechWords } from '../../rules/campaign/card/mech.ts';
 import { pilotShape } from '../../rules/campaign/card/pilot-card.ts';
 import type { Deed } from '../../rules/campaign/history/deed.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { count, list } from '../../rules/campaign/card/shapes.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
-import { openGameShape } from '../../rules/campaign/history/game.ts';
+import { haveFoe, isMember, openGameShape } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { MOST_PILOTS } from '../../rules/campaign/hangar/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/file/hangar-file.ts';
@@ -16,22 +16,29 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import type { RowTable } from '../disk/row.ts';
-import { climb } from '../disk/row.ts';
+import { climb, rung } from '../disk/row.ts';
 import { editionsNeeded } from './editions.ts';
 
 const id = v.pipe(v.string(), v.regex(HANGAR_ID));
 const kept = {
-  version: v.literal(1),
+  /** Rows of version 1 have no foe; what has none is written as one, and an older Viewscreen reads it. */
+  version: v.picklist([1, 2]),
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Milliseconds since 1970. */
   changed: v.number(),
 };
+
+/** A row of version 1 is one of version 2. */
+const RUNGS = [rung(v.looseObject({ version: v.literal(1) }), (row) => row)];
 
 /** An open game in a row, with the duel in which it is played; null with paper. */
 export const openShape = written({
   game: openGameShape,
   duel: v.nullable(v.pipe(v.string(), v.maxLength(40))),
 });
+
+/** A booklet of an edition. */
+const editionShape = written({ booklet: mechWords.booklet, edition: mechWords.edition });
 
 /** A hangar as it lies on disk: how it stands, so that no game has to be read to open it. */
 const hangarRow = written({
@@ -41,6 +48,8 @@ const hangarRow = written({
   origin: id,
   /** Those of all 'Mechs that it ever had, and of those that its open games will bring, each once. */
   editions: list(v.pipe(v.string(), v.regex(EDITION)), 20_000),
+  /** The booklets of foes in the games behind it; absent where there was none. */
+  foes: v.exactOptional(list(editionShape, 20_000)),
   founding: foundingShape,
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
@@ -85,19 +94,19 @@ export type HeadRow = v.InferOutput<typeof headRow>;
 /** The same rows for a list, which looks no further. */
 export const HANGAR_HEADS: RowTable<HeadRow> = {
   name: 'hangars',
-  read: (row) => climb(row, { what: 'a hangar', schema: headRow, rungs: [] }),
+  read: (row) => climb(row, { what: 'a hangar', schema: headRow, rungs: RUNGS }),
 };
 
 /** Where hangars are kept. */
 export const HANGARS: RowTable<HangarRow> = {
   name: 'hangars',
-  read: (row) => climb(row, { what: 'a hangar', schema: hangarRow, rungs: [] }),
+  read: (row) => climb(row, { what: 'a hangar', schema: hangarRow, rungs: RUNGS }),
 };
 
 /** Where their history is kept. A game's row pays: it is written with the cards that it changes, and once. */
 export const PASTS: RowTable<PastRow> = {
   name: 'games',
-  read: (row) => climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: [] }),
+  read: (row) => climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: RUNGS }),
 };
 
 /** What a row of the history is called: a game by its id, so that it is there once. */
@@ -112,7 +121,8 @@ export const pastRows = (
 ): readonly PastRow[] =>
   history.map((past, place) => {
     const at = from + place;
-    return { id: pastId(hangar, at, past), version: 1, revision: 0, changed: 0, hangar, at, past };
+    const version = haveFoe([past]) ? 2 : 1;
+    return { id: pastId(hangar, at, past), version, revision: 0, changed: 0, hangar, at, past };
   });
 
 /** The hangar of a row, for the rules; its history is not read, and stands for what is added to it. */
@@ -133,23 +143,40 @@ export const keptMech = (mech: Mech): Mech =>
 type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
 const NO_DUELS: DuelsOfGames = new Map();
 
+/** The booklets of foes in the games behind a hangar, each once: those known before, and those of what was added. */
+const foesAfter = (
+  { foes = [] }: Pick<HangarRow, 'foes'>,
+  history: Hangar['history'],
+): NonNullable<HangarRow['foes']> => {
+  const added = history
+    .flatMap((past) => (past.kind === 'game' ? past.muster.fighters : []))
+    .flatMap((fighter) => (isMember(fighter) ? [] : [fighter]));
+  const known = new Map([...foes, ...added].map((foe) => [`${foe.booklet}@${foe.edition}`, foe]));
+  return [...known.values()].map(({ booklet, edition }) => ({ booklet, edition }));
+};
+
 /** The row after a hangar has changed: what was added to its history is counted, and kept in rows of its own. */
 export const rowAfter = (
   row: HangarRow,
   { pilots, mechs, scrap, open, history }: Hangar,
   duels: DuelsOfGames = NO_DUELS,
-): HangarRow => ({
-  ...row,
-  ...{ pilots, scrap },
-  mechs: mechs.map(keptMech),
-  editions: [...new Set(editionsNeeded({ mechs, open }).map(({ edition }) => edition))],
-  open: open.map((game) => ({
-    game,
-    duel: duels.get(game.id) ?? row.open.find((each) => each.game.id === game.id)?.duel ?? null,
-  })),
-  past: row.past + history.length,
-  games: row.games + history.filter(({ kind }) => kind === 'game').length,
-});
+): HangarRow => {
+  const foes = foesAfter(row, history);
+  return {
+    ...row,
+    ...{ pilots, scrap },
+    version: foes.length > 0 || haveFoe(open) ? 2 : 1,
+    mechs: mechs.map(keptMech),
+    editions: [...new Set(editionsNeeded({ mechs, open, foes }).map(({ edition }) => edition))],
+    ...(foes.length > 0 ? { foes } : {}),
+    open: open.map((game) => ({
+      game,
+      duel: duels.get(game.id) ?? row.open.find((each) => each.game.id === game.id)?.duel ?? null,
+    })),
+    past: row.past + history.length,
+    games: row.games + history.filter(({ kind }) => kind === 'game').length,
+  };
+};
 
 /** The row of a hangar that begins, or is restored: how it stands, with all of its history counted. */
 export const newRow = (

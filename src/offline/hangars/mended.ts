@@ -57,7 +57,7 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
     games.flatMap(({ game, duel }) => (duel === null ? [] : [[game.id, duel] as const])),
   );
   const row = newRow({ id, origin: HANGAR_ID.test(origin) ? origin : id }, hangar, duels);
-  const needs = await readBooklets(hangar, library);
+  const needs = await readBooklets(row, library);
   const written = await rows.writeOrNot(
     [{ table: HANGARS, row: { ...row, saved: Math.min(row.games, Math.max(0, saved)) }, needs }],
     async (transaction) => {

@@ -141,6 +141,7 @@ export class RunningHangar {
     const game = newId();
     let duel: string | null = null;
     const done = await this.#change({
+      wants: editionsOf(muster),
       make: (hangar, find) => {
         const after = begun(hangar, { id: game, on: today(), muster }, find);
         if (isHindrance(after)) return after;

@@ -12,7 +12,8 @@ import {
   rowAfter,
 } from '../../../src/offline/hangars/hangar-row.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
-import { adaAndFinn, beats } from '../../rules/campaign/circle.ts';
+import { adaAndFinn, beats, closedAfter, rifleman } from '../../rules/campaign/circle.ts';
+import { GIL, foeGame } from '../../rules/campaign/game/foes.ts';
 import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
 import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 
@@ -41,6 +42,38 @@ test.each([1, 2, 3])(
     expect(folded.ok && folded.hangar).toEqual(hangar);
   },
 );
+
+test.each([0, 1] as const)(
+  'a game with a foe is kept, and with it the booklet in which the foe came (who leaves: %i)',
+  (leaver) => {
+    for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
+      const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
+      expect(row.version).toBe(2);
+      expect(row.editions).toContain(GIL.edition);
+      expect(HANGARS.read(structuredClone(row))).toEqual(row);
+      expect(HANGAR_HEADS.read(row)).toMatchObject({ games: row.games });
+      const pasts = pastRows('tuesdays', hangar.history, 0);
+      for (const past of pasts) expect(PASTS.read(structuredClone(past))).toEqual(past);
+      expect(pasts.map(({ version }) => version)).toEqual(
+        hangar.open.length > 0 ? [1, 1] : [1, 1, 2],
+      );
+      // What comes after it names the booklet still.
+      expect(rowAfter(row, { ...hangarOf(row), open: [] }).editions).toEqual(
+        hangar.open.length > 0 ? [rifleman.edition] : row.editions,
+      );
+    }
+  },
+);
+
+test('rows without a foe are of version 1, and those of a version to come are left alone', () => {
+  const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, adaAndFinn());
+  expect(row.version).toBe(1);
+  expect(row).not.toHaveProperty('foes');
+  for (const table of [HANGARS, HANGAR_HEADS])
+    expect(table.read({ ...row, version: 3 })).toMatchObject({ newer: true });
+  const [past] = pastRows('tuesdays', adaAndFinn().history, 0);
+  expect(PASTS.read({ ...past, version: 3 })).toMatchObject({ newer: true });
+});
 
 test('a stockpile of 2,000 wrecks, their scrap and the hangar that they are in can be kept', () => {
   const hangar = playCampaign(1, 1, booklets);

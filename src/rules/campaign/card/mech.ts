@@ -62,7 +62,7 @@ const fateShape = kindOf('kind', 'fate', [
   written({
     kind: v.literal('lost'),
     game: gameId,
-    /** Who has the victory; null where nobody has. */
+    /** Who of the hangar has the victory; null where nobody of it has. */
     to: v.nullable(pilotId),
   }),
   written({ kind: v.literal('given up'), on: day }),

@@ -9,6 +9,7 @@ import { day, gameId, mechId, pilotId } from '../card/names.ts';
 import { pilotWords } from '../card/pilot-card.ts';
 import { MOST_CHOICES, list } from '../card/shapes.ts';
 import { choiceShape } from './choice.ts';
+import type { Deed } from './deed.ts';
 import { placeShape, standShape } from './stand.ts';
 
 /** A pilot of the hangar in the own 'Mech. */
@@ -77,3 +78,9 @@ export type OpenGame = v.InferOutput<typeof openGameShape>;
 /** A game whose page is closed. */
 export const gameShape = written({ ...openGameShape.entries, stand: standShape });
 export type Game = v.InferOutput<typeof gameShape>;
+
+/** Whether a foe fights in any of these games: what is written of them is of version 2 then. */
+export const haveFoe = (past: readonly (OpenGame | Deed)[]): boolean =>
+  past.some(
+    (each) => each.kind === 'game' && each.muster.fighters.some((fighter) => !isMember(fighter)),
+  );

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { FighterStand } from '../../../../src/rules/campaign/history/stand.ts';
+import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/pilot-history.ts';
+import { storyOf } from '../../../../src/rules/campaign/chronicle/headline.ts';
+import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
+import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { sure } from '../../../../src/rules/sure.ts';
+import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
+import { gameResult } from '../../../../src/rules/words/game-result.ts';
+import { nameOfPilot, namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
+import { headlineText, storyText } from '../../../../src/rules/words/story-text.ts';
+import { DAY, adaAndFinn, closedAfter, done, find, settlement, why } from '../circle.ts';
+import { filed, fold, readFile } from '../file/files.ts';
+import { GIL, adaAgainst, foeGame } from './foes.ts';
+
+const standsOf = (hangar: Hangar): readonly FighterStand[] => sure(hangar.open[0]?.stand).fighters;
+
+describe('a foe in a game of a hangar', () => {
+  test('sits down with what is written of the foe', () => {
+    const { entries, record } = done(mustered(adaAndFinn(), adaAgainst(adaAndFinn()), find));
+    expect(entries.map(({ pilot, armor }) => [pilot, armor])).toEqual([
+      ['Ada', 38],
+      ['Gil', 15],
+    ]);
+    expect(sure(entries[1]).skill.III).toBe(1);
+    expect(record.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Gil']);
+  });
+
+  test.each([
+    ['is called as a pilot of the game', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
+    [
+      'has no such ammunition',
+      { ...GIL, starts: 'torpedo 3' },
+      'Gil does not start as the booklet has it',
+    ],
+    [
+      'comes in a booklet that is not there',
+      { ...GIL, booklet: 'xyz-1' },
+      /^the booklet xyz-1 of edition .* is missing$/,
+    ],
+  ])('cannot begin who %s', (_what, foe, sentence) => {
+    const hangar = adaAndFinn();
+    expect(why(begun(hangar, { id: 'g', on: DAY, muster: adaAgainst(hangar, foe) }, find))).toMatch(
+      sentence,
+    );
+  });
+
+  test('is settled by nobody, and a victory over a foe is a victory', () => {
+    const open = foeGame(1);
+    expect(standsOf(open).map(({ out }) => out)).toEqual([null, 'bailed out']);
+    const page = settlement(open);
+    expect(page.pilots.map(({ pilot }) => pilot)).toEqual(['p1']);
+    expect(page.wrecks).toEqual([]);
+    expect(page.pilots[0]?.steps).not.toContain('salvage');
+    const { after } = page;
+    expect(after.pilots).toHaveLength(2);
+    expect(after.mechs).toHaveLength(2);
+    expect(pilotOf(after, 'p1')).toMatchObject({ experience: 55, victories: 1, games: 1 });
+    expect(pilotOf(after, 'p2')).toEqual(pilotOf(open, 'p2'));
+    expect(mechOf(after, 'm1').rings).toEqual([{ game: 'g', mech: null, hollow: false }]);
+  });
+
+  test('is paid nothing, and takes no parts, where the foe wins', () => {
+    const open = foeGame(0);
+    const { after, pilots, wrecks } = settlement(open);
+    expect(wrecks).toEqual([]);
+    expect(pilots.map(({ came, won }) => [came, won])).toEqual([['bailed out', false]]);
+    expect(mechOf(after, 'm1').fate).toEqual({ kind: 'lost', game: 'g', to: null });
+    expect(after.pilots.map(({ victories }) => victories)).toEqual([0, 0]);
+  });
+
+  test.each([0, 1] as const)('lies in files and comes back (who leaves: %i)', (leaver) => {
+    for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
+      const text = printHangarFile(filed(hangar));
+      expect(text).toMatch(/^\{"viewscreen":"hangar","version":2,/);
+      const read = readFile(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.faults));
+      expect(printHangarFile(read.file)).toBe(text);
+      const folded = fold(read.file);
+      expect(folded.ok && folded.hangar).toEqual(hangar);
+    }
+    expect(printHangarFile(filed(adaAndFinn()))).toMatch(/^\{"viewscreen":"hangar","version":1,/);
+  });
+
+  test('starts as a record says it, or the line of the file is unsound', () => {
+    const text = printHangarFile(filed(foeGame(1))).replace('"armor 15, laser +1"', '"armor 0"');
+    const read = readFile(text);
+    expect(read.ok ? [] : read.faults.map(fileFaultText)).toEqual([
+      'line 6, game.muster.fighters.1.starts: "armor 0" says nothing of how somebody starts (as shutdown 27, laser +1)',
+    ]);
+  });
+
+  test("is called by name in the chronicle and on a pilot's card", () => {
+    const hangar = closedAfter(foeGame(1));
+    const game = sure(gamesOf(hangar)[0]);
+    expect(gameResult(game, (pilot) => nameOfPilot(hangar, pilot))).toBe('Ada beat Gil');
+    const names = game.muster.fighters.map((fighter) => namesOfFighter(hangar, fighter));
+    expect(names[1]).toEqual({ pilot: 'Gil', mech: "Gil's GRF-1N" });
+    const story = storyOf(game, [null, null], []);
+    expect(headlineText(story.headline, names)).toBe('Gil does not wait');
+    expect(storyText(game, story, [null, null], names)).toMatch(/^Gil bails out of Gil's GRF-1N/);
+    expect(flownBy(hangar, 'p1', find)).toMatchObject([
+      { tons: 55, beat: [{ fighter: { foe: 'Gil' } }], beatenBy: null },
+    ]);
+    expect(whoBeatWhom(hangar)).toEqual([]);
+    expect(marksOf(hangar.history).map(({ kind }) => kind)).toEqual([
+      'first victory',
+      'first ring',
+    ]);
+    const lost = closedAfter(foeGame(0));
+    expect(sure(flownBy(lost, 'p1', find)[0]).beatenBy).toEqual(GIL);
+  });
+});
