@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { TONS_PER_STEP, toNextStep } from '../../rules/campaign/acts/experience.ts';
 import { styled } from '../common/styled.ts';
 import styles from './experience-bar.css?inline';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
 /** A tick stands at each so many tons. */
 const TICK = 50;
@@ -26,7 +27,7 @@ export class ExperienceBar extends LitElement {
     return html`<div
       class="bar"
       role=${this.told ? nothing : 'img'}
-      aria-label=${this.told ? nothing : `${this.experience} tons of experience, ${next} to the next step`}
+      aria-label=${this.told ? nothing : CAMPAIGN_WORDS.experience(this.experience, next)}
     >
       <i .style=${`width: ${share(TONS_PER_STEP - next)}`}></i>
       ${TICKS.map((tons) => html`<u .style=${`left: ${share(tons)}`}></u>`)}

@@ -18,6 +18,7 @@ import './paint-choice.ts';
 import '../page/view-window.ts';
 import fieldStyles from './fields.css?inline';
 import styles from './mech-choice.css?inline';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
 /** A 'Mech with no game behind it. */
 const NEW = { games: 0, parts: [], rings: [] } as const;
@@ -90,8 +91,7 @@ export class MechChoice extends LitElement {
   override render(): TemplateResult {
     const open = this.#open;
     const shelved = this.#shelved;
-    if (!shelved)
-      return html`<p>No booklet on the shelf can be chosen. <a href="#/booklets">Add one</a></p>`;
+    if (!shelved) return html`<p>${CAMPAIGN_WORDS.noBooklet} <a href="#/booklets">Add one</a></p>`;
     return html`<div class="mech">
         <div class="small" aria-hidden="true">
           <view-window
@@ -117,7 +117,7 @@ export class MechChoice extends LitElement {
         >
       </div>
       <label class="field"
-        ><span>What the 'Mech is called</span
+        ><span>${CAMPAIGN_WORDS.called}</span
         ><input
           autocomplete="off"
           maxlength=${LONGEST.mech}

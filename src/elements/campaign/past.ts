@@ -3,10 +3,7 @@ import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
-
-/** Said where a history cannot be read. */
-export const UNREAD =
-  'What lies behind this hangar could not be read. It is tried again when you come back to this place.';
+import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
 /** What lies behind an open hangar, read from disk when it is asked for, and anew whenever it stands otherwise. */
 export class Past implements ReactiveController {
@@ -49,9 +46,9 @@ export class Past implements ReactiveController {
   async #seek(hangar: Hangar, running: RunningHangar): Promise<void> {
     const history = await running.past().catch(() => null);
     if (this.#read !== hangar) return;
-    this.trouble = history ? '' : UNREAD;
+    this.trouble = history ? '' : CAMPAIGN_WORDS.noPast;
     if (history) this.#take(history);
-    else notify(this.#host, UNREAD);
+    else notify(this.#host, CAMPAIGN_WORDS.noPast);
     this.#host.requestUpdate();
   }
 

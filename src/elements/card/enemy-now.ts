@@ -19,6 +19,7 @@ import './gauge-row.ts';
 import { maneuversHere, shutGroups } from './shut-groups.ts';
 import { openingWords } from './told-lines.ts';
 import { warningOf } from './warning.ts';
+import { CARD_WORDS } from './card-words.ts';
 
 /**
  * How the enemy stands now, as both booklets and both states tell it to anybody: gauges, criticals, what
@@ -52,7 +53,7 @@ export class EnemyNow extends OwnTask {
             </h2>`
       }
       <gauge-row .seat=${mech} .uncounted=${battle.options.ammunition === 'ignored'}></gauge-row>
-      ${mech.shutDown ? html`<p class="dark"><b>Shut down</b> only Cool Off or Duck</p>` : nothing}
+      ${mech.shutDown ? html`<p class="dark"><b>Shut down</b> ${CARD_WORDS.shutDown}</p>` : nothing}
       ${this.#criticals()} ${this.#mayCall(pilot)}`;
   }
 

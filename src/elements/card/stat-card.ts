@@ -28,6 +28,7 @@ import rowStyles from './card-row.css?inline';
 import styles from './stat-card.css?inline';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
+import { CARD_WORDS } from './card-words.ts';
 
 /**
  * The pilot's own stat card at the range of the pairing: gauges, what was told, and a row for each
@@ -80,7 +81,7 @@ export class StatCard extends OwnTask {
     return html`<section
       class="card panel ${this.#told}"
       .style=${`--answers: ${Math.max(1, answers)}`}
-      aria-label=${`Stat card of the ${name}`}
+      aria-label=${CARD_WORDS.heading(name)}
     >
       <header class="head">
         <gauge-row

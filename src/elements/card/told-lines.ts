@@ -11,6 +11,7 @@ import { toldPhrase } from '../../rules/words/told-text.ts';
 import type { Phrase } from '../../rules/words/words.ts';
 import { plain } from '../../rules/words/words.ts';
 import { phrase } from '../common/signs.ts';
+import { CARD_WORDS } from './card-words.ts';
 
 /** Whose card it is, and who may have told something to its pilot. */
 interface Told {
@@ -84,7 +85,7 @@ const toldLine = (
 ): TemplateResult => {
   const { holds, leaves, pairing } = holding;
   const { bonus } = governing(pairing, 0).status;
-  const opens = conflict ? `At the opening of ${listed(pilots)}:` : `${openingWords(battle)}:`;
+  const opens = conflict ? CARD_WORDS.opening(listed(pilots)) : `${openingWords(battle)}:`;
   return html`<p class="status several ${classMap({ waived: conflict && !holds })}">
     <span
       ><b>${pairing.saw === null ? opens : `${listed(pilots)} told you:`}</b>

@@ -12,6 +12,7 @@ import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import styles from './duel-menu.css?inline';
 import { styled } from '../common/styled.ts';
+import { DEVICE_WORDS } from './device-words.ts';
 
 /**
  * The menu of a duel, or of a battle of several: leaving it where it is, the rules, a draw, the settings.
@@ -92,7 +93,7 @@ export class DuelMenu extends LitElement {
           say(this, 'draw-asked');
         }}
       >
-        Agree to a draw…
+        ${DEVICE_WORDS.draw}
       </button>
       ${
         this.mayClaim
@@ -111,7 +112,7 @@ export class DuelMenu extends LitElement {
   }
 
   #draw(): TemplateResult {
-    return html`<p>Nobody wins, if ${this.names.length > 2 ? 'all' : 'both'} pilots say so.</p>
+    return html`<p>${DEVICE_WORDS.drawIf(this.names.length)}</p>
       <div class="items">
         ${this.#seats.map((seat) => {
           const said = this.agreed.includes(seat);

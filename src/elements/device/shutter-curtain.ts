@@ -12,6 +12,7 @@ import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
+import { DEVICE_WORDS } from './device-words.ts';
 
 /** For so long after it has fallen the curtain takes no input (milliseconds). */
 export const DEAF_FOR = 700;
@@ -73,7 +74,7 @@ export class ShutterCurtain extends LitElement {
       <div class="window">
         <div class="slats"></div>
         <div class="plate">${plate('window')}</div>
-        <p class="to">Hand the device to</p>
+        <p class="to">${DEVICE_WORDS.handTo}</p>
         <h1
           class=${classMap({ long: pilot.length > 8, keyed: byKey() })}
           tabindex="-1"
@@ -102,13 +103,13 @@ export class ShutterCurtain extends LitElement {
 
   #note(locked: string | null): string {
     const several = this.queue.length > 0;
-    if (!locked) return several ? 'Everybody else looks away.' : 'The other pilot looks away.';
-    return `${locked} is locked in. ${several ? 'Everybody else' : locked}, look away.`;
+    if (!locked) return several ? DEVICE_WORDS.allLookAway : DEVICE_WORDS.otherLooksAway;
+    return DEVICE_WORDS.lookAway(locked, several);
   }
 
   /** Who has the device when. */
   #queue(): TemplateResult {
-    return html`<ol class="queue" aria-label="The order of choosing">
+    return html`<ol class="queue" aria-label=${DEVICE_WORDS.order}>
       ${this.queue.map((seat) => {
         const done = this.done.includes(seat);
         const now = seat === this.seat;

@@ -3,6 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { styled } from '../common/styled.ts';
 import styles from './shutter-slat.css?inline';
+import { DEVICE_WORDS } from './device-words.ts';
 
 /** Seconds that it counts. */
 const FROM = 10;
@@ -35,11 +36,11 @@ export class ShutterSlat extends LitElement {
 
   override render(): TemplateResult {
     return html`<p class="unseen" role="status">
-        ${this.sinking ? `Shutters in ${FROM} seconds: touch to stay.` : ''}
+        ${this.sinking ? DEVICE_WORDS.shuttersSoon(FROM) : ''}
       </p>
       ${
         this.sinking
-          ? html`<p class="slat" aria-hidden="true">Shutters in ${this.left}: touch to stay</p>`
+          ? html`<p class="slat" aria-hidden="true">${DEVICE_WORDS.shutters(this.left)}</p>`
           : nothing
       }`;
   }

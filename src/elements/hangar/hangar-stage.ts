@@ -15,7 +15,7 @@ import { hangarHead } from '../campaign/hangar-head.ts';
 import '../campaign/hangar-tabs.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
-import { UNREAD } from '../campaign/past.ts';
+import { CAMPAIGN_WORDS } from '../campaign/campaign-words.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -87,7 +87,7 @@ export class HangarStage extends LitElement {
         (game) => {
           if (read === this.#read) this.last = game;
         },
-        () => notify(this, UNREAD),
+        () => notify(this, CAMPAIGN_WORDS.noPast),
       );
     }
     if (!running.remind || this.reminding) return;

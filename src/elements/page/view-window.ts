@@ -14,6 +14,7 @@ import { plate } from './plate.ts';
 import plateStyles from './plate.css?inline';
 import styles from './view-window.css?inline';
 import { styled } from '../common/styled.ts';
+import { PAGE_WORDS } from './page-words.ts';
 
 /** The same wear is often told anew: only another one is drawn anew. */
 const differs = (one: unknown, other: unknown): boolean =>
@@ -102,7 +103,7 @@ export class ViewWindow extends LitElement {
     if (address && !this.#broken.has(address)) this.shown ??= { address, wear: null };
     // What its owner put there stays, whatever the 'Mech has suffered.
     if (this.shown && (isOwn || !wear)) return;
-    if (isBroken) this.trouble = 'The picture that was put here cannot be shown.';
+    if (isBroken) this.trouble = PAGE_WORDS.noPicture;
     void pictures.drawn(booklet, number, wear, waiting.signal).then((drawn) => {
       if (waiting.signal.aborted || !drawn) return;
       if ('address' in drawn) this.shown = { address: drawn.address, wear };

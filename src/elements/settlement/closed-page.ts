@@ -7,7 +7,7 @@ import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
-import { UNREAD } from '../campaign/past.ts';
+import { CAMPAIGN_WORDS } from '../campaign/campaign-words.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
@@ -36,7 +36,7 @@ export class ClosedPage extends LitElement {
         if (gameId === this.gameId) this.isClosed = game !== null;
       },
       () => {
-        if (gameId === this.gameId) this.trouble = UNREAD;
+        if (gameId === this.gameId) this.trouble = CAMPAIGN_WORDS.noPast;
       },
     );
   }
