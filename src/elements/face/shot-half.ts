@@ -7,7 +7,7 @@ import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
-import { arrow, colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
+import { arrow, icon, phrase, pilotMark } from '../common/signs.ts';
 import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
@@ -17,6 +17,7 @@ import { beatPage } from '../turn/beat-page.ts';
 import { ownPerilWords, perilWords } from '../turn/peril-words.ts';
 import type { Perils } from '../turn/perils.ts';
 import type { Shot } from '../turn/shots.ts';
+import { calledBand } from '../turn/called-band.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import '../turn/leave-or-stay.ts';
 import { questionsTo } from '../turn/turn-questions.ts';
@@ -126,20 +127,11 @@ export class ShotHalf extends LitElement {
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
     const { account, decided, perils, side } = this;
     const { battle, names } = account;
-    const number = (who: string, of: number, console: number): TemplateResult => {
-      const maneuver = maneuverAt(bookletOf(battle, of).statCard, console);
-      return html`<section class="box call">
+    const number = (who: string, of: number, console: number): TemplateResult =>
+      html`<section class="box call">
         <p><span class="label">${who}</span> <b class="number">${console}</b></p>
-        ${
-          maneuver
-            ? html`<p class="band ${maneuver.colour}">
-                ${colourSign(maneuver.colour)} <b>${maneuver.name}</b
-                ><span class="unseen">, ${maneuver.colour}</span>
-              </p>`
-            : nothing
-        }
+        ${calledBand(maneuverAt(bookletOf(battle, of).statCard, console))}
       </section>`;
-    };
     return html`<div class="boxes">
         ${number('You called', seat, mine.console)}
         ${number(`${them.pilot} called`, enemy, theirs.console)}

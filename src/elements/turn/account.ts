@@ -9,7 +9,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
 
-/** What is told of a turn: the battle before it, what was played, who is who, and the two it is about. */
+/** What is shown of one pairing of a turn: the battle before it, what was played, who is who, and the two. */
 export interface Account {
   readonly battle: Battle;
   readonly played: Exchange;

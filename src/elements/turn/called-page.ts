@@ -6,17 +6,17 @@ import { isShortName } from '../../rules/fight/name.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import '../common/docked-note.ts';
-import { colourSign, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
+import { calledBand } from './called-band.ts';
 import { equation } from './exchange-slips.ts';
 
 /** A number called, large, on its band; where there is room, the console that it opens. */
 const calledNumber = (account: Account, side: Side): TemplateResult => {
   const { me, them, mine, theirs, seat, booklet } = viewOf(account, side);
-  const maneuver = maneuverAt(bookletOf(account.battle, seat).statCard, mine.console);
   return html`<section class="called frame ${side}">
     <h2
       class="plate who-calls ${[me, them].every(({ pilot }) => isShortName(pilot)) ? '' : 'long'}"
@@ -24,14 +24,7 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
       ${plate('range')}<small>${me.mech}</small>${me.pilot} calls
     </h2>
     <p class="plate number">${plate('window')}${mine.console}</p>
-    ${
-      maneuver
-        ? html`<p class="band ${maneuver.colour}">
-            ${colourSign(maneuver.colour)} <b>${maneuver.name}</b
-            ><span class="unseen">, ${maneuver.colour}</span>
-          </p>`
-        : nothing
-    }
+    ${calledBand(maneuverAt(bookletOf(account.battle, seat).statCard, mine.console))}
     <div class="plate alone">
       ${plate('console')} ${consoleTable(booklet, mine.console, theirs.console)}
     </div>

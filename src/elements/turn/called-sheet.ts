@@ -1,24 +1,19 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
-import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { boundText } from '../../rules/words/bound-text.ts';
 import { inWords } from '../../rules/words/in-words.ts';
-import { colourSign, icon, pilotMark } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import { plate } from '../page/plate.ts';
+import { calledBand } from './called-band.ts';
 import { calledBy, callsOf, hearers } from './calls.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { pilotOf } from './played-turn.ts';
-
-const band = ({ colour, name }: Maneuver): TemplateResult =>
-  html`<p class="band ${colour}">
-    ${colourSign(colour)} <b>${name}</b><span class="unseen">, ${colour}</span>
-  </p>`;
+import { boundWords } from './shot-words.ts';
 
 /** How an exchange of several begins: the lone number for each range, then the rivals'. */
-export const calledSheet = ({ battle, names, played }: PlayedTurn): TemplateResult => {
+export const calledSheet = (turn: PlayedTurn): TemplateResult => {
+  const { battle, names, played } = turn;
   const maneuver = calledBy(played, 0);
-  const bound = names.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
   return html`<div class="called-all frame" tabindex="0">
     <p class="plate title">
       ${plate('range')}<small>All ${inWords(played.pairings.length + 1)} are locked in</small
@@ -31,7 +26,7 @@ export const calledSheet = ({ battle, names, played }: PlayedTurn): TemplateResu
       </h2>
       ${
         maneuver
-          ? html`<ul class="told-numbers">
+          ? html`<ul class="numbers">
                 ${callsOf(battle, maneuver).map(
                   (call) =>
                     html`<li>
@@ -40,7 +35,7 @@ export const calledSheet = ({ battle, names, played }: PlayedTurn): TemplateResu
                     </li>`,
                 )}
               </ul>
-              ${band(maneuver)}`
+              ${calledBand(maneuver)}`
           : nothing
       }
     </section>
@@ -54,11 +49,11 @@ export const calledSheet = ({ battle, names, played }: PlayedTurn): TemplateResu
                 <span class="soft">${bookletOf(battle, rival).mech.name}</span>
               </p>
               <b class="number"><span class="unseen">calls </span>${called.console}</b>
-              ${band(called)}
+              ${calledBand(called)}
             </li>`
           : nothing;
       })}
     </ul>
-    ${bound.map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`)}
+    ${boundWords(turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`)}
   </div>`;
 };
