@@ -16,7 +16,7 @@ import type { BuyBack } from '../../rules/campaign/history/choice.ts';
 import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { paymentWords } from '../../rules/words/acts/buy-back.ts';
+import { buyBackForm, paymentWords } from '../../rules/words/acts/buy-back.ts';
 import { counted, countedInWords } from '../../rules/words/counted.ts';
 import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -49,11 +49,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     const used = categoriesOn(mechBooklet(mech, find));
     const canBuy = used.some((category) => payableIn(hangar, choice.pilot, category));
     return html`<div class="body stack">
-      <p>
-        ${mech.name} begins at ${number(-(mech.replacement?.penalty ?? 0))} in every category. A
-        point costs ${POINT_PRICE} experience, or a whole part that belongs there and is built in
-        for good.
-      </p>
+      <p>${buyBackForm.price(mech.name, mech.replacement?.penalty ?? 0)}</p>
       ${
         canBuy
           ? html`<p class="line">
@@ -61,9 +57,8 @@ export class BuyBackAct extends ActElement<'buy back'> {
               <strong>${was} ${was === is ? nothing : html`${arrow('right', 'to')} ${is}`}</strong>
             </p>`
           : html`<p>
-              <b>There is nothing to spend:</b> ${was} experience left, and no whole part in the
-              stockpile that belongs
-              there.${settlement ? ` Later a point can be bought back on the page of ${mech.name}.` : ''}
+              <b>${buyBackForm.nothing}</b> ${buyBackForm.lacking(was ?? 0)}
+              ${settlement ? buyBackForm.later(mech.name) : nothing}
             </p>`
       }
       <ul class="rows">

@@ -2,7 +2,6 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import { TONS_PER_STEP } from '../../rules/campaign/acts/experience.ts';
 import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
@@ -12,8 +11,7 @@ import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { inWords } from '../../rules/words/in-words.ts';
-import { listed } from '../../rules/words/listed.ts';
+import { experienceForm } from '../../rules/words/acts/experience.ts';
 import { signed } from '../../rules/words/words.ts';
 import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import '../campaign/experience-bar.ts';
@@ -56,13 +54,7 @@ export class ExperienceAct extends ActElement<'experience'> {
       }
       <p>
         ${settlement ? this.#why(settlement, work) : nothing}
-        ${
-          steps > 0
-            ? html`${steps === 1 ? html`A step of ${TONS_PER_STEP} tons is` : html`Steps of ${TONS_PER_STEP} tons are`}
-                reached: <b>+1 in one category</b>${steps === 1 ? '' : ' for each'}, for good, in
-                any 'Mech.`
-            : nothing
-        }
+        ${steps > 0 ? experienceForm.reached(steps) : nothing}
       </p>
       ${Array.from({ length: asked }, (_, place) => this.#categories(work, place, steps))}
     </div>`;
@@ -73,18 +65,24 @@ export class ExperienceAct extends ActElement<'experience'> {
     const [flown] = flownBy({ ...paid, history: [game] }, choice.pilot, find);
     const fighter = (place: number): string =>
       namesOfFighter(paid, sure(game.muster.fighters[place])).pilot;
-    const beaten = (flown?.beat ?? []).map(({ fighter: fallen, share, stand }) => {
-      const name = namesOfFighter(paid, fallen).mech;
-      const escaped = stand.out === 'escaped' ? ', which escaped: half of them' : '';
-      const [first, next] = stand.victors;
-      const most = (next?.damage ?? 0) < (first?.damage ?? 0);
-      const shared =
-        first && next
-          ? `, shared by ${inWords(stand.victors.length)}; the victory goes to ${fighter(first.fighter)}, ${most ? 'who did most damage' : 'the first of those who did as much'}`
-          : '';
-      return `${share.tons} tons for ${name}${escaped}${shared}`;
-    });
-    return beaten.length === 0 ? 'This game brought no experience.' : `${listed(beaten)}.`;
+    return experienceForm.brought(
+      (flown?.beat ?? []).map(({ fighter: fallen, share, stand }) => {
+        const [first, next] = stand.victors;
+        return {
+          mech: namesOfFighter(paid, fallen).mech,
+          tons: share.tons,
+          escaped: stand.out === 'escaped',
+          shared:
+            first && next
+              ? {
+                  by: stand.victors.length,
+                  victor: fighter(first.fighter),
+                  most: next.damage < first.damage,
+                }
+              : null,
+        };
+      }),
+    );
   }
 
   #categories(work: Work, place: number, of: number): TemplateResult {
@@ -102,7 +100,7 @@ export class ExperienceAct extends ActElement<'experience'> {
             .checked=${live(picked === null)}
             @change=${() => this.#pick(work, place, null)}
           />
-          <b>Keep it for later</b>
+          <b>${experienceForm.keep}</b>
         </label>
       </div>
     </fieldset>`;

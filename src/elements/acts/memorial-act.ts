@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
+import { memorialForm } from '../../rules/words/acts/memorial.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -19,7 +20,7 @@ export class MemorialAct extends ActElement<'memorial'> {
 
   protected override form({ choice, fixed }: ActWork<'memorial'>): TemplateResult {
     return html`<label>
-      <span class="label">A line for the memorial, if you like</span>
+      <span class="label">${memorialForm.line}</span>
       <input
         autocomplete="off"
         maxlength=${LONGEST.line}

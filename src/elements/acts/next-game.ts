@@ -8,6 +8,7 @@ import type { Brought } from '../../rules/campaign/game/brought.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import { nextGameForm } from '../../rules/words/acts/settled.ts';
 import { styled } from '../common/styled.ts';
 import styles from './next-game.css?inline';
 
@@ -35,14 +36,13 @@ export class NextGame extends ActElement<'settled'> {
   protected override form({ choice, find, hangar: after }: ActWork<'settled'>): TemplateResult {
     const own = pilotOf(after, choice.pilot);
     const flies = own.end ? after.pilots.find((pilot) => pilot.after === own.id) : own;
-    if (!flies) return html`<p>Nobody takes the place of ${own.name} as yet.</p>`;
-    if (flies.mech === null)
-      return html`<p>${flies.name} has no 'Mech, and cannot muster before there is one.</p>`;
+    if (!flies) return html`<p>${nextGameForm.nobody(own.name)}</p>`;
+    if (flies.mech === null) return html`<p>${nextGameForm.grounded(flies.name)}</p>`;
     const { name, games } = mechOf(after, flies.mech);
     const rows = broughtAlong(after, flies.id, find).map(rowOf);
     return html`<p>
-        ${flies.name} in <b>${name}</b>, game ${games + 1} of
-        it.${rows.length === 0 ? ' All is as printed.' : ''}
+        ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games + 1)}
+        ${rows.length === 0 ? nextGameForm.asPrinted : ''}
       </p>
       <ul>
         ${rows.map(([what, is]) => html`<li><span class="what">${what}</span> <b>${is}</b></li>`)}

@@ -15,6 +15,7 @@ import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { arrow } from '../common/signs.ts';
+import { reloadForm } from '../../rules/words/acts/reload.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -46,7 +47,7 @@ export class ReloadAct extends ActElement<'reload'> {
     );
     if (loads.length === 0)
       return html`<div class="body stack">
-        <p>The ${booklet.mech.name} fires no ammunition.</p>
+        <p>${reloadForm.none(booklet.mech.name)}</p>
       </div>`;
     return html`<div class="body stack">
       ${loads.map((load) => this.#load(work, load))}
@@ -105,10 +106,13 @@ export class ReloadAct extends ActElement<'reload'> {
   }
 
   #which({ games, name }: Mech, isLoaded: boolean, loads: readonly Load[]): string {
-    if (!isLoaded)
-      return `Ammunition was ignored in this game: no load. It counts as game ${games} of ${name}.`;
-    const over = loads.some(({ excess }) => excess > 0) ? '' : ' Nothing is left over.';
-    return `Game ${games} of ${name}: ${isFullLoad(games) ? 'a full load' : 'half a load'}.${over}`;
+    return isLoaded
+      ? reloadForm.load(
+          games,
+          name,
+          loads.some(({ excess }) => excess > 0),
+        )
+      : reloadForm.ignored(games, name);
   }
 
   #excess(work: Work, loads: readonly Load[]): TemplateResult | typeof nothing {
@@ -116,13 +120,9 @@ export class ReloadAct extends ActElement<'reload'> {
     if (over.length === 0) return nothing;
     const { choice, fixed } = work;
     const points = over.map(({ ammunition, excess }) => `${excess} ${ammunition}`).join(', ');
-    const ways = [
-      ['stockpiled', 'To the stockpile', `${points} more than there is room for`],
-      ['left', 'Leave it', 'it is not kept'],
-    ] as const;
     return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
-      <legend class="unseen">What is above full</legend>
-      ${ways.map(
+      <legend class="unseen">${reloadForm.excess}</legend>
+      ${reloadForm.ways(points).map(
         ([excess, name, note]) =>
           html`<label class="row">
             <input
@@ -150,7 +150,7 @@ export class ReloadAct extends ActElement<'reload'> {
     return html`<div
       class="stepper abreast"
       role="group"
-      aria-label=${`${kind} from the stockpile`}
+      aria-label=${reloadForm.fromStockpile(kind)}
     >
       <span>From the stockpile <small>${kept} there</small></span>
       <button

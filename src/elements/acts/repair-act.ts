@@ -9,14 +9,12 @@ import { isPart, isUsable, isWhole } from '../../rules/campaign/card/part.ts';
 import type { Mending } from '../../rules/campaign/acts/mending.ts';
 import { mendingsOf } from '../../rules/campaign/acts/mending.ts';
 import type { Repair } from '../../rules/campaign/acts/repair.ts';
-import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
-import { listed } from '../../rules/words/listed.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/part-words.ts';
+import { repairForm } from '../../rules/words/acts/repair.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -31,16 +29,6 @@ const bringsWords = (part: Part): string =>
 
 const suffersWords = ({ scars }: Part): string =>
   scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
-
-/** Where else there is one, that could be traded for: `none in the stockpile; Finn has one`. */
-const noneWords = (hangar: Hangar, others: readonly PilotId[]): string => {
-  const names = others.map((pilot) => nameOfPilot(hangar, pilot));
-  const elsewhere =
-    names.length === 0
-      ? 'nobody has one'
-      : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} one`;
-  return `none in the stockpile; ${elsewhere}`;
-};
 
 /** One whole part is as good as another: how many more there are. */
 const moreWords = (more: number): string => (more === 0 ? '' : `; ${more} more like it`);
@@ -58,7 +46,7 @@ export class RepairAct extends ActElement<'repair'> {
   protected override form(work: Work): TemplateResult {
     const repairs = mendingsOf(work.hangar, work.choice.pilot);
     return html`<div class="body stack">
-      ${repairs.length === 0 ? html`<p>Every part is whole.</p>` : nothing}
+      ${repairs.length === 0 ? html`<p>${repairForm.whole}</p>` : nothing}
       ${repairs.map((repair, place) => this.#repair(work, repair, place))}
       ${this.#out(work, repairs)} ${this.#mended(work)}
     </div>`;
@@ -100,7 +88,9 @@ export class RepairAct extends ActElement<'repair'> {
       })}
       ${
         candidates.length === 0
-          ? html`<p class="quiet faint none">${noneWords(hangar, others)}</p>`
+          ? html`<p class="quiet faint none">
+              ${repairForm.none(others.map((pilot) => nameOfPilot(hangar, pilot)))}
+            </p>`
           : html`<label class="row">
               <input
                 type="radio"
@@ -108,7 +98,7 @@ export class RepairAct extends ActElement<'repair'> {
                 .checked=${live(fitted === undefined)}
                 @change=${() => this.#fit(work, part, null)}
               />
-              <span><b>Leave it</b> <small>${suffersWords(part)} in the next game too</small></span>
+              <span><b>Leave it</b> <small>${repairForm.left(suffersWords(part))}</small></span>
             </label>`
       }
     </fieldset>`;
@@ -146,8 +136,7 @@ export class RepairAct extends ActElement<'repair'> {
     const mended = changes.flatMap((change) => (change.what === 'mended' ? [change] : []));
     if (mended.length === 0) return nothing;
     return html`<p class="quiet faint">
-      Whole again without repair:
-      ${mended.map(({ part, scar }) => `${part} (${sufferedText(scar, scar.times)})`).join(', ')}.
+      ${repairForm.mended(mended.map(({ part, scar }) => `${part} (${sufferedText(scar, scar.times)})`))}
     </p>`;
   }
 

@@ -15,11 +15,11 @@ import { mechBooklet, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { Replacing } from '../../rules/campaign/history/choice.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
-import { number } from '../../rules/words/words.ts';
 import '../campaign/mech-choice.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
+import { replacementForm } from '../../rules/words/acts/replacement.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -61,13 +61,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
       pilotOf(hangar, choice.pilot).mech === null ? lostMech(hangar, choice.pilot) : null;
     const prices = pricesToday(hangar, choice.pilot, this.booklets ?? []);
     return html`<div class="body stack">
-      ${
-        lost
-          ? this.#ways(work, lost)
-          : html`<p>
-              It takes the place of the one that is flown, whose usable parts go to the stockpile.
-            </p>`
-      }
+      ${lost ? this.#ways(work, lost) : html`<p>${replacementForm.inPlace}</p>`}
       ${mech?.as === 'new' ? this.#prices(work, prices) : nothing}
       ${
         mech
@@ -100,13 +94,12 @@ export class ReplacementAct extends ActElement<'replacement'> {
   #ways(work: Work, lost: Mech): TemplateResult {
     const { find, hangar, settlement } = work;
     const { tonnage } = mechBooklet(lost, find).mech;
-    const points = number(-hangar.founding.replacements);
-    return html`<p>${lost.name} is lost.</p>
+    return html`<p>${replacementForm.lost(lost.name)}</p>
       <fieldset class="rows">
-        <legend class="unseen">What is flown in its place</legend>
-        ${this.#way(work, 'replacement', 'A replacement', `${tonnage} tons, ${points} to every maneuver; points can be bought back`)}
+        <legend class="unseen">${replacementForm.ways}</legend>
+        ${this.#way(work, 'replacement', 'A replacement', replacementForm.replacement(tonnage, hangar.founding.replacements))}
         ${this.#way(work, 'new', "A new 'Mech", this.#price(work, lost), lost.games < GAMES_FOR_NEW)}
-        ${settlement ? this.#way(work, 'none', 'None as yet', 'without one nobody can muster') : nothing}
+        ${settlement ? this.#way(work, 'none', 'None as yet', replacementForm.none) : nothing}
       </fieldset>`;
   }
 
@@ -125,8 +118,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
 
   /** What a new one costs; why there is none (K4). */
   #price({ choice, find, hangar }: Work, lost: Mech): string {
-    if (lost.games < GAMES_FOR_NEW)
-      return `only after ${GAMES_FOR_NEW} games in the one that is lost`;
+    if (lost.games < GAMES_FOR_NEW) return replacementForm.tooSoon;
     const taken = choice.mech && find(choice.mech.booklet, choice.mech.edition);
     const left = `${leftToSpend(pilotOf(hangar, choice.pilot))} left to spend`;
     return taken ? `${priceAfter(lost, taken)} experience; ${left}` : left;

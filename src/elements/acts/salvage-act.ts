@@ -5,11 +5,10 @@ import { live } from 'lit/directives/live.js';
 import { mechBooklet, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
 import { salvageOffers } from '../../rules/campaign/acts/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/acts/salvage-offer.ts';
-import { counted } from '../../rules/words/counted.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
-import { listed } from '../../rules/words/listed.ts';
 import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/part-words.ts';
+import { salvageForm } from '../../rules/words/acts/salvage.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
 import type { ActWork } from './act-element.ts';
@@ -44,10 +43,7 @@ export class SalvageAct extends ActElement<'salvage'> {
         <small-picture number="55" .booklet=${booklet}></small-picture>
         <p>
           <b>${wreck.name}</b>, a ${booklet.mech.name}.
-          <span class="soft"
-            >${usable.length} of its ${counted(offers.length, 'part')}
-            ${usable.length === 1 ? 'is' : 'are'} usable.</span
-          >
+          <span class="soft">${salvageForm.usable(usable.length, offers.length)}</span>
         </p>
         ${
           turns || fixed || usable.length === 0
@@ -75,9 +71,7 @@ export class SalvageAct extends ActElement<'salvage'> {
             : nothing
         }
       </fieldset>
-      <p class="quiet faint">
-        Heat sinks and armor mend themselves and are no salvage. What nobody takes is scrap.
-      </p>`;
+      <p class="quiet faint">${salvageForm.rest}</p>`;
   }
 
   /** Who picks after this one. */
@@ -85,7 +79,7 @@ export class SalvageAct extends ActElement<'salvage'> {
     const { row = [] } = wrecks.find(({ mech }) => mech === choice.of) ?? {};
     const others = row.filter((pilot) => pilot !== choice.pilot);
     return html`<p class="turns">
-      One part each in turn; then ${listed(others.map((pilot) => nameOfPilot(after, pilot)))}.
+      ${salvageForm.turns(others.map((pilot) => nameOfPilot(after, pilot)))}
     </p>`;
   }
 

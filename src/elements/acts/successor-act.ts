@@ -7,10 +7,10 @@ import type { NewPilot } from '../../rules/campaign/history/choice.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { LONGEST_NAME } from '../../rules/fight/name.ts';
-import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import '../campaign/mech-choice.ts';
 import type { Said } from '../common/say.ts';
+import { successorForm } from '../../rules/words/acts/successor.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -20,11 +20,6 @@ import styles from './successor-act.css?inline';
 type Work = ActWork<'successor'>;
 type Field = 'name' | 'nickname' | 'unit';
 
-const LABELS: Readonly<Record<Field, string>> = {
-  name: "The new pilot's name",
-  nickname: 'Nickname, if any',
-  unit: 'Unit, if any',
-};
 const MOST: Readonly<Record<Field, number>> = { name: LONGEST_NAME, ...LONGEST };
 
 /**
@@ -49,7 +44,7 @@ export class SuccessorAct extends ActElement<'successor'> {
           .checked=${live(successor === null)}
           @change=${() => this.#toggle(work)}
         />
-        <b>Nobody takes the place of ${name} as yet</b>
+        <b>${successorForm.nobody(name)}</b>
       </label>
     </div>`;
   }
@@ -59,11 +54,7 @@ export class SuccessorAct extends ActElement<'successor'> {
       <div class="two">
         ${this.#field(work, successor, 'nickname')} ${this.#field(work, successor, 'unit')}
       </div>
-      ${
-        parts > 0
-          ? html`<p class="quiet faint">The stockpile goes along: ${counted(parts, 'part')}.</p>`
-          : nothing
-      }
+      ${parts > 0 ? html`<p class="quiet faint">${successorForm.stockpile(parts)}</p>` : nothing}
       <h3>A new 'Mech <span class="soft">any booklet</span></h3>
       <mech-choice
         .from=${successor.mech}
@@ -75,7 +66,7 @@ export class SuccessorAct extends ActElement<'successor'> {
 
   #field({ choice }: Work, successor: NewPilot, field: Field): TemplateResult {
     return html`<label class="field">
-      <span>${LABELS[field]}</span>
+      <span>${successorForm.labels[field]}</span>
       <input
         autocomplete="off"
         maxlength=${MOST[field]}

@@ -1,3 +1,4 @@
+import { TONS_PER_STEP } from '../../campaign/acts/experience.ts';
 import { stepsToTake } from '../../campaign/acts/learn.ts';
 import type { Settlement } from '../../campaign/acts/settling.ts';
 import type { PilotId } from '../../campaign/card/names.ts';
@@ -5,6 +6,7 @@ import { pilotOf } from '../../campaign/hangar/hangar.ts';
 import type { Category } from '../../vocabulary.ts';
 import { CATEGORY_NAMES } from '../../vocabulary.ts';
 import { nameOfPilot } from '../hangar-names.ts';
+import { inWords } from '../in-words.ts';
 import { listed } from '../listed.ts';
 import type { ActWords } from './act-words.ts';
 import { pointsWords } from './points.ts';
@@ -33,7 +35,7 @@ export const experience: ActWords<'experience'> = {
   does: ({ learn, pilot }, { hangar, settlement }) => {
     if (learn.length > 0) return `Learn ${learned(learn)}`;
     if (!settlement) return 'Choose a category';
-    return stepsToTake(hangar, pilot) > 0 ? 'Keep it for later' : 'Go on';
+    return stepsToTake(hangar, pilot) > 0 ? experienceForm.keep : 'Go on';
   },
   done: ([choice], before) => {
     if (!choice) return '';
@@ -46,3 +48,38 @@ export const experience: ActWords<'experience'> = {
     return stepsToTake(hangar, pilot) > 0 ? 'Kept for later.' : 'Experience counted.';
   },
 };
+
+/** A 'Mech that a game has brought experience for (K1). */
+interface Beaten {
+  readonly mech: string;
+  readonly tons: number;
+  readonly escaped: boolean;
+  /** Where several were still in: how many, who has the victory, and whether that one did more damage than the next. */
+  readonly shared: { readonly by: number; readonly victor: string; readonly most: boolean } | null;
+}
+
+const beatenWords = ({ escaped, mech, shared, tons }: Beaten): string =>
+  [
+    `${tons} tons for ${mech}`,
+    ...(escaped ? [', which escaped: half of them'] : []),
+    ...(shared
+      ? [
+          `, shared by ${inWords(shared.by)}; the victory goes to ${shared.victor}, `,
+          shared.most ? 'who did most damage' : 'the first of those who did as much',
+        ]
+      : []),
+  ].join('');
+
+/** What is read beside the categories. */
+export const experienceForm = {
+  /** What brought it: `60 tons for Last Lantern.` */
+  brought: (beaten: readonly Beaten[]): string =>
+    beaten.length === 0
+      ? 'This game brought no experience.'
+      : `${listed(beaten.map(beatenWords))}.`,
+  reached: (steps: number): string =>
+    steps === 1
+      ? `A step of ${TONS_PER_STEP} tons is reached: +1 in one category, for good, in any 'Mech.`
+      : `Steps of ${TONS_PER_STEP} tons are reached: +1 in one category for each, for good, in any 'Mech.`,
+  keep: 'Keep it for later',
+} as const;

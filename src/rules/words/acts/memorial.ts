@@ -9,3 +9,6 @@ export const memorial: ActWords<'memorial'> = {
   done: ([choice]) => (choice?.line ? `“${choice.line}”` : 'no line'),
   said: ({ line }) => (line === '' ? 'No line is left.' : 'The line is kept.'),
 };
+
+/** What is read beside the line. */
+export const memorialForm = { line: 'A line for the memorial, if you like' } as const;

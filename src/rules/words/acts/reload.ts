@@ -25,13 +25,15 @@ const loadedIn = (before: Hangar, after: Hangar, pilot: PilotId): string => {
   );
 };
 
+const loadWords = (games: number): string => (isFullLoad(games) ? 'a full load' : 'half a load');
+
 export const reload: ActWords<'reload'> = {
   name: 'Reload',
   asks: () => 'Load from the stockpile',
   aside: (settlement, pilot) => (isFullLoad(flownMech(settlement, pilot).games) ? 'full' : 'half'),
   later: (settlement, pilot) => {
     const { games, name } = flownMech(settlement, pilot);
-    return `${isFullLoad(games) ? 'a full load' : 'half a load'} after game ${games} of ${name}`;
+    return `${loadWords(games)} after game ${games} of ${name}`;
   },
   does: ({ pilot }, { hangar, settlement }, after) => {
     const loaded = after ? loadedIn(hangar, after, pilot) : '';
@@ -47,3 +49,19 @@ export const reload: ActWords<'reload'> = {
     return loaded === '' ? 'Nothing is loaded.' : `${loaded} loaded.`;
   },
 };
+
+/** What is read beside the ammunition. */
+export const reloadForm = {
+  none: (booklet: string): string => `The ${booklet} fires no ammunition.`,
+  ignored: (games: number, mech: string): string =>
+    `Ammunition was ignored in this game: no load. It counts as game ${games} of ${mech}.`,
+  load: (games: number, mech: string, isLeftOver: boolean): string =>
+    `Game ${games} of ${mech}: ${loadWords(games)}.${isLeftOver ? '' : ' Nothing is left over.'}`,
+  excess: 'What is above full',
+  ways: (points: string) =>
+    [
+      ['stockpiled', 'To the stockpile', `${points} more than there is room for`],
+      ['left', 'Leave it', 'it is not kept'],
+    ] as const,
+  fromStockpile: (kind: string): string => `${kind} from the stockpile`,
+} as const;

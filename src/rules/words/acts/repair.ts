@@ -54,3 +54,15 @@ export const repair: ActWords<'repair'> = {
       ? 'Nothing is fitted.'
       : fit.map((part) => fitted(part, pilot, hangar, after)).join(' '),
 };
+
+/** What is read beside the parts. */
+export const repairForm = {
+  whole: 'Every part is whole.',
+  /** Where else there is one, that could be traded for: `none in the stockpile; Finn has one`. */
+  none: (others: readonly string[]): string => {
+    if (others.length === 0) return 'none in the stockpile; nobody has one';
+    return `none in the stockpile; ${listed(others)} ${others.length === 1 ? 'has' : 'have'} one`;
+  },
+  left: (suffers: string): string => `${suffers} in the next game too`,
+  mended: (parts: readonly string[]): string => `Whole again without repair: ${parts.join(', ')}.`,
+} as const;

@@ -1,8 +1,10 @@
+import { GAMES_FOR_NEW } from '../../campaign/acts/new-mech.ts';
 import { flownMech } from '../../campaign/acts/settling.ts';
 import type { Hindrance } from '../../campaign/card/hindrance.ts';
 import type { MechWords } from '../../campaign/card/mech.ts';
 import { pilotOf } from '../../campaign/hangar/hangar.ts';
 import { nameOfMech, nameOfPilot } from '../hangar-names.ts';
+import { number } from '../words.ts';
 import type { ActWords } from './act-words.ts';
 
 /** What is said to somebody who has not named a new 'Mech yet; null where that is not what hinders. */
@@ -35,3 +37,14 @@ export const replacement: ActWords<'replacement'> = {
       : `${mech.name} takes the place of ${nameOfMech(hangar, flown)}.`;
   },
 };
+
+/** What is read beside the ways. */
+export const replacementForm = {
+  lost: (mech: string): string => `${mech} is lost.`,
+  inPlace: 'It takes the place of the one that is flown, whose usable parts go to the stockpile.',
+  ways: 'What is flown in its place',
+  replacement: (tonnage: number, penalty: number): string =>
+    `${tonnage} tons, ${number(-penalty)} to every maneuver; points can be bought back`,
+  none: 'without one nobody can muster',
+  tooSoon: `only after ${GAMES_FOR_NEW} games in the one that is lost`,
+} as const;

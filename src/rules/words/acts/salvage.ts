@@ -1,6 +1,7 @@
 import { hasTaken, partsOfWreck } from '../../campaign/acts/salvage.ts';
 import { counted } from '../counted.ts';
 import { nameOfMech } from '../hangar-names.ts';
+import { listed } from '../listed.ts';
 import type { ActWords } from './act-words.ts';
 
 export const salvage: ActWords<'salvage'> = {
@@ -35,3 +36,11 @@ export const salvage: ActWords<'salvage'> = {
     return `${another === undefined ? one : counted(take.length, 'part')} of ${wreck} taken.`;
   },
 };
+
+/** What is read beside the parts. */
+export const salvageForm = {
+  usable: (usable: number, parts: number): string =>
+    `${usable} of its ${counted(parts, 'part')} ${usable === 1 ? 'is' : 'are'} usable.`,
+  turns: (others: readonly string[]): string => `One part each in turn; then ${listed(others)}.`,
+  rest: 'Heat sinks and armor mend themselves and are no salvage. What nobody takes is scrap.',
+} as const;

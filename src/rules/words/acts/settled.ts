@@ -10,3 +10,12 @@ export const settled: ActWords<'settled'> = {
   done: () => 'settled',
   said: ({ pilot }, { hangar }) => `${nameOfPilot(hangar, pilot)} has settled.`,
 };
+
+/** What is read of the next game. */
+export const nextGameForm = {
+  nobody: (pilot: string): string => `Nobody takes the place of ${pilot} as yet.`,
+  grounded: (pilot: string): string =>
+    `${pilot} has no 'Mech, and cannot muster before there is one.`,
+  whichGame: (game: number): string => `, game ${game} of it.`,
+  asPrinted: 'All is as printed.',
+} as const;

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { nameOfPilot } from '../hangar-names.ts';
 import type { ActWords } from './act-words.ts';
 import { unnamedMech } from './replacement.ts';
@@ -24,3 +25,14 @@ export const successor: ActWords<'successor'> = {
       : `Nobody takes ${place} as yet.`;
   },
 };
+
+/** What is read beside the fields. */
+export const successorForm = {
+  labels: {
+    name: "The new pilot's name",
+    nickname: 'Nickname, if any',
+    unit: 'Unit, if any',
+  },
+  nobody: (pilot: string): string => `Nobody takes the place of ${pilot} as yet`,
+  stockpile: (parts: number): string => `The stockpile goes along: ${counted(parts, 'part')}.`,
+} as const;
