@@ -76,7 +76,7 @@ export class ChoosingDock extends LitElement {
     );
   }
 
-  /** Who looks away; in another battle of a fight others are at the table besides. */
+  /** Who has to look away; in one of several battles there are others at the table too. */
   get #away(): string {
     const others = this.#others;
     if (this.several) return CHOOSING_WORDS.allLookAway(others);

@@ -135,7 +135,7 @@ export class ChoosingStage extends LitElement {
           @pick-let-go=${() => this.#hand.letGo()}
           @lock-asked=${this.#lockIn}
         ></choosing-dock>
-        <p class="unseen" role="status">${this.#hand.typed.said}</p>
+        <p class="unseen" role="status">${this.#hand.typed.answer}</p>
       </div>
       ${this.study ? this.#studied(this.study, choice) : nothing}`;
   }
@@ -260,7 +260,7 @@ export class ChoosingStage extends LitElement {
     if (note) say(this, 'note-read', { note });
   };
 
-  /** Locks the pick in. Whoever does has read what stood there before it. */
+  /** Locks the pick in. The notes that stood there before it count as read. */
   readonly #lockIn = (): void => {
     const { pick } = this.#hand.choice;
     if (!pick) return;

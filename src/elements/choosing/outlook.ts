@@ -69,7 +69,7 @@ export class Outlook {
     return known;
   }
 
-  /** The choice that comes of what is looked at. Until something is said, the closest range is attacked. */
+  /** The choice that comes of what is looked at. Until a range is chosen, the closest is attacked. */
   choice({ column, picked, range, rival }: Looking): Choice {
     const [battle, seat] = [this.#battle, this.#seat];
     const named = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);

@@ -23,7 +23,7 @@ export class TypedNumber {
   readonly #host: ReactiveControllerHost;
   /** Typed so far, of a number that is not whole. */
   #so = '';
-  #said = '';
+  #aloud = '';
   #asked: number | null = null;
 
   constructor(host: ReactiveControllerHost) {
@@ -31,8 +31,8 @@ export class TypedNumber {
   }
 
   /** What is answered aloud. */
-  get said(): string {
-    return this.#said;
+  get answer(): string {
+    return this.#aloud;
   }
 
   /** A shut number that was asked for: its row answers. */
@@ -74,8 +74,8 @@ export class TypedNumber {
     return null;
   }
 
-  #answer(said: string, asked = this.#asked): void {
-    this.#said = said;
+  #answer(aloud: string, asked = this.#asked): void {
+    this.#aloud = aloud;
     this.#asked = asked;
     this.#host.requestUpdate();
   }

@@ -14,7 +14,7 @@ import { styled } from '../common/styled.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './what-if-strip.css?inline';
 
-/** So many columns at most stand in a line of a phone; more of them are parted evenly. */
+/** At most this many columns stand in a line of a phone; more are split evenly. */
 const IN_A_LINE = 8;
 
 /** A range in a narrow column. */

@@ -14,7 +14,7 @@ import { END_WORDS } from './end-words.ts';
 import styles from './duel-curve.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** So many points at least are shown, of armor and of heat alike. */
+/** At least this many points are shown, of armor and of heat alike. */
 const LEAST = 40;
 /** What is nearer to each other than this (percent) is written apart. */
 const APART = 14;

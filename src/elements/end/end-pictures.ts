@@ -51,10 +51,10 @@ export const endPictures = (ending: Ending): readonly ShownEnd[] =>
     return { ...of, screen: seen, wear };
   });
 
-/** So many windows stand in a row. */
+/** The most windows that stand in a row. */
 const IN_A_ROW = 3;
 
-/** In how many rows so many windows stand, and how many in each. */
+/** How many rows some windows need, and how many stand in each. */
 export const windowsOf = (many: number): readonly [rows: number, inRow: number] => {
   const rows = Math.ceil(many / IN_A_ROW);
   return [rows, Math.ceil(many / rows)];

@@ -35,7 +35,7 @@ import './share-sheet.ts';
 import type { SharedDuel } from './shared-duel.ts';
 import { shareDuel } from './shared-duel.ts';
 
-/** So many curves share the height of a wide window. */
+/** The most curves that share the height of a wide window. */
 const SHARE_HEIGHT = 3;
 
 /**

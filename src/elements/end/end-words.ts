@@ -30,7 +30,7 @@ export const END_WORDS = {
   turningPoint: (turn: number): string => `Turning point: turn ${turn}`,
   show: 'Show it',
 
-  // Who stood alone how long
+  // How long each stood alone
   stoodLongest: 'Who stood longest alone?',
   oneStand: 'A lone stand',
   standHeads: ['Alone', 'Against', 'Stood', 'Damage', 'Criticals'],

@@ -14,7 +14,7 @@ import { number } from '../../rules/words/words.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 
-/** So many fates have room in a plate; more of them are written as sentences. */
+/** The most fates that have room in a plate; more of them are written as sentences. */
 export const MOST_FATES = 3;
 
 /** A battle that is over, from its first turn to its last. */

@@ -51,7 +51,7 @@ export class LoneStands {
   }
 }
 
-/** Who stood alone how long, the stand that has just ended marked; nothing before it is looked up. */
+/** How long each stood alone, with the stand that has just ended marked; nothing until it is looked up. */
 export const standsPanel = (
   stands: readonly ReplayedStand[],
   shown: { readonly saveId: string; readonly rivals: number },

@@ -18,18 +18,18 @@ export class ShareSheet extends LitElement {
   @property({ attribute: false }) duel: SharedDuel | null = null;
   /** What is shared. */
   @property() what: Played = 'duel';
-  @state() private said = '';
+  @state() private answer = '';
 
   override render(): TemplateResult {
     const { duel } = this;
     return html`<sheet-dialog
       heading=${END_WORDS.shareThis(this.what)}
       .open=${duel !== null}
-      @sheet-closed=${() => (this.said = '')}
+      @sheet-closed=${() => (this.answer = '')}
     >
       <p>${END_WORDS.paste(this.what)}</p>
       <label>${END_WORDS.record}<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
-      <p role="status">${this.said}</p>
+      <p role="status">${this.answer}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
         ${END_WORDS.copy}
       </button>
@@ -42,19 +42,19 @@ export class ShareSheet extends LitElement {
   readonly #copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(this.duel?.record ?? '');
-      this.said = END_WORDS.copied;
+      this.answer = END_WORDS.copied;
     } catch {
       const area = this.renderRoot.querySelector('textarea');
       area?.focus();
       area?.select();
-      this.said = END_WORDS.notCopied;
+      this.answer = END_WORDS.notCopied;
     }
   };
 
   readonly #save = async (): Promise<void> => {
     const page = this.duel && (await pageImage(this.duel).catch(() => null));
     if (page) saveFile(page, `${this.what}.png`);
-    this.said = page ? END_WORDS.saved : END_WORDS.notSaved;
+    this.answer = page ? END_WORDS.saved : END_WORDS.notSaved;
   };
 }
 

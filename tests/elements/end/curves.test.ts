@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { curvesOf } from '../../../src/elements/end/curves.ts';
 import type { Ending } from '../../../src/elements/end/ending.ts';
+import { windowsOf } from '../../../src/elements/end/end-pictures.ts';
 import { endingOfFight, fallen, fateTexts, tallyIn } from '../../../src/elements/end/ending.ts';
 import { tallyOf } from '../../../src/rules/battle/course.ts';
 import { replayText } from '../../../src/rules/fight/replay.ts';
@@ -58,4 +59,15 @@ test('what a pilot did in several battles is summed up', () => {
     .map(({ exchanges, pilots }) => tallyOf(exchanges, pilots.indexOf(ben)));
   expect(parts).toHaveLength(2);
   expect(tallyIn(ending, ben).damage).toBe(parts.reduce((sum, { damage }) => sum + damage, 0));
+});
+
+test.each([
+  [1, [1, 1]],
+  [2, [1, 2]],
+  [3, [1, 3]],
+  [4, [2, 2]],
+  [5, [2, 3]],
+  [7, [3, 3]],
+] as const)('%i windows stand in rows of three at most, shared evenly', (many, rows) => {
+  expect(windowsOf(many)).toEqual(rows);
 });

@@ -10,7 +10,7 @@ const replayed = (...lines: readonly string[]) => {
     id === 'rfl-3n' ? rifleman : griffin,
   );
   if (fault || !record) throw new Error(JSON.stringify(fault));
-  return { exchanges, fights, record: record as FightRecord, fight: sure(fights.at(-1)) };
+  return { exchanges, fights, record, fight: sure(fights.at(-1)) };
 };
 
 const namesOf = ({ entrants }: FightRecord) =>
