@@ -4,6 +4,12 @@ import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/p
 import { storyOf } from '../../../../src/rules/campaign/chronicle/headline.ts';
 import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
 import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import {
+  paperStand,
+  partsIn,
+  possibleCriticals,
+} from '../../../../src/rules/campaign/game/paper.ts';
+import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
@@ -12,7 +18,17 @@ import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
 import { gameResult } from '../../../../src/rules/words/game-result.ts';
 import { nameOfPilot, namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, storyText } from '../../../../src/rules/words/story-text.ts';
-import { DAY, adaAndFinn, closedAfter, done, find, settlement, why } from '../circle.ts';
+import {
+  DAY,
+  adaAndFinn,
+  closedAfter,
+  done,
+  find,
+  griffin,
+  rifleman,
+  settlement,
+  why,
+} from '../circle.ts';
 import { filed, fold, readFile } from '../file/files.ts';
 import { GIL, adaAgainst, foeGame } from './foes.ts';
 
@@ -70,6 +86,34 @@ describe('a foe in a game of a hangar', () => {
     expect(pilots.map(({ came, won }) => [came, won])).toEqual([['bailed out', false]]);
     expect(mechOf(after, 'm1').fate).toEqual({ kind: 'lost', game: 'g', to: null });
     expect(after.pilots.map(({ victories }) => victories)).toEqual([0, 0]);
+  });
+
+  test('is asked about like anybody else after a game with paper, and settles nothing of it', () => {
+    const hangar = adaAndFinn();
+    const muster = adaAgainst(hangar);
+    const entries = done(mustered(hangar, muster, find)).entries;
+    const possible = possibleCriticals(griffin, {
+      parts: partsIn(hangar, GIL, sure(entries[1])),
+    });
+    expect(possible.map(({ part }) => part)).toContain('Left Leg Actuator');
+    const { ammunition } = griffin.statCard;
+    const stand = paperStand(muster, {
+      turns: 9,
+      fighters: [
+        {
+          ...{ out: null, turn: null, killedBy: null, armor: 12, criticals: [], damage: {} },
+          ammunition: rifleman.statCard.ammunition,
+        },
+        {
+          ...{ out: 'fell', turn: 9, killedBy: 'armor', armor: -5, criticals: [], ammunition },
+          damage: { 0: 40 },
+        },
+      ],
+    });
+    const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));
+    const closed = closedAfter(done(playedOnPaper(open, 'g', stand)));
+    expect(pilotOf(closed, 'p1')).toMatchObject({ experience: 55, victories: 1 });
+    expect(closed.pilots.map(({ end }) => end)).toEqual([null, null]);
   });
 
   test.each([0, 1] as const)('lies in files and comes back (who leaves: %i)', (leaver) => {
