@@ -6,7 +6,7 @@ import { arrow } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './settings-sheet.css?inline';
 import { styled } from '../common/styled.ts';
-import { APP_WORDS } from './app-words.ts';
+import { SETTINGS_WORDS } from './settings-words.ts';
 
 const THEMES = [
   ['system', 'As the device'],
@@ -23,14 +23,14 @@ type Key = readonly [key: string | TemplateResult, does: string];
 
 const KEYS: readonly Key[] = [
   ['digits', 'choose a maneuver'],
-  [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, APP_WORDS.keyMove],
-  [html`${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}`, APP_WORDS.keyPages],
-  ['Space', APP_WORDS.keyFlip],
+  [html`${arrow('up', 'arrow up')} ${arrow('down', 'arrow down')}`, SETTINGS_WORDS.keyMove],
+  [html`${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}`, SETTINGS_WORDS.keyPages],
+  ['Space', SETTINGS_WORDS.keyFlip],
   ['Enter', 'lock in'],
   ['Esc', 'undo the pick'],
   ['S', 'study: card, log, booklets'],
   ['C', 'curtain'],
-  [html`Space or ${arrow('right', 'arrow right')}`, APP_WORDS.keyGoOn],
+  [html`Space or ${arrow('right', 'arrow right')}`, SETTINGS_WORDS.keyGoOn],
   [arrow('left', 'arrow left'), 'back in it'],
   ['L', 'leave: bail out, escape'],
   ['?', 'this list'],
@@ -38,10 +38,10 @@ const KEYS: readonly Key[] = [
 
 /** Besides, where somebody is alone against several. */
 const KEYS_OF_MANY: readonly Key[] = [
-  ['Alt 1 … 7', APP_WORDS.keyRival],
-  ['A', APP_WORDS.keyAttack],
-  ['1, 2, 3', APP_WORDS.keyOffer],
-  ['End', APP_WORDS.keySkip],
+  ['Alt 1 … 7', SETTINGS_WORDS.keyRival],
+  ['A', SETTINGS_WORDS.keyAttack],
+  ['1, 2, 3', SETTINGS_WORDS.keyOffer],
+  ['End', SETTINGS_WORDS.keySkip],
 ];
 
 const keyList = (keys: readonly Key[]): TemplateResult =>
@@ -88,7 +88,7 @@ export class SettingsSheet extends LitElement {
         </div>
       </fieldset>
       <fieldset>
-        <legend class="label">${APP_WORDS.pace}</legend>
+        <legend class="label">${SETTINGS_WORDS.pace}</legend>
         <div class="choices">
           ${PACES.map(
             ([pace, name]) =>
@@ -112,15 +112,15 @@ export class SettingsSheet extends LitElement {
               .checked=${this.sound}
               @change=${(event: Event) =>
                 say(this, 'sound-switched', { on: (event.target as HTMLInputElement).checked })}
-            />${APP_WORDS.sound}</label
+            />${SETTINGS_WORDS.sound}</label
           >
         </div>
       </fieldset>
-      <h3 class="label keys">${APP_WORDS.keys}</h3>
+      <h3 class="label keys">${SETTINGS_WORDS.keys}</h3>
       ${keyList(KEYS)}
-      <h3 class="label keys">${APP_WORDS.fightKeys}</h3>
+      <h3 class="label keys">${SETTINGS_WORDS.fightKeys}</h3>
       ${keyList(KEYS_OF_MANY)}
-      <p class="small">${APP_WORDS.legal}</p>
+      <p class="small">${SETTINGS_WORDS.legal}</p>
     </sheet-dialog>`;
   }
 }
