@@ -158,7 +158,9 @@ test('a tab in sight makes room for a newer version of what is kept, says so, an
         });
       }),
   );
-  expect(JSON.parse(duels)).toMatchObject([{ turn: { kind: 'choosing', locked: [52, null] } }]);
+  expect(JSON.parse(duels)).toMatchObject([
+    { battles: [{ name: 'A', turn: { kind: 'choosing', locked: [52, null] } }] },
+  ]);
   await page
     .getByText('A newer Viewscreen was opened in another tab, and keeps the duels from now on.')
     .waitFor();

@@ -1,7 +1,7 @@
 import { ONLY_BATTLE } from './fight.ts';
 import { readFirstHead, readHead } from './head.ts';
 import type { Head } from './head.ts';
-import { readJoin, readPilot } from './lineup.ts';
+import { readJoin, readPilot } from './lineup-text.ts';
 import { faultIn } from './lines.ts';
 import type { EntrantLines, Move, RecordRead } from './record.ts';
 import { refuse } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { Options } from '../battle/options.ts';
 import { OPTIONS } from '../battle/options.ts';
 import { battleName } from './fight.ts';
-import { printJoin, printLineup } from './lineup.ts';
+import { printJoin, printLineup } from './lineup-text.ts';
 import type { Entrant, FightRecord, Move, RecordLines } from './record.ts';
 import { inSeatOrder, isOneBattle } from './record.ts';
 import { seatName } from './seat-name.ts';
