@@ -1,15 +1,15 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../rules/check/checker.ts';
-import { inDocument } from '../../rules/check/finding.ts';
-import { putAside } from '../disk/database.ts';
-import { ASIDE, firstFaultText, missingText, namesakeText } from './booklet-words.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { KeptEditions } from './kept-editions.ts';
 import type { Added, Library, Shelved } from './library.ts';
-import { oldBooklets, takeOver } from './old-booklets.ts';
+import { missingText } from './missing-words.ts';
+import { oldBooklets } from './old-names.ts';
 import type { OwnBooklets } from './own-booklets.ts';
+import type { WhyAside } from './set-aside.ts';
+import { setAside } from './set-aside.ts';
 import type { ShelfRow } from './shelf-row.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
@@ -84,6 +84,7 @@ export class DeviceLibrary implements Library {
   /** Takes over what was added before there were editions, one booklet after the other. */
   async settle(): Promise<void> {
     if (this.#old.length === 0) return;
+    const { takeOver } = await import('./old-booklets.ts');
     for (const id of this.#old) await takeOver(id, this.#parts);
     this.#old = [];
     await this.#list();
@@ -142,7 +143,7 @@ export class DeviceLibrary implements Library {
       ok: false,
       faults: [
         {
-          place: inDocument('mech', 'designation'),
+          place: { in: 'document', keys: ['mech', 'designation'] },
           kind: 'designation taken',
           designation: booklet.mech.designation,
           by: same.mech.name,
@@ -220,6 +221,7 @@ export class DeviceLibrary implements Library {
   }
 
   async #takeOver(id: string): Promise<void> {
+    const { takeOver } = await import('./old-booklets.ts');
     await takeOver(id, this.#parts);
     this.#old = this.#old.filter((other) => other !== id);
     await this.#list();
@@ -231,7 +233,12 @@ export class DeviceLibrary implements Library {
     if (!own || own.edition === row.edition || own.edition === row.met) return;
     if (this.#told.has(own.edition)) return;
     this.#told.add(own.edition);
-    this.#parts.said(namesakeText(own.mech));
+    try {
+      this.#parts.said((await import('./booklet-words.ts')).namesakeText(own.mech));
+    } catch {
+      // Its words could not be loaded: it is said at the next visit.
+      return;
+    }
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
   }
 
@@ -270,14 +277,11 @@ export class DeviceLibrary implements Library {
       await rows.rewrite({ table: SHELF, row: { ...row, checked: CHECKER } });
       return true;
     }
-    const why = verdict ? await firstFaultText(verdict.faults) : ASIDE.textGone;
-    await this.#setAside(row, why);
+    const why: WhyAside = verdict
+      ? { kind: 'faults', faults: verdict.faults }
+      : { kind: 'text gone' };
+    await setAside('shelf', row, { name: row.booklet, why });
     return false;
-  }
-
-  /** A row whose booklet cannot be had any more leaves the shelf; it is kept, and told. */
-  async #setAside(row: ShelfRow, why: string): Promise<void> {
-    await putAside('shelf', row, why).catch(() => undefined);
   }
 
   /** Reads an edition that is kept; of a damaged one the row leaves the shelf with it. */
@@ -285,7 +289,8 @@ export class DeviceLibrary implements Library {
     const read = await this.#editions.read(edition, id);
     if (read === 'damaged') {
       const onShelf = this.#rows.find((each) => each.edition === edition);
-      if (onShelf) await this.#setAside(onShelf, ASIDE.damaged(id));
+      const why: WhyAside = { kind: 'damaged' };
+      if (onShelf) await setAside('shelf', onShelf, { name: id, why });
       await this.#list();
     }
     return typeof read === 'object' && read.id === id ? read : undefined;

@@ -1,9 +1,10 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
-import { putAside } from '../disk/database.ts';
+import type { KeptText } from '../disk/database.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
-import { ASIDE } from './booklet-words.ts';
+import type { WhyAside } from './set-aside.ts';
+import { setAside } from './set-aside.ts';
 
 /** The booklets that have been read, by edition, and the texts of those that are kept on this device. */
 export class KeptEditions {
@@ -60,8 +61,9 @@ export class KeptEditions {
       this.hold(booklet);
       return booklet;
     } catch {
-      const row = { id: edition, text };
-      await putAside('editions', row, ASIDE.damaged(name)).catch(() => undefined);
+      const why: WhyAside = { kind: 'damaged' };
+      const row: KeptText = { id: edition, text };
+      await setAside('editions', row, { name, why });
       return 'damaged';
     }
   }

@@ -1,20 +1,11 @@
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
-import { putAside } from '../disk/database.ts';
-import { ASIDE, firstFaultText } from './booklet-words.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
+import type { WhyAside } from './set-aside.ts';
+import { setAside } from './set-aside.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
 
-/** The names of booklets that were added before there were editions. */
-export const oldBooklets = async (rows: KeptRows): Promise<readonly string[]> => {
-  try {
-    return await (await rows.database()).getAllKeys('booklets');
-  } catch {
-    return [];
-  }
-};
-
-/** Checks such a booklet and puts it where booklets stand now. One with faults is set aside and told. */
+/** Checks a booklet that was added before there were editions, and puts it where booklets stand now. One with faults is set aside and told. */
 export const takeOver = async (
   id: string,
   { rows, judge }: { readonly rows: KeptRows; readonly judge: Judge },
@@ -26,14 +17,10 @@ export const takeOver = async (
       id,
     );
     if (!row) return;
-    if (typeof row.text !== 'string') return await putAside('booklets', row, ASIDE.noText(id));
+    const leave = (why: WhyAside) => setAside('booklets', row, { name: id, why });
+    if (typeof row.text !== 'string') return await leave({ kind: 'no text' });
     const verdict = await judge({ text: row.text });
-    if (!verdict.ok)
-      return await putAside(
-        'booklets',
-        row,
-        ASIDE.faults(id, await firstFaultText(verdict.faults)),
-      );
+    if (!verdict.ok) return await leave({ kind: 'faults', faults: verdict.faults });
     const booklet = readBooklet(verdict.document, verdict.edition);
     const written = await rows.write({
       table: SHELF,
@@ -43,7 +30,7 @@ export const takeOver = async (
     });
     const same = written.kind === 'conflict' && written.stored[0]?.edition === booklet.edition;
     if (written.kind === 'conflict' && !same)
-      return await putAside('booklets', row, ASIDE.namesake(booklet.mech.designation));
+      return await leave({ kind: 'namesake', designation: booklet.mech.designation });
     if (written.kind !== 'failed') await db.delete('booklets', id);
   } catch {
     // It stays where it is, for the next visit.

@@ -1,0 +1,24 @@
+import type { Finding } from '../../rules/check/finding.ts';
+import { putAside } from '../disk/database.ts';
+
+/** Why a booklet that was added cannot stay where it is. */
+export type WhyAside =
+  | { readonly kind: 'no text' }
+  | { readonly kind: 'text gone' }
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'faults'; readonly faults: readonly Finding[] }
+  | { readonly kind: 'namesake'; readonly designation: string };
+
+/** Sets the row of a booklet of this name aside: it is kept, and told. Where that fails it stays where it is. */
+export const setAside = async (
+  table: 'booklets' | 'editions' | 'shelf',
+  row: { readonly id: string },
+  { name, why }: { readonly name: string; readonly why: WhyAside },
+): Promise<void> => {
+  try {
+    const { asideText } = await import('./booklet-words.ts');
+    await putAside(table, row, await asideText(name, why));
+  } catch {
+    // It is looked at again.
+  }
+};
