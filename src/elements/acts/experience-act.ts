@@ -37,6 +37,7 @@ export class ExperienceAct extends ActElement<'experience'> {
     const { choice, hangar, settlement } = work;
     const { experience } = pilotOf(hangar, choice.pilot);
     const steps = stepsToTake(hangar, choice.pilot);
+    const [reached, worth, lasting] = experienceForm.reached(steps);
     // The next one is asked for when the one before it is taken.
     const asked = Math.min(steps, choice.learn.length + 1);
     return html`<div class="body stack">
@@ -54,7 +55,7 @@ export class ExperienceAct extends ActElement<'experience'> {
       }
       <p>
         ${settlement ? this.#why(settlement, work) : nothing}
-        ${steps > 0 ? experienceForm.reached(steps) : nothing}
+        ${steps > 0 ? html`${reached} <b>${worth}</b>${lasting}` : nothing}
       </p>
       ${Array.from({ length: asked }, (_, place) => this.#categories(work, place, steps))}
     </div>`;

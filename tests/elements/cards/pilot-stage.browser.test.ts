@@ -228,6 +228,26 @@ describe("a pilot's card", () => {
     await until(() => text(stage.renderRoot.querySelector('p.line')) === 'In the place of Ada');
   });
 
+  it('of one who is remembered has a line that can be written anew, and begins with what it is', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Gone fishing.' }));
+    const { stage, said } = await stageOf(here, hangar.id, 'p1');
+    await until(() => stage.renderRoot.querySelector('.ended'));
+    button(stage, 'Change the line…').click();
+    const asked = await sheet(stage, '.memorial');
+    const act = await inside<LitElement>(asked, 'memorial-act');
+    const line = act.renderRoot.querySelector('input')!;
+    expect(line.value).to.equal('Gone fishing.');
+    line.value = ' Home again. ';
+    line.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    await stage.updateComplete;
+    await expectAccessible(asked);
+    button(asked, 'Keep this line').click();
+    await until(() => text(stage.renderRoot.querySelector('blockquote')) === 'Home again.');
+    expect(said).to.deep.equal(['The line is kept.']);
+  });
+
   it('stays as it is while its pilot has a game to finish', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);

@@ -77,9 +77,18 @@ export const experienceForm = {
     beaten.length === 0
       ? 'This game brought no experience.'
       : `${listed(beaten.map(beatenWords))}.`,
-  reached: (steps: number): string =>
+  /** That steps are reached, what each is worth, and for how long. */
+  reached: (steps: number): readonly [string, string, string] =>
     steps === 1
-      ? `A step of ${TONS_PER_STEP} tons is reached: +1 in one category, for good, in any 'Mech.`
-      : `Steps of ${TONS_PER_STEP} tons are reached: +1 in one category for each, for good, in any 'Mech.`,
+      ? [
+          `A step of ${TONS_PER_STEP} tons is reached:`,
+          '+1 in one category',
+          ", for good, in any 'Mech.",
+        ]
+      : [
+          `Steps of ${TONS_PER_STEP} tons are reached:`,
+          '+1 in one category',
+          " for each, for good, in any 'Mech.",
+        ],
   keep: 'Keep it for later',
 } as const;
