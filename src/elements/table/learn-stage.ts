@@ -6,7 +6,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
-import { seated } from '../../rules/fight/sitting.ts';
+import { seated } from '../../rules/fight/sit-down.ts';
 import { pilotNames } from '../../rules/fight/name.ts';
 import { freshEntrant } from '../../rules/fight/record.ts';
 import { sure } from '../../rules/sure.ts';

@@ -1,10 +1,7 @@
 import type { Settings } from '../../offline/page/settings.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { pilotNames } from '../../rules/fight/name.ts';
-import { freshEntrant } from '../../rules/fight/record.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
-import type { Seated } from '../../rules/fight/sitting.ts';
-import { seated } from '../../rules/fight/sitting.ts';
 import type { Next } from './plan.ts';
 
 /** Who is to sit down: a name as it was typed, and a 'Mech. */
@@ -42,10 +39,6 @@ export const another =
     const [mech = ''] = shelf.toSorted((one, other) => flown(one) - flown(other));
     return { pilot: '', mech };
   };
-
-/** As they sit down, each in a new 'Mech of the shelf. */
-export const seatsOf = (planned: readonly Planned[]): readonly Seated[] =>
-  namedSeats(planned).map(({ mech, pilot }) => seated(freshEntrant(mech, pilot)));
 
 /** The two who met last. */
 export const lastTwo = ({ mechs, pilots }: Settings): readonly Planned[] =>

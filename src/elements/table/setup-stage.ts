@@ -2,7 +2,6 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
-import { tableFromShelf } from '../../offline/fights/new-table.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
@@ -20,6 +19,7 @@ import { styled } from '../common/styled.ts';
 import fieldStyles from './pilot-fields.css?inline';
 import tableStyles from './table.css?inline';
 import './battle-options.ts';
+import { begin } from './begin.ts';
 import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import { lastPlan, rememberPlan } from './kept-plan.ts';
@@ -38,15 +38,7 @@ import {
   without,
 } from './plan.ts';
 import type { Planned } from './planned.ts';
-import {
-  another,
-  inMechsOf,
-  lastTwo,
-  namedSeats,
-  namesOf,
-  remembered,
-  seatsOf,
-} from './planned.ts';
+import { another, inMechsOf, lastTwo, namedSeats, namesOf, remembered } from './planned.ts';
 import { hardStands, seating } from './seating.ts';
 import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
@@ -270,13 +262,9 @@ export class SetupStage extends LitElement {
     event.preventDefault();
     this.#remember();
     const { battles, seats } = this.plan;
-    const save = await tableFromShelf(
-      {
-        seats: seatsOf(seats),
-        battles: lineupsOf(battles),
-        options: this.options,
-        secrecy: 'pass the device',
-      },
+    const save = await begin(
+      seats,
+      { battles: lineupsOf(battles), options: this.options, secrecy: 'pass the device' },
       this.library,
     );
     if (!save) return;

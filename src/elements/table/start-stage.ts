@@ -8,7 +8,6 @@ import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
-import { againstFirst } from '../../rules/fight/lineup.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
@@ -28,7 +27,7 @@ import { beginButton } from './begin-button.ts';
 import { howPlayed, waysOnDevice, wayOf } from './how-played.ts';
 import { pilotLine } from './pilot-line.ts';
 import type { Planned } from './planned.ts';
-import { inMechsOf, lastTwo, remembered, seatsOf } from './planned.ts';
+import { inMechsOf, lastTwo, remembered } from './planned.ts';
 import styles from './start-stage.css?inline';
 import { START_WORDS } from './start-words.ts';
 import { styled } from '../common/styled.ts';
@@ -187,13 +186,9 @@ export class StartStage extends LitElement {
     event.preventDefault();
     this.#remember();
     const { library, options, planned } = this;
-    const seats = seatsOf(planned);
-    const secrecy = wayOf(waysOnDevice(seats.length), this.secrecy);
-    const { tableFromShelf } = await import('../../offline/fights/new-table.ts');
-    const table = await tableFromShelf(
-      { seats, battles: againstFirst(seats.length), options, secrecy },
-      library,
-    );
+    const secrecy = wayOf(waysOnDevice(planned.length), this.secrecy);
+    const { begin } = await import('./begin.ts');
+    const table = await begin(planned, { options, secrecy }, library);
     if (!table) return;
     const put = await this.saves.put(table);
     if (put.kind === 'failed') notify(this, put.reason);

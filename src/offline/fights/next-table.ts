@@ -1,6 +1,6 @@
 import { standingOf } from '../../rules/fight/fight.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
-import { sittingOf } from '../../rules/fight/sitting.ts';
+import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Library } from '../booklets/library.ts';
 import type { DuelSave } from './duel-save.ts';

@@ -7,7 +7,7 @@ import { isOneBattle } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
-import { againAlone, rematchOf } from '../../rules/fight/sitting.ts';
+import { againAlone, rematchOf } from '../../rules/fight/sit-down.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
 import { keepsNumbers } from '../../rules/fight/turn.ts';

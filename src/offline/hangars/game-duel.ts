@@ -3,7 +3,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { mustered } from '../../rules/campaign/game/muster.ts';
-import { sittingOf } from '../../rules/fight/sitting.ts';
+import { sittingOf } from '../../rules/fight/sit-down.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import type { DuelSave } from '../fights/duel-save.ts';

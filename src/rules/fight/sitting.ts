@@ -1,8 +1,6 @@
 import type { Options } from '../battle/options.ts';
-import { sure } from '../sure.ts';
 import type { Lineup } from './lineup.ts';
-import type { Entrant, FightRecord } from './record.ts';
-import { freshEntrant } from './record.ts';
+import type { Entrant } from './record.ts';
 
 /** How the choices are kept secret on one device. */
 export const SECRECIES = ['pass the device', 'face to face'] as const;
@@ -30,40 +28,3 @@ export interface Sitting {
   /** The game of a hangar that is played at this table, and that hangar: their ids on this device. */
   readonly game?: { readonly hangar: string; readonly id: string };
 }
-
-/** A pilot for whom a person chooses. */
-export const seated = (entrant: Entrant): Seated => ({ ...entrant, chooses: CHOOSERS[0] });
-
-/** Those who fight in a record as they sit down at its beginning; where nobody is named a person chooses. */
-export const sittingOf = (
-  { battles, entrants, options }: Omit<FightRecord, 'moves'>,
-  secrecy: Secrecy,
-  chooses: readonly Chooser[] = [],
-): Sitting => ({
-  seats: entrants.map((entrant, pilot) => ({
-    ...entrant,
-    chooses: chooses[pilot] ?? CHOOSERS[0],
-  })),
-  ...{ battles, options, secrecy },
-});
-
-/** A pilot in a new 'Mech; whoever chose chooses again. */
-const afresh = ({ chooses, pilot }: Seated, booklet: string): Seated => ({
-  ...freshEntrant(booklet, pilot),
-  chooses,
-});
-
-/** The same pilots once more, perhaps with the booklets swapped. */
-export const rematchOf = (sat: Sitting, swapped: boolean): Sitting => {
-  const flown = sat.seats.map(({ booklet }) => booklet);
-  const next = swapped ? flown.toReversed() : flown;
-  return { ...sat, seats: sat.seats.map((seat, pilot) => afresh(seat, sure(next[pilot]))) };
-};
-
-/** The same pilots, each in the own 'Mech, another of them alone: those after that one follow round the table. */
-export const againAlone = (sat: Sitting, lone: number): Sitting => ({
-  ...sat,
-  seats: [...sat.seats.slice(lone), ...sat.seats.slice(0, lone)].map((seat) =>
-    afresh(seat, seat.booklet),
-  ),
-});

@@ -12,7 +12,7 @@ import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';

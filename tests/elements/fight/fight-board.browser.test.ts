@@ -7,7 +7,7 @@ import { standingFrom, withMove } from '../../../src/offline/fights/standing.ts'
 import { isRefusal } from '../../../src/rules/fight/refusal.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/record.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';

@@ -8,7 +8,7 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { elementsIn } from '../composed.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_AT_TABLE } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
-import { another, inMechsOf, namesOf, seatsOf } from '../../../src/elements/table/planned.ts';
+import { another, inMechsOf, namesOf } from '../../../src/elements/table/planned.ts';
+import { seatsOf } from '../../../src/elements/table/begin.ts';
 import { isLongName } from '../../../src/rules/fight/name.ts';
 
 const sitting = (...pilots: readonly string[]): readonly Planned[] =>

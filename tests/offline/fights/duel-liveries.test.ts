@@ -4,7 +4,7 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { battleStanding, standingFrom } from '../../../src/offline/fights/standing.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';

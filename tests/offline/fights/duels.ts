@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { ONLY_BATTLE } from '../../../src/rules/fight/fight.ts';
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 
 /** How a duel ends that nobody wins. */

@@ -8,7 +8,7 @@ import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';

@@ -3,7 +3,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
-import { sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { battleStanding, standingFrom, withMove } from '../../../src/offline/fights/standing.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
 import type { Watcher } from '../../../src/offline/fights/running-fight.ts';

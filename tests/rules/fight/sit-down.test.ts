@@ -6,7 +6,7 @@ import { CHOOSES, chosenByThemselves } from '../../../src/rules/fight/choosers.t
 import { openTurn } from '../../../src/rules/fight/progress.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import type { Chooser, Seated, Sitting } from '../../../src/rules/fight/sitting.ts';
-import { againAlone, rematchOf, seated, sittingOf } from '../../../src/rules/fight/sitting.ts';
+import { againAlone, rematchOf, seated, sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { griffin, openTo, opened, rifleman, scene } from '../battle/table-top.ts';
