@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OPTIONS } from '../../rules/battle/options.ts';
-import { rememberedOptions } from '../../rules/fight/options-shape.ts';
+import { optionEntries } from '../../rules/fight/options-shape.ts';
 import { SECRECIES } from '../../rules/fight/sitting.ts';
 
 const SIDES_OF_A_PAGE = ['left', 'right'] as const;
@@ -10,7 +10,7 @@ const settings = v.object({
   mechs: v.fallback(v.tuple([v.string(), v.string()]), ['rfl-3n', 'grf-1n']),
   secrecy: v.fallback(v.picklist(SECRECIES), 'pass the device'),
   /** The last choice of each option. */
-  ...rememberedOptions(OPTIONS),
+  ...optionEntries(OPTIONS, (choices) => v.fallback(v.picklist(choices), choices[0])),
   theme: v.fallback(v.picklist(['system', 'light', 'dark'] as const), 'system'),
   /** Face to face: on which side of a page each pilot's hand stands, the near one's first. */
   wells: v.fallback(v.tuple([v.picklist(SIDES_OF_A_PAGE), v.picklist(SIDES_OF_A_PAGE)]), [

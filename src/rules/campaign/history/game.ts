@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OPTIONS } from '../../battle/options.ts';
-import { tested, written } from '../../document/schema-words.ts';
-import { optionsShape } from '../../fight/options-shape.ts';
+import { oneOf, tested, written } from '../../document/schema-words.ts';
+import { optionEntries } from '../../fight/options-shape.ts';
 import { LONGEST_RECORD, MOST_FIGHTERS } from '../../fight/record.ts';
 import { areStarts } from '../../fight/starts-text.ts';
 import { mechWords } from '../card/mech.ts';
@@ -38,7 +38,7 @@ export const isMember = (fighter: Fighter): fighter is Member => 'pilot' in figh
 
 /** Who fights whom, in which 'Mechs, by what options. */
 const musterShape = written({
-  options: v.pipe(optionsShape(OPTIONS), v.readonly()),
+  options: written(optionEntries(OPTIONS, (choices) => oneOf(choices))),
   /** In the order of the record's entrants. */
   fighters: list(fighterShape, MOST_FIGHTERS),
   /** The battles with which the game begins: fighters by place. */
