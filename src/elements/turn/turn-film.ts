@@ -226,7 +226,7 @@ export class TurnFilm extends LitElement {
           ></docked-note>`
         : nothing
     }
-    ${this.noBar ? nothing : leaving.sheet()}`;
+    ${this.#film.perils ? leaving.sheet() : nothing}`;
   }
 
   /** Why somebody may want to leave. */
