@@ -1,5 +1,5 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { isOneBattle } from '../rules/fight/record.ts';
+import { isOneBattle } from '../rules/fight/one-battle.ts';
 import { replayText } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { turnLine, turnPlace } from './turn-line.ts';

@@ -1,6 +1,6 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { inSeatOrder } from '../../rules/fight/record.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
+import { inSeatOrder } from '../../rules/fight/one-battle.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import type { Entrant } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';

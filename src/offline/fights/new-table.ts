@@ -2,7 +2,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { battleName } from '../../rules/fight/fight.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
-import { liveriesOf } from '../../rules/fight/record.ts';
+import { liveriesOf } from '../../rules/fight/dressed.ts';
 import { beginTurn } from '../../rules/fight/turn.ts';
 import type { Library } from '../booklets/library.ts';
 import { newId } from '../disk/new-id.ts';

@@ -3,7 +3,7 @@ import type { Draw } from '../../rules/battle/orders.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
-import { isOneBattle } from '../../rules/fight/record.ts';
+import { isOneBattle } from '../../rules/fight/one-battle.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';

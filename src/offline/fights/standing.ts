@@ -10,7 +10,7 @@ import { printRecord } from '../../rules/fight/print.ts';
 import { chosenByThemselves } from '../../rules/fight/choosers.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
 import type { FightRecord, Move } from '../../rules/fight/record.ts';
-import { dressed } from '../../rules/fight/record.ts';
+import { dressed } from '../../rules/fight/dressed.ts';
 import type { Refusal } from '../../rules/fight/refusal.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import type { BattleTurns, Replayed } from '../../rules/fight/replay.ts';

@@ -3,7 +3,7 @@ import { OPTIONS } from '../battle/options.ts';
 import { battleName } from './fight.ts';
 import { printJoin, printLineup } from './lineup-text.ts';
 import type { Entrant, FightRecord, Move, RecordLines } from './record.ts';
-import { inSeatOrder, isOneBattle } from './record.ts';
+import { inSeatOrder, isOneBattle } from './one-battle.ts';
 import { seatName } from './seat-name.ts';
 import { printStarts } from './starts-text.ts';
 import { TurnCount } from './turn-count.ts';
