@@ -66,8 +66,12 @@ export const untilPickKept = async (page: Page, seat: number, console: number): 
           const reading = rows.transaction('duels').objectStore('duels').getAll();
           reading.addEventListener('success', () => {
             rows.close();
-            const duels = reading.result as { turn: { picked?: (number | null)[] } }[];
-            resolve(duels.some(({ turn }) => turn.picked?.[of] === number));
+            const duels = reading.result as {
+              battles: { turn: { picked?: (number | null)[] } }[];
+            }[];
+            resolve(
+              duels.some(({ battles }) => battles.some(({ turn }) => turn.picked?.[of] === number)),
+            );
           });
         });
       }),
