@@ -6,7 +6,12 @@ import type { Deed } from '../../rules/campaign/history/deed.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { count, list } from '../../rules/campaign/card/shapes.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
-import { haveFoe, isMember, openGameShape } from '../../rules/campaign/history/game.ts';
+import {
+  GAME_VERSIONS,
+  gameVersion,
+  isMember,
+  openGameShape,
+} from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { MOST_PILOTS } from '../../rules/campaign/hangar/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/file/hangar-file.ts';
@@ -21,8 +26,8 @@ import { editionsNeeded } from './editions.ts';
 
 const id = v.pipe(v.string(), v.regex(HANGAR_ID));
 const kept = {
-  /** Rows of version 1 have no foe; what has none is written as one, and an older Viewscreen reads it. */
-  version: v.picklist([1, 2]),
+  /** That of its games. */
+  version: v.picklist(GAME_VERSIONS),
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Milliseconds since 1970. */
   changed: v.number(),
@@ -121,7 +126,7 @@ export const pastRows = (
 ): readonly PastRow[] =>
   history.map((past, place) => {
     const at = from + place;
-    const version = haveFoe([past]) ? 2 : 1;
+    const version = gameVersion([past]);
     return { id: pastId(hangar, at, past), version, revision: 0, changed: 0, hangar, at, past };
   });
 
@@ -165,7 +170,7 @@ export const rowAfter = (
   return {
     ...row,
     ...{ pilots, scrap },
-    version: foes.length > 0 || haveFoe(open) ? 2 : 1,
+    version: foes.length > 0 ? 2 : gameVersion(open),
     mechs: mechs.map(keptMech),
     editions: [...new Set(editionsNeeded({ mechs, open, foes }).map(({ edition }) => edition))],
     ...(foes.length > 0 ? { foes } : {}),

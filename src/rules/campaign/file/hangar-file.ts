@@ -11,7 +11,7 @@ import type { Deed } from '../history/deed.ts';
 import { deedShape } from '../history/deed.ts';
 import { foundingShape } from '../history/founding.ts';
 import type { Game } from '../history/game.ts';
-import { gameShape, haveFoe, openGameShape } from '../history/game.ts';
+import { GAME_VERSIONS, gameShape, gameVersion, openGameShape } from '../history/game.ts';
 import type { Founding } from '../history/founding.ts';
 import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
@@ -69,12 +69,9 @@ export interface HangarFile {
 /** How a hangar's name on a device is written. */
 export const HANGAR_ID = /^[a-z0-9-]{4,40}$/;
 
-/** A file of version 1 has no foe; one that has none is written as one, and an older Viewscreen reads it. */
-const VERSIONS = [1, 2] as const;
-
 const headShape = object({
   viewscreen: v.literal('hangar'),
-  version: v.picklist(VERSIONS),
+  version: v.picklist(GAME_VERSIONS),
   id: v.pipe(v.string(), formed(HANGAR_ID, 'hangar')),
   founding: foundingShape,
   booklets: whole(0, MOST_BOOKLETS),
@@ -95,7 +92,7 @@ export function* hangarFileLines({
 }: HangarFile): Generator<string> {
   yield JSON.stringify({
     viewscreen: 'hangar',
-    version: haveFoe([...past, ...open.map(({ game }) => game)]) ? 2 : 1,
+    version: gameVersion([...past, ...open.map(({ game }) => game)]),
     ...{ id, founding },
     ...{ booklets: booklets.length, past: past.length, open: open.length },
   });
@@ -172,7 +169,8 @@ export const pastShape = (value: unknown): v.GenericSchema<unknown, Deed | Game>
   isGame(value) ? gameShape : deedShape;
 
 const isNewer = (line: string): boolean =>
-  Number(/^\{"viewscreen":"hangar","version":(\d{1,9}),/.exec(line)?.[1] ?? 0) > VERSIONS.length;
+  Number(/^\{"viewscreen":"hangar","version":(\d{1,9}),/.exec(line)?.[1] ?? 0) >
+  GAME_VERSIONS.length;
 
 type LineRead<Value> =
   | { readonly ok: true; readonly value: Value }

@@ -79,8 +79,13 @@ export type OpenGame = v.InferOutput<typeof openGameShape>;
 export const gameShape = written({ ...openGameShape.entries, stand: standShape });
 export type Game = v.InferOutput<typeof gameShape>;
 
-/** Whether a foe fights in any of these games: what is written of them is of version 2 then. */
-export const haveFoe = (past: readonly (OpenGame | Deed)[]): boolean =>
+/** In which versions games are written, in rows and in files: in 2 they may have foes. */
+export const GAME_VERSIONS = [1, 2] as const;
+
+/** The version in which these are written: the lowest that can say it, so that an older Viewscreen reads them. */
+export const gameVersion = (past: readonly (OpenGame | Deed)[]): (typeof GAME_VERSIONS)[number] =>
   past.some(
     (each) => each.kind === 'game' && each.muster.fighters.some((fighter) => !isMember(fighter)),
-  );
+  )
+    ? 2
+    : 1;
