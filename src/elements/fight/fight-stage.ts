@@ -122,7 +122,7 @@ export class FightStage extends LitElement {
       return html`<end-stage
         one-of-several
         .ending=${endingOfBattle(standing)}
-        @battles-asked=${this.#goOn}
+        @battles-asked=${() => this.#goOn()}
       ></end-stage>`;
     if (battle.outcome)
       return this.#several.value ? oneMoment() : this.#end(endingOfBattle(standing), save);
