@@ -41,7 +41,7 @@ const told: Saying = (said) =>
   `Nobody was hit. ${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers.`;
 
 const answers: Saying = ({ enemy }) =>
-  `Each column is one number ${enemy.pilot} could call. Lock it in.`;
+  `Each column is one of ${possessive(enemy.pilot)} numbers. Lock it in.`;
 
 /** The 'Mechs of the course, by seat. */
 export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
