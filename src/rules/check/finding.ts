@@ -152,8 +152,18 @@ export const inDocument = (...keys: Keys): FoundAt => ({ in: 'document', keys })
 /** What a finding keeps of a value: lists and objects empty. */
 export const foundOf = (value: unknown): Found => {
   if (Array.isArray(value)) return [];
-  if (value !== null && typeof value === 'object') return {};
-  return value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
-    ? (value as Found)
-    : String(value);
+  switch (typeof value) {
+    case 'object':
+      return value === null ? null : {};
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'undefined':
+      return value;
+    // No JSON says any of these.
+    case 'bigint':
+    case 'symbol':
+    case 'function':
+      return typeof value;
+  }
 };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type * as Rows from '../../../src/offline/hangars/hangar-row.ts';
+import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';
@@ -77,7 +78,7 @@ describe('the day after an option was added to the rules', () => {
 
   test.each(oldFiles(1))('the file "%s" of version 1 is read and folds', (_name, text) => {
     const read = finished(program.readHangarFile(text));
-    if (!read.ok) throw new Error(read.faults.join('\n'));
+    if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
     expect(finished(program.foldFile(read.file, find))).toMatchObject({ ok: true });
   });
 

@@ -15,6 +15,7 @@ import {
   hangarOf,
   keptMech,
 } from '../../../src/offline/hangars/hangar-row.ts';
+import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 import { folded } from '../../../src/rules/campaign/file/fold.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { mustered } from '../../../src/rules/campaign/game/muster.ts';
@@ -151,7 +152,7 @@ test.each(oldFiles(1))(
   'the file "%s" of version 1 is read, folds, and is written as it was',
   (_name, text) => {
     const read = readFile(text);
-    if (!read.ok) throw new Error(read.faults.join('\n'));
+    if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
     expect(fold(read.file)).toMatchObject({ ok: true });
     expect(printHangarFile(read.file)).toBe(text);
   },
