@@ -40,7 +40,11 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   const rows = await openRows();
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({ rows, own, judge, said });
-  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  const saves = new Saves(
+    rows,
+    (edition) => library.ofEdition(edition),
+    () => import('./offline/hangars/of-duels.ts'),
+  );
   const reload = (): void => location.reload();
   /** Says that this page is of the past, until it is loaded again where that disturbs nobody. */
   const follow = (text: string, name: string): void => {

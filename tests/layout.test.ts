@@ -49,8 +49,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     page: ['disk'],
     booklets: ['disk'],
     pictures: ['', 'disk', 'booklets', 'page'],
-    // A duel that is a game of a hangar asks there whether it may be removed.
-    fights: ['disk', 'booklets', 'hangars'],
+    fights: ['disk', 'booklets'],
     hangars: ['disk', 'booklets', 'fights'],
     public: [],
   },
@@ -82,6 +81,13 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     ],
   },
 };
+
+/** How the rooms of a folder lie: which lean on which, and how many floors that makes. Before there were rooms
+ *  the campaign's files leaned on each other by 257 arrows on 18 floors, those of what is kept by 208 on 11. */
+const PLANS = {
+  'rules/campaign': { arrows: 25, floors: 7 },
+  offline: { arrows: 10, floors: 4 },
+} as const;
 
 /** What stands at the top: the project's own folders and what the tools insist on finding there. */
 const TOP_FOLDERS = ['.ci', '.git', '.github', 'books', 'src', 'tests'];
@@ -171,6 +177,27 @@ test.each(rooms)(
 test.each(Object.keys(LEANS_ON))('every room of src/%s has its line in the table', (folder) => {
   expect(foldersIn(`src/${folder}`).sort()).toEqual(Object.keys(LEANS_ON[folder] ?? {}).sort());
 });
+
+test.each(Object.entries(PLANS))(
+  'the rooms of src/%s lean on each other as planned',
+  (folder, plan) => {
+    const leansOn = new Map(
+      foldersIn(`src/${folder}`).map((room) => {
+        const paths = importsOf(`${folder}/${room}`).map(({ path }) => path);
+        const others = paths
+          .filter((path) => path.startsWith(`${folder}/`))
+          .map((path) => roomOf(folder, path));
+        return [room, [...new Set(others)].filter((other) => other !== '' && other !== room)];
+      }),
+    );
+    const floorOf = (room: string): number =>
+      1 + Math.max(0, ...(leansOn.get(room) ?? []).map((each) => floorOf(each)));
+    expect({
+      arrows: [...leansOn.values()].flat().length,
+      floors: Math.max(...[...leansOn.keys()].map((room) => floorOf(room))),
+    }).toEqual(plan);
+  },
+);
 
 test('src holds folders, and main.ts, which joins them', () => {
   const files = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isFile());

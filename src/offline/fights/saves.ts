@@ -35,6 +35,14 @@ export const overtakenSentence = ({ unwritten }: Pick<Saves, 'unwritten'>): stri
 /** Finds a booklet of an edition, if it has been read. */
 type FindEdition = (edition: string) => Needed | undefined;
 
+/** What hangars know of their games, and of what was set aside of them. */
+export interface OfHangars {
+  /** Why a duel may not be removed, as a sentence; null where no hangar waits for it. */
+  whyKept(rows: KeptRows, save: Pick<DuelSave, 'game' | 'ended'>): Promise<string | null>;
+  /** Removes the history of a hangar. */
+  removePast(transaction: Transaction, hangar: string): Promise<void>;
+}
+
 /** Opens the saves; without a database they live in memory. What a duel is flown with is kept with it. */
 export const openSaves = async (find: FindEdition = () => undefined): Promise<Saves> =>
   new Saves(await openRows(), find);
@@ -61,12 +69,15 @@ const reasonOf = (why: WhyUnwritten): string => {
 export class Saves {
   readonly #rows: KeptRows;
   readonly #find: FindEdition;
+  readonly #ofHangars: (() => Promise<OfHangars>) | undefined;
   /** Hears why duels may be lost, whenever a write did not reach the disk. */
   unkept: (reason: string) => void = () => undefined;
 
-  constructor(rows: KeptRows, find: FindEdition) {
+  /** `ofHangars` comes when it is asked for; left out where there are no hangars. */
+  constructor(rows: KeptRows, find: FindEdition, ofHangars?: () => Promise<OfHangars>) {
     this.#rows = rows;
     this.#find = find;
+    this.#ofHangars = ofHangars;
   }
 
   /** Why duels do not outlive the page; null where they do. */
@@ -122,8 +133,7 @@ export class Saves {
   async remove(id: string): Promise<string | null> {
     const save = await this.get(id);
     if (save && 'game' in save) {
-      const { whyKept } = await import('../hangars/game-duel.ts');
-      const why = await whyKept(this.#rows, save);
+      const why = await (await this.#ofHangars?.())?.whyKept(this.#rows, save);
       if (why) return why;
     }
     const why = await this.#rows.remove(DUELS, id);
@@ -142,8 +152,8 @@ export class Saves {
   ): Promise<((transaction: Transaction) => Promise<void>) | undefined> {
     const [table, hangar] = id.split('/');
     if (table !== 'hangars' || hangar === undefined) return undefined;
-    const { removePast } = await import('../hangars/past-rows.ts');
-    return (transaction) => removePast(transaction, hangar);
+    const { removePast } = (await this.#ofHangars?.()) ?? {};
+    return removePast && ((transaction) => removePast(transaction, hangar));
   }
 
   /** Rows that could not be read; they are kept. */

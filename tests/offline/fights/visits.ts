@@ -31,7 +31,11 @@ export const visit = async (...booklets: readonly Booklet[]) => {
   });
   asideListeners.add(({ reason }) => said.push(reason));
   await library.load([]);
-  const saves = new Saves(rows, (edition) => library.ofEdition(edition));
+  const saves = new Saves(
+    rows,
+    (edition) => library.ofEdition(edition),
+    () => import('../../../src/offline/hangars/of-duels.ts'),
+  );
   const open = async (id: string): Promise<RunningFight> => {
     const watcher = {
       changed: () => undefined,
