@@ -5,13 +5,13 @@ import lint from './lint.js';
 /** The lines in which the rule refuses something. */
 const refusedIn = (text: string): number[] => {
   const lines: number[] = [];
-  const { CallExpression } = lint.rules['matches-something'].create({
+  const rule = lint.rules['matches-something'].create({
     report: ({ node }: { node: { start: number } }) =>
       lines.push(text.slice(0, node.start).split('\n').length),
   });
   JSON.parse(JSON.stringify(parseSync('some.test.ts', text).program), (_, value: unknown) => {
     if (typeof value === 'object' && value && 'type' in value && value.type === 'CallExpression')
-      CallExpression(value);
+      rule.CallExpression(value);
     return value;
   });
   return lines;

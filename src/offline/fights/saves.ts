@@ -152,8 +152,8 @@ export class Saves {
   ): Promise<((transaction: Transaction) => Promise<void>) | undefined> {
     const [table, hangar] = id.split('/');
     if (table !== 'hangars' || hangar === undefined) return undefined;
-    const { removePast } = (await this.#ofHangars?.()) ?? {};
-    return removePast && ((transaction) => removePast(transaction, hangar));
+    const hangars = await this.#ofHangars?.();
+    return hangars && ((transaction) => hangars.removePast(transaction, hangar));
   }
 
   /** Rows that could not be read; they are kept. */

@@ -29,8 +29,8 @@ const withNewOption = async (): Promise<Program> => {
     plugins: [
       {
         name: 'one option more',
-        setup: ({ onLoad }) =>
-          onLoad({ filter: /battle\/options\.ts$/ }, async ({ path }) => ({
+        setup: (made) =>
+          made.onLoad({ filter: /battle\/options\.ts$/ }, async ({ path }) => ({
             contents: (await readFile(path, 'utf8')).replace(
               'OPTIONS = {',
               "OPTIONS = { escapes: ['allowed', 'forbidden'],",
@@ -62,11 +62,11 @@ describe('the day after an option was added to the rules', () => {
     'the hangar "%s" of version 1 opens, and had the usual choice',
     (name) => {
       for (const { table, row } of rowsOf(1, name)) {
-        const { [table]: read } = {
-          ...{ hangars: program.HANGARS.read, games: program.PASTS.read },
-          duels: program.readDuelSave,
-        };
-        const now = read(row);
+        const now = {
+          hangars: () => program.HANGARS.read(row),
+          games: () => program.PASTS.read(row),
+          duels: () => program.readDuelSave(row),
+        }[table]();
         expect(now).not.toHaveProperty('unreadable');
         if (table === 'duels') continue;
         expect(optionsIn(now)).toEqual(
