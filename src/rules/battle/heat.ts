@@ -44,18 +44,18 @@ export const explodesAt = (
 ): boolean =>
   heat >= HEAT.explosion && shutdown >= HEAT.explosion && largestSupply(ammunition) !== null;
 
-/** Supplies after a maneuver (D4); the same object where nothing is spent or nothing is counted (A3). */
+/**
+ * Supplies after a maneuver (D4); the same object where nothing is spent: where nothing is counted (A3), and
+ * where a shut-down 'Mech does what would spend ammunition that is gone (H3).
+ */
 export const supplyAfter = (
   options: Options,
   { ammunition }: Seat,
-  maneuver: Maneuver,
-): Readonly<Record<string, number>> =>
-  maneuver.ammunition === null || options.ammunition === 'ignored'
-    ? ammunition
-    : {
-        ...ammunition,
-        [maneuver.ammunition]: (ammunition[maneuver.ammunition] ?? 0) - 1,
-      };
+  { ammunition: kind }: Maneuver,
+): Readonly<Record<string, number>> => {
+  const left = kind === null || options.ammunition === 'ignored' ? 0 : (ammunition[kind] ?? 0);
+  return kind === null || left <= 0 ? ammunition : { ...ammunition, [kind]: left - 1 };
+};
 
 /** What a maneuver would leave, as far as its own pilot can know before the enemy acts. */
 interface Forecast {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forecast } from '../../../src/rules/battle/heat.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
+import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { refused } from '../../allowed.ts';
 import {
@@ -107,6 +108,27 @@ describe('heat', () => {
 });
 
 describe('ammunition', () => {
+  test('H3: a shut-down pilot without rounds does what would spend one, and spends none', () => {
+    const { statCard } = rifleman.document;
+    const maneuvers = statCard.maneuvers.map((row) =>
+      row.name === 'Cool Off' || row.name === 'Duck' ? { ...row, ammunition: 'autocannon' } : row,
+    );
+    const coolant = readBooklet(
+      { ...rifleman.document, statCard: { ...statCard, maneuvers } },
+      rifleman.edition,
+    );
+    const shut = { heat: 30, shutDown: true };
+    const turn = (autocannon: number) => {
+      const battle = scene({ lone: coolant, seats: [{ ...shut, ammunition: { autocannon } }] });
+      expect(openTo(battle, 0)).toContain(62);
+      return playTurn(battle, 62, 58);
+    };
+    expect(turn(0).battle.seats[0]!.ammunition).toEqual({ autocannon: 0 });
+    expect(incidentsOf(turn(0), 'spent')).toEqual([]);
+    expect(turn(1).battle.seats[0]!.ammunition).toEqual({ autocannon: 0 });
+    expect(incidentsOf(turn(1), 'spent')).toMatchObject([{ left: 0 }]);
+  });
+
   test('D4, A2: Missile High spends a missile, and with none left it is shut', () => {
     const { battle } = playTurn(scene({ seats: [{}, { ammunition: { missile: 1 } }] }), 62, 50);
     expect(battle.seats[1]!.ammunition).toEqual({ missile: 0 });
