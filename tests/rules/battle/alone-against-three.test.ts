@@ -43,7 +43,7 @@ test('the record is played to its end', () => {
   expect(second().pairings.map(({ range }) => range)).toEqual(['long', 'long', 'medium']);
 });
 
-test('M2, M12: the maneuver says which range is attacked, and the first at it is the one attacked', () => {
+test('M2, M12: the maneuver chooses the range that is attacked, and the first rival at that range is attacked', () => {
   const attacked = (console: number) => attackedBy(second().pairings, ada(console));
   expect([attacked(18), attacked(56), attacked(10)]).toEqual([3, 1, null]);
   expect(attackedBy(second().pairings, ada(56), { attacks: 2 })).toBe(2);
@@ -80,7 +80,7 @@ describe('M6: conflicting statuses', () => {
     };
   };
 
-  test('of one range: the one that leaves fewest holds, and shuts the row', () => {
+  test('of several statuses for one range the strictest holds, and shuts the row', () => {
     expect(leaves(second())).toEqual([
       ...[
         [1, 4, false],
@@ -93,13 +93,13 @@ describe('M6: conflicting statuses', () => {
     ).toEqual([58, 62]);
   });
 
-  test('a status of another range is no conflict', () => {
+  test('a status for another range does not conflict', () => {
     const dora = holdingAt(second(), 'medium');
     expect(dora.map(({ pairing, holds }) => [pairing.rival, holds])).toEqual([[3, true]]);
     expect(holdingAt(second(), 'close')).toEqual([]);
   });
 
-  test('at a tie both are obeyed: no yellow, and no green', () => {
+  test('where two statuses are equally strict both are obeyed: no yellow, and no green', () => {
     // 43 says no yellow; so does another page of the same number.
     const same = seenAt(43, 43);
     expect(leaves(same).map(([, , holds]) => holds)).toEqual([true, true]);
@@ -129,7 +129,7 @@ describe('M6: conflicting statuses', () => {
     };
   };
 
-  test("where both together leave nothing the first opponent's holds alone", () => {
+  test("where two statuses together leave nothing, the first opponent's holds alone", () => {
     const apart = leftBy([50, 52], [54, 58], [60, 62, 64]);
     expect(leaves(apart)).toEqual([
       [1, 2, true],
@@ -140,7 +140,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(apart, 0, ada(54))).toMatchObject({ kind: 'status', by: 1 });
   });
 
-  test('a maneuver that several statuses shut is shut by all of them that hold', () => {
+  test('a maneuver shut by several statuses names all of those that hold', () => {
     const alike = leftBy([50, 52, 54], [50, 52, 58], [50, 52, 58, 60]);
     expect(whyShut(alike, 0, ada(62))).toMatchObject({
       kind: 'status',
@@ -150,7 +150,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(alike, 0, ada(58))).not.toHaveProperty('others');
   });
 
-  test('the one that leaves fewest holds also where it leaves nothing that another one does', () => {
+  test('the strictest status holds even where it leaves none of the maneuvers that another one leaves', () => {
     const apart = leftBy([54, 58, 60], [50, 52]);
     expect(leaves(apart)).toEqual([
       [1, 3, false],
@@ -159,7 +159,7 @@ describe('M6: conflicting statuses', () => {
     expect(openManeuvers(apart, 0).map(({ console }) => console)).toEqual([50, 52]);
   });
 
-  test('a rival heeds what Ada tells it, whatever Ada is told by another', () => {
+  test('a rival obeys the status that Ada gives it, whatever status Ada herself has from another rival', () => {
     const battle = seenAt(39, 49);
     const greenOnly = viewScreen(griffin, 59);
     const told: Battle = {
@@ -174,7 +174,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(told, 1, charge)).toBeNull();
   });
 
-  test('a status that leaves nothing that can be done is waived, and another one holds (D13)', () => {
+  test('a status that leaves nothing open is waived, and another one holds (D13)', () => {
     const battle = seenAt(43, 39);
     const waived: Battle = {
       ...battle,
@@ -190,7 +190,7 @@ describe('M6: conflicting statuses', () => {
     ]);
   });
 
-  test('a shut-down pilot is bound by neither (H3)', () => {
+  test('a shut-down pilot is bound by no status (H3)', () => {
     const battle = seenAt(43, 39);
     const [lone, ...rivals] = battle.seats;
     const cold = { ...battle, seats: [{ ...sure(lone), shutDown: true }, ...rivals] };
@@ -198,7 +198,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(cold, 0, ada(52))).toEqual({ kind: 'shut down' });
   });
 
-  test('nothing holds once the battle is over', () => {
+  test('no status holds once the battle is over', () => {
     expect(holdingAt({ ...second(), outcome: { kind: 'nobody', by: 'agreed' } }, 'long')).toEqual(
       [],
     );
@@ -208,7 +208,7 @@ describe('M6: conflicting statuses', () => {
 describe('M4: the modifier is shared', () => {
   const third = (): Exchange => sure(replayed.exchanges[1]);
 
-  test('each takes the SCORE of its own view screen and its share', () => {
+  test('each rival takes the SCORE of its own view screen and its share', () => {
     expect(
       third().pairings.map(({ rival, deeds: { lone, rival: back } }) => [
         rival,
@@ -225,7 +225,7 @@ describe('M4: the modifier is shared', () => {
     expect(third().battle.seats.map(({ armor }) => armor)).toEqual([19, 32, 27, 36]);
   });
 
-  test('what is not said is asked, and an answer that does not add up is none', () => {
+  test('a split that is not given is asked for, and one that does not add up is refused', () => {
     const seats = [{ console: 18, attacks: 3 }, { console: 50 }, { console: 58 }, { console: 44 }];
     const played = exchange(second(), { seats });
     expect(undecidedOf(played, seats)).toMatchObject([
@@ -239,7 +239,7 @@ describe('M4: the modifier is shared', () => {
     expect(undecidedOf(third(), [{ console: 18, attacks: 3, shares: [7, 5] }])).toEqual([]);
   });
 
-  test('offered: all on the one attacked, all on the other, both letters', () => {
+  test('three splits are offered: all on the rival attacked, all on the other, or both letters', () => {
     const split = sure(splitOf(third()));
     expect(offersOf(split, 3)).toEqual([
       { kind: 'one', rival: 3, shares: [0, 12] },
@@ -252,7 +252,7 @@ describe('M4: the modifier is shared', () => {
     ]);
   });
 
-  test('nobody is shared with who bailed out before any damage (D7)', () => {
+  test('a rival who bailed out before any damage gets no share (D7)', () => {
     const left: SeatOrder[] = [
       { console: 18, attacks: 3 },
       { console: 50, leaves: 'bails out' },

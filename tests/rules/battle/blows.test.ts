@@ -74,7 +74,7 @@ describe('score', () => {
     ]);
   });
 
-  test('D8: 0 or less is a miss that does nothing, also no critical (C1)', () => {
+  test('D8: 0 or less is a miss: no damage and no critical (C1)', () => {
     const sensors = criticalOf(rifleman, 'Sensors', 'score');
     const battle = scene({ seats: [{ criticals: [sensors, sensors] }] });
     const played = playTurn(battle, 50, 50);
@@ -96,7 +96,7 @@ describe('score', () => {
 });
 
 describe('criticals', () => {
-  test('C2: a critical that is suffered now changes nothing that is done now', () => {
+  test('C2: a critical suffered in this turn changes nothing that is done in this turn', () => {
     // Both lasers and PPCs hit in one turn: neither loses the point that its new Sensors will cost.
     const { pairings } = playTurn(scene({ range: 'medium' }), 44, 20);
     expect([pairings[0]!.deeds.lone.damage, pairings[0]!.deeds.rival.damage]).toEqual([7, 9]);
@@ -124,14 +124,14 @@ describe('criticals', () => {
     expect(whyShutTo(battle, 0, 40)).toBe('Right Leg Actuator: no Dodge');
   });
 
-  test('C4: "received twice: no Autocannon" forbids from the second time on', () => {
+  test('C4: "received twice: no Autocannon" forbids it from the second time on', () => {
     const gun = criticalOf(rifleman, 'Autocannon', 'forbid');
     expect(openTo(scene({ range: 'medium', seats: [{ criticals: [gun] }] }), 0)).toContain(18);
     const twice = openTo(scene({ range: 'medium', seats: [{ criticals: [gun, gun] }] }), 0);
     expect([18, 26, 32].filter((console) => twice.includes(console))).toEqual([]);
   });
 
-  test('C5: a large laser critical reaches Run & Large Laser too', () => {
+  test('C5: a Large Laser critical affects Run & Large Laser too', () => {
     const laser = criticalOf(rifleman, 'Large Laser', 'heat');
     const battle = scene({ range: 'medium', seats: [{ criticals: [laser] }] });
     const cost = (console: number) =>
@@ -149,7 +149,7 @@ describe('criticals', () => {
     expect(openTo(scene(after), 1)).toContain(20);
   });
 
-  test('C6: what only the turn before forbids is told with the page of that turn', () => {
+  test("C6: what only last turn's status forbids is given with the page of that turn", () => {
     const gyro = criticalOf(griffin, 'Gyro', 'knocked down longer');
     const after = scene({
       ...{ range: 'medium', loneSees: 7, saw: [27, 55] },
@@ -163,7 +163,7 @@ describe('criticals', () => {
     expect(shut(28)).toBeNull();
   });
 
-  test('C4: the part that is named is the first whose critical forbids this maneuver', () => {
+  test('C4: the reason names the first part whose critical forbids this maneuver', () => {
     const criticals = [
       criticalOf(rifleman, 'Left Hip', 'forbid'),
       criticalOf(rifleman, 'Sensors', 'score'),
@@ -205,7 +205,7 @@ describe('criticals', () => {
   });
 });
 
-test('a critical that bites the second time says so the first time', () => {
+test('a critical that takes effect the second time says so the first time', () => {
   const twice = {
     effects: [
       { effect: 'forbid', of: [{ weapon: 'Large Laser' }], received: 2 },

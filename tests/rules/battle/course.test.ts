@@ -28,7 +28,7 @@ test.each<[string, readonly Battle[], number | null]>([
   expect(turningPoint(battles)).toBe(turn);
 });
 
-test('law: in no other turn the difference of armor changes more; swapped sides turn alike', () => {
+test('law: in no turn does the difference in armor change more than at the turning point, whichever side is named first', () => {
   fc.assert(
     fc.property(anyDuel, anySeed, (party, seed) => {
       const battles: Battle[] = [];
@@ -46,7 +46,7 @@ test('law: in no other turn the difference of armor changes more; swapped sides 
   );
 });
 
-test('what each did is summed up, and when ammunition exploded', () => {
+test('the course sums up what each pilot did, and says when ammunition exploded', () => {
   const text = readFileSync('tests/rules/fight/fixtures/explosion-loses-counted.txt', 'utf8');
   const { battles, exchanges } = battleFrom(text, findBook);
   const [lone, rival] = [0, 1].map((seat) => tallyOf(exchanges, seat));
@@ -68,7 +68,7 @@ test('what each did is summed up, and when ammunition exploded', () => {
   expect(lone!.explosions + rival!.explosions).toBeGreaterThan(0);
 });
 
-test('a hit is a score above 0, a critical one that was reached, an explosion one of the own', () => {
+test("the course counts hits (scores above 0), criticals that were reached, and explosions of a pilot's own ammunition", () => {
   const sensors = criticalOf(rifleman, 'Sensors', 'score');
   const exchanges = [
     // 6 points and the Sensors.
@@ -85,7 +85,7 @@ test('a hit is a score above 0, a critical one that was reached, an explosion on
   expect([0, 1].map((seat) => explodedIn(exchanges, seat))).toEqual([[4], []]);
 });
 
-test('a share of nothing is nothing', () => {
+test('a percentage of nothing is 0', () => {
   const [seat] = start.seats;
   const bare = { ...start, seats: [{ ...seat!, armor: 0, fullArmor: 0 }] };
   expect(armorShare(bare, 0)).toBe(0);

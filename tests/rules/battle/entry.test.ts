@@ -70,7 +70,7 @@ describe('what a pilot is worth', () => {
     ]);
   });
 
-  test('K10: points are bought back by category; a maneuver in two suffers the worse', () => {
+  test('K10: points are bought back by category; a maneuver in two categories suffers the worse penalty', () => {
     const { penalty } = begun({ penalty: { ...everyCategory(3), I: 1, III: 0 } }).seats[0]!;
     const at = (console: number): number => penalty[console >> 1]!;
     expect([at(44), at(18), at(26), at(46)]).toEqual([0, -1, -1, -3]);
@@ -92,7 +92,7 @@ describe('what a pilot is worth', () => {
 });
 
 describe("what a 'Mech brings along", () => {
-  test('K4: it shuts down at its own number', () => {
+  test("K4: a worn 'Mech shuts down at its own number", () => {
     const worn = begun({ shutdown: 12 });
     const hot = { ...worn, seats: worn.seats.map((seat) => ({ ...seat, heat: 11 })) };
     const { battle } = playTurn(hot, 44, 20);
@@ -100,7 +100,7 @@ describe("what a 'Mech brings along", () => {
     expect(forecast(hot, 0, maneuverAt(rifleman.statCard, 44)!).shutsDown).toBe(true);
   });
 
-  test('H4: with a shutdown number below 28 nothing ever explodes, at 28 it does', () => {
+  test('H4: ammunition never explodes with a shutdown number below 28, and does at 28', () => {
     const at = (shutdown: number) => {
       const { seats, ...rest } = begun({ shutdown });
       const hot = { ...rest, seats: seats.map((seat) => ({ ...seat, heat: 30 })) };
@@ -111,12 +111,12 @@ describe("what a 'Mech brings along", () => {
     expect(at(28)).toMatchObject([true, [{ seat: 0 }, { seat: 1 }]]);
   });
 
-  test('K9: what is left of its ammunition', () => {
+  test("K9: a 'Mech starts with what is left of its ammunition", () => {
     const spent = begun({ ammunition: { autocannon: 0 } });
     expect(openOf(spent)).not.toContain(18);
   });
 
-  test('K8: a critical counts as received: the next one of a "received twice" forbids', () => {
+  test('K8: a critical brought along counts as received: the next "received twice" forbids', () => {
     const gun = brought('Autocannon', 'forbid', 1);
     expect(openOf(begun({ criticals: [gun] }))).toContain(18);
     expect(openOf(begun({ criticals: [{ ...gun, times: 2 }] }))).not.toContain(18);
@@ -140,7 +140,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('K8: what counts by points counts so many times: −2 to weapons at long range, +2 heat each turn', () => {
+  test('K8: effects in points add up: −2 to weapons at long range, +2 heat each turn', () => {
     const tracking = brought('Tracking System', 'score', 3);
     const engine = brought('Engine', 'heat each turn', 3);
     const worn = begun({ criticals: [tracking, engine] });
@@ -168,7 +168,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('C3: a critical received again counts again, those between stay as they are', () => {
+  test('C3: a critical received again counts again, and those in between stay as they are', () => {
     const [sensors, gun] = [brought('Sensors', 'score', 1), brought('Autocannon', 'forbid', 1)];
     const [lone] = begun({ criticals: [sensors, gun, sensors] }).seats;
     expect(lone!.wounds.suffered.map(({ critical: { part }, times }) => [part, times])).toEqual([
@@ -177,7 +177,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('C5: a critical that heats is no line of the score', () => {
+  test('C5: a critical that adds heat is not a line of the score', () => {
     const worn = begun({ criticals: [brought('Heat Sinks', 'heat', 1)] });
     expect(ledgers(worn, 44, 20)[0]).toEqual([
       [
@@ -188,7 +188,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('full armor is what the entry sits down with, and stays when armor falls', () => {
+  test('full armor is the armor an entry starts with, and stays when armor falls', () => {
     const battle = begun({ armor: 30 });
     expect(battle.seats[0]).toMatchObject({ armor: 30, fullArmor: 30 });
     const [hit] = playTurn(battle, 20, 20).battle.seats;
@@ -196,7 +196,7 @@ describe("what a 'Mech brings along", () => {
     expect(hit!.fullArmor).toBe(30);
   });
 
-  test('K5: what came at once is not repeated: no damage, no heat, no death', () => {
+  test('K5: what a critical does at once is not repeated in the next game: no damage, no heat, no death', () => {
     const criticals = rifleman.criticals
       .filter(({ effects }) => effects.some(({ effect }) => /at once|pilot killed/.test(effect)))
       .map(({ part, effects }) => ({ part, effects, times: 1 }));
@@ -212,7 +212,7 @@ describe("what a 'Mech brings along", () => {
     });
   });
 
-  test('K6: a critical from another booklet keeps its words and reaches what it can', () => {
+  test('K6: a critical from another booklet keeps its words and affects what it can', () => {
     const rack = brought(
       'Missile Rack',
       griffin.criticals.find(({ part }) => part === 'Missile Rack')!.effects[0]!.effect,
@@ -239,7 +239,7 @@ describe("what a 'Mech brings along", () => {
   });
 });
 
-test('after armor −7 both can be read: the machine fell, and the pilot is dead', () => {
+test("armor −7 says two things: the 'Mech has fallen, and the pilot is dead", () => {
   const at = (armor: number) => {
     const { seats, ...rest } = begun();
     const weak = {

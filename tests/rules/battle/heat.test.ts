@@ -57,7 +57,7 @@ describe('heat', () => {
     });
   });
 
-  test('H4: nothing explodes without ammunition, and A3 keeps the points but not the armor', () => {
+  test('H4: nothing explodes without ammunition, and under A3 the points are kept but the armor is not', () => {
     const empty = scene({ seats: [{ heat: 25, ammunition: { autocannon: 0 } }] });
     expect(playTurn(empty, 52, 60).battle.seats[0]).toMatchObject({ armor: 38 });
     const ignored = scene({ ammunition: 'ignored', seats: [{ heat: 25 }] });
@@ -67,7 +67,7 @@ describe('heat', () => {
     });
   });
 
-  test('H4: the pilot names the ammunition that is lost; a wrong name is refused', () => {
+  test('H4: the pilot chooses the ammunition that is lost; a wrong name is refused', () => {
     const battle = scene({ seats: [{ heat: 25 }] });
     expect(playTurn(battle, 52, 60, [{ loses: 'autocannon' }]).battle.seats[0]!.ammunition).toEqual(
       { autocannon: 7 },
@@ -80,7 +80,7 @@ describe('heat', () => {
     ).toBe('lone loses no autocannon in this turn');
   });
 
-  test('the stat card forecasts what the turn then does', () => {
+  test('the stat card forecasts the heat and ammunition that the turn then leaves', () => {
     const support = [criticalOf(rifleman, 'Life Support', 'pilot killed')];
     const told = (standing: object, console: number) => {
       const { shutsDown, startsUp, explodes, diesOfHeat, ...numbers } = forecast(
@@ -137,7 +137,7 @@ describe('ammunition', () => {
     expect(whyShutTo(spent, 1, 26)).toBe('No missile left');
   });
 
-  test('A3: where ammunition is ignored nothing is spent and nothing is shut', () => {
+  test('A3: where ammunition is ignored none is spent, and no maneuver is shut for lack of it', () => {
     const battle = scene({ ammunition: 'ignored', seats: [{}, { ammunition: { missile: 0 } }] });
     expect(openTo(battle, 1)).toContain(50);
   });

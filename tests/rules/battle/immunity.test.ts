@@ -40,7 +40,7 @@ const suffered = (battle: Battle, orders: SeatOrders) =>
   );
 
 describe('K3: at +5 or better in a category, the first critical of a game that affects it may be ignored', () => {
-  test('K3: Ben, +5 in PPC, is asked about his Sensors, and ignores them or not', () => {
+  test('K3: Ben, with +5 in PPC, is asked about his Sensors, and may ignore the critical or take it', () => {
     const battle = against({ VI: 5 });
     const asked = undecidedOf(exchange(battle, { seats: called() }), called());
     expect(asked).toMatchObject([
@@ -79,7 +79,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     );
   });
 
-  test('K3: ignored or taken, the next critical is the first no more; another category still has its own', () => {
+  test('K3: whether the first critical is ignored or taken, the next is no longer the first; another category still has its own', () => {
     const battle = against({ VI: 5, VII: 6 });
     expect(battle.seats[1]!.ignores).toEqual(['VI', 'VII']);
     for (const ignores of [[true], [false], []])
@@ -90,7 +90,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(undecidedOf(exchange(later, { seats: called() }), called())).toEqual([]);
   });
 
-  test('K3: an answer is for the first critical that may be ignored, not for one before it that may not', () => {
+  test('K3: an answer applies to the first critical that may be ignored, not to an earlier one that may not', () => {
     // Ben's hit reaches Ada's Engine, which affects no category; Cleo's her Heat Sinks.
     const battle = openBattle({
       options: USUAL_OPTIONS,
@@ -115,7 +115,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(after.seats[1]!.ignores).toEqual([]);
   });
 
-  test('K3: the answer stands in the order, and is asked no more', () => {
+  test('K3: the answer stands in the order, and is not asked for again', () => {
     const battle = against({ VI: 5 });
     const played = exchange(battle, { seats: called() });
     const answer = { kind: 'critical ignored', seat: 1, ignores: true } as const;
@@ -143,7 +143,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(affectedBy(griffin.statCard, critical, CATEGORIES)).toEqual(categories);
   });
 
-  test('K3: a record says it, and replays the same', () => {
+  test('K3: a record keeps what was ignored, and replays the same', () => {
     for (const ignores of [[true], [false]]) {
       const record = recordOf({
         options: USUAL_OPTIONS,
@@ -172,7 +172,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
   });
 });
 
-test('law: whatever is ignored and taken in a fight, its record is read and replayed the same (K3)', () => {
+test('law: whatever is ignored or taken in a fight, its record is read and replayed the same (K3)', () => {
   let ignored = 0;
   for (let seed = 0; seed < 12; seed += 1) {
     const entries = [rifleman, griffin, rifleman].map((booklet, seat) =>

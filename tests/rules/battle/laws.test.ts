@@ -70,7 +70,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: let the rivals change seats and all comes to the same', () => {
+  test('law: let the rivals change seats and everything comes out the same', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
         const turns: TurnOrders[] = [];
@@ -122,7 +122,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a seat that is out never changes, is in no pairing and is not spoken of', () => {
+  test('law: a seat that is out never changes, is in no pairing and is in no incident', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (before, orders, { battle, incidents, pairings }) => {
@@ -139,7 +139,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: pairings are those of the lone player with each rival who fights', () => {
+  test('law: the lone player is paired with each rival who still fights', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (_, __, { battle: { seats, pairings } }) => {
@@ -153,7 +153,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: armor never rises, heat and ammunition never fall below 0, and who fights has always something open (D13)', () => {
+  test('law: armor never rises, heat and ammunition never fall below 0, and whoever fights always has something open (D13)', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (before, _, { battle: after }) => {

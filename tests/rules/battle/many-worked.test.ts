@@ -46,7 +46,7 @@ test('M2: Ada is at long range from Ben and Cleo, at medium range from Dora, and
   ]);
 });
 
-test('M3: Ben and Cleo hear 56, the conversion of 18, and are looked up on that console', () => {
+test('M3: Ben and Cleo hear 56, the conversion of 18, and are looked up by that number', () => {
   const { exchanges } = table(FIRST, '2. 18@3 50 58 44, lone shares 7 5');
   const lookUps = incidentsOf(sure(exchanges[1]), 'looked up');
   expect(
@@ -115,7 +115,7 @@ describe('M9: what counts where', () => {
       .filter(({ seat }) => seat === 0)
       .map(({ ledger }) => ledger.map(({ from, points }) => `${from} ${points}`));
 
-  test("what is shared is the card's modifier with the pilot's points in it (K2)", () => {
+  test("the modifier that is shared includes the pilot's points (K2)", () => {
     const skilled = second({ skill: { ...everyCategory(0), I: 1, III: 2 } });
     expect(rows(skilled, 10, 5)).toEqual([
       ['view screen -3', 'share 10'],
@@ -178,7 +178,7 @@ test('M10: a rival escapes alone, and the lone player wins when none is left', (
   expect(battles[2]?.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
 });
 
-test('M11: all are shut down and none can cool but one, and there is no stalemate', () => {
+test('M11: where all are shut down and one can still cool, there is no stalemate', () => {
   const begun = opened(rifleman, [griffin, griffin]);
   const stuck = (at: number): Battle => ({
     ...begun,
@@ -198,7 +198,7 @@ test('M11: all are shut down and none can cool but one, and there is no stalemat
   });
 });
 
-test('M12: the first at the range is the one attacked; a record may name another one of them', () => {
+test('M12: the first rival at the range is attacked; a record may name another one at it', () => {
   const all = (console: string) =>
     splitOf(sure(table(`1. ${console} 62 62 62`).exchanges[0]))?.shares;
   expect(all('52')).toEqual([8, 0, 0]);

@@ -14,7 +14,7 @@ const offered = (of: Split, attacked: number | null = 1) =>
   ]);
 
 describe('M4: what is offered', () => {
-  test('all on the one attacked, then all on that other one who takes most, and no third', () => {
+  test('all on the rival attacked comes first, then all on the other who takes most, and no third', () => {
     const three = [hit(1), hit(2, { score: -1 }), hit(3, { score: -2 })];
     expect(offered(split(12, ...three))).toEqual([
       [1, 12, 0, 0],
@@ -26,7 +26,7 @@ describe('M4: what is offered', () => {
     ]);
   });
 
-  test('where the one attacked is not scored on, the two who take most', () => {
+  test('where the rival attacked is not hit, the two who take most are offered', () => {
     const three = [hit(1), hit(3, { score: -1 }), hit(4, { score: -2 })];
     for (const attacked of [2, null])
       expect(offered(split(12, ...three), attacked)).toEqual([
@@ -35,7 +35,7 @@ describe('M4: what is offered', () => {
       ]);
   });
 
-  test('whoever a share puts out is offered first, before who takes more', () => {
+  test('a rival whom the share puts out is offered before one who takes more', () => {
     const strong = hit(2, { score: 5 });
     const weak = hit(3, { armor: 9 });
     expect(offered(split(12, hit(1), strong, weak))).toEqual([
@@ -48,7 +48,7 @@ describe('M4: what is offered', () => {
     ]);
   });
 
-  test('a modifier of 0 is offered once: nothing for anybody', () => {
+  test('a modifier of 0 is offered once, with nothing for anybody', () => {
     const bitten = hit(2, { score: 9, line: letter(6), armor: 5 });
     expect(offered(split(0, hit(1, { score: 8, line: letter(6) }), bitten))).toEqual([[1, 0, 0]]);
     expect(offered(split(0, hit(1), hit(2), hit(3)), 3)).toEqual([[3, 0, 0, 0]]);
@@ -59,12 +59,12 @@ describe('M4: what is offered', () => {
     const [ben, cleo] = [hit(1, { line: letter(6) }), hit(2, { line: letter(6) })];
     const letters = (of: Split) => offered(of).filter(([kind]) => kind === 'letters');
 
-    test('is offered from where the modifier is enough for all', () => {
+    test('is offered as soon as the modifier is enough for all', () => {
       expect(letters(split(17, ben, cleo))).toEqual([]);
       expect(letters(split(18, ben, cleo))).toEqual([['letters', 9, 9]]);
     });
 
-    test('where it is not enough for all, the most that bite together', () => {
+    test('where the modifier is not enough for all, offers the most letters that can be reached together', () => {
       const dora = hit(3, { line: letter(3) });
       expect(letters(split(14, ben, dora))).toEqual([]);
       expect(letters(split(15, ben, dora))).toEqual([['letters', 9, 6]]);
@@ -73,7 +73,7 @@ describe('M4: what is offered', () => {
       expect(letters(split(24, ben, cleo, dora))).toEqual([['letters', 9, 9, 6]]);
     });
 
-    test('of several ways more letters come first, then whoever falls, then more damage', () => {
+    test('of several ways prefers more letters, then a rival who falls, then more damage', () => {
       const unreached = hit(4, { line: letter(20) });
       const three = [1, 2, 3].map((rival) => hit(rival, { line: letter(4) }));
       // Two letters, with the rest on the weakest, would do 15 points instead of 12.
@@ -87,18 +87,18 @@ describe('M4: what is offered', () => {
       expect(letters(split(19, ben, cleo, weak))).toEqual([['letters', 9, 0, 10]]);
     });
 
-    test('no letters are offered where all on one makes as many bite', () => {
+    test('offers nothing of its own where all on one rival reaches as many letters', () => {
       const bitten = hit(3, { score: 7, line: letter(6) });
       expect(letters(split(12, ben, cleo, bitten))).toEqual([]);
     });
 
-    test('what counts besides is not needed, or needed more', () => {
+    test('counts other modifiers: a bonus lowers what a letter needs, a penalty raises it', () => {
       expect(letters(split(18, { ...ben, besides: -1 }, cleo))).toEqual([]);
       expect(letters(split(19, { ...ben, besides: -1 }, cleo))).toEqual([['letters', 10, 9]]);
       expect(letters(split(17, ben, { ...cleo, besides: 1 }))).toEqual([['letters', 9, 8]]);
     });
 
-    test('the rest is for the one with least armor, letter or none', () => {
+    test('gives the rest to the rival with the least armor, with or without a letter', () => {
       const weak = { armor: 20 };
       expect(letters(split(21, ben, { ...cleo, ...weak }))).toEqual([['letters', 9, 12]]);
       expect(letters(split(21, { ...ben, ...weak }, cleo))).toEqual([['letters', 12, 9]]);
@@ -108,7 +108,7 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('where it is all for one it is offered once', () => {
+    test('is offered once where it comes to all on one rival', () => {
       const bitten = hit(2, { score: 7, line: letter(6) });
       expect(offered(split(12, { ...ben, armor: 20 }, bitten))).toEqual([
         [1, 12, 0],
@@ -116,7 +116,7 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('one letter alone is no third way', () => {
+    test('with one letter alone there is no third offer', () => {
       expect(offered(split(12, ben, hit(2, { armor: 20 })))).toEqual([
         [1, 12, 0],
         [2, 0, 12],
@@ -125,7 +125,7 @@ describe('M4: what is offered', () => {
   });
 
   describe('a modifier below 0', () => {
-    test('falls where it takes least', () => {
+    test('goes where it takes least away', () => {
       const [most, less, none] = [8, 5, -1].map((score) => ({ score }));
       expect(offered(split(-2, hit(1, less), hit(2, none)))).toEqual([
         [1, 0, -2],
@@ -140,7 +140,7 @@ describe('M4: what is offered', () => {
       hit(rival, { score: 6 + points, line: letter(6), ...changed });
     const weak = { armor: 20 };
 
-    test('takes no more than what every letter has over, and is given back to the one with least armor', () => {
+    test('takes only what each letter can spare, and least from the rival with the least armor', () => {
       expect(offered(split(-3, over(1, 2), over(2, 1)))).toContainEqual(['letters', -2, -1]);
       expect(offered(split(-2, over(1, 2, weak), over(2, 1)))).toContainEqual(['letters', -1, -1]);
       expect(offered(split(-4, over(1, 2), over(2, 2, weak), over(3, 2)))).toContainEqual([
@@ -158,13 +158,13 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('who has no letter may bear all of it', () => {
+    test('may be borne entirely by a rival without a letter', () => {
       expect(offered(split(-4, over(1, 1), over(2, 1), hit(3, weak)))).toContainEqual([
         ...['letters', -1, -1, -2],
       ]);
     });
 
-    test('where it takes more than there is over, or a letter is not reached anyhow, no letters are offered', () => {
+    test('offers no letters where it takes more than they can spare, or where one is not reached in any case', () => {
       const kinds = (of: Split) => offered(of).map(([kind]) => kind);
       expect(kinds(split(-4, over(1, 2), over(2, 1)))).not.toContain('letters');
       expect(kinds(split(-3, over(1, -2), over(2, 1), hit(3, weak)))).not.toContain('letters');
@@ -189,7 +189,7 @@ describe('M4: what is offered', () => {
           points === 0 ? 0 : points * Math.sign(modifier),
         ).flatMap((own) => everyWay(modifier - own, among - 1).map((others) => [own, ...others]));
 
-  test('law: two or three ways that can be, none twice, the first puts out if any does, and one has the most letters bite that can', () => {
+  test('law: two or three allowed splits are offered, none twice; the first puts a rival out if any does, and one reaches as many letters as possible', () => {
     fc.assert(
       fc.property(anySplit, fc.integer({ min: 1, max: 5 }), (asked, attacked) => {
         const { hits, modifier } = asked;

@@ -15,7 +15,7 @@ import { criticalOf, griffin, opened, rifleman } from './table-top.ts';
 
 const begun = () => opened(rifleman, [griffin, rifleman]);
 
-test('one against two: every pairing is looked up like a duel of its own, and heat is paid once (M2, M5)', () => {
+test('M2, M5: one against two: each pairing is looked up like a duel of its own, and heat is paid once', () => {
   const { battle, pairings } = exchange(begun(), {
     seats: [{ console: 52 }, { console: 62 }, { console: 60 }],
   });
@@ -36,7 +36,7 @@ test('one against two: every pairing is looked up like a duel of its own, and he
   ]);
 });
 
-test('M3: against an opponent at another range the conversion number is told', () => {
+test('M3: an opponent at another range hears the conversion number', () => {
   const { battle } = exchange(begun(), {
     seats: [{ console: 52 }, { console: 62 }, { console: 60 }],
   });
@@ -73,7 +73,7 @@ test('M3: where Duck and Cool Off could be called instead, it is Duck; without a
   expect(numberCalled(without('Cool Off'), leap, 'medium')).toBe(30);
 });
 
-test('M3: a card with neither of them at that range cannot be called there', () => {
+test('M3: a card with neither Duck nor Cool Off at that range cannot be called there', () => {
   const bare = {
     ...rifleman.statCard,
     maneuvers: rifleman.statCard.maneuvers.filter(({ range }) => range === 'long'),
@@ -84,7 +84,7 @@ test('M3: a card with neither of them at that range cannot be called there', () 
   );
 });
 
-test('the lone player fights in every pairing, a rival in its own, who is out in none', () => {
+test('the lone player fights in every pairing, a rival in its own, and whoever is out in none', () => {
   const battle = begun();
   const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
   expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
@@ -94,7 +94,7 @@ test('the lone player fights in every pairing, a rival in its own, who is out in
   expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
 });
 
-test('E1: a rival asks only what its own pairing shows, and who is out may not escape', () => {
+test('E1: a rival escapes by what its own pairing shows, and one who is out may not escape', () => {
   const battle = opened(rifleman, [griffin, griffin]);
   const { pairings } = exchange(battle, {
     seats: [{ console: 52 }, { console: 60 }, { console: 62 }],
@@ -104,7 +104,7 @@ test('E1: a rival asks only what its own pairing shows, and who is out may not e
   ]);
 });
 
-test('M10: by what several were beaten: armor before death before a bail-out', () => {
+test('M10: where several were beaten, armor is named before death, and death before a bail-out', () => {
   const [fresh] = begun().seats;
   const fallen = { ...fresh!, armor: 0 };
   const dead = { ...fresh!, pilotLives: false };
@@ -113,7 +113,7 @@ test('M10: by what several were beaten: armor before death before a bail-out', (
   expect(beatenBy([dead, fallen])).toBe('armor');
 });
 
-test('M11: nobody who is out keeps a battle from its stalemate', () => {
+test('M11: a rival who is out does not keep a battle from a stalemate', () => {
   const first = begun();
   const sinks = (seat: number) => {
     const { booklet } = first.seats[seat]!;
@@ -131,7 +131,7 @@ test('M11: nobody who is out keeps a battle from its stalemate', () => {
   expect(battle.outcome).toEqual({ kind: 'nobody', by: 'stalemate' });
 });
 
-test('M8, M10: a rival who bails out leaves, stands still, and the other fights on', () => {
+test('M8, M10: a rival who bails out changes no more, and the other fights on', () => {
   const { battle } = exchange(begun(), {
     seats: [{ console: 62 }, { console: 62, leaves: 'bails out' }, { console: 62 }],
   });
@@ -147,7 +147,7 @@ test('M8, M10: a rival who bails out leaves, stands still, and the other fights 
   expect(next.pairings.map(({ rival }) => rival)).toEqual([2]);
 });
 
-test('M8: who leaves does so before any damage, by score or by heat (D7)', () => {
+test('M8: a rival leaves before any damage, by score or by heat (D7)', () => {
   const first = begun();
   const hot = {
     ...first,
@@ -161,7 +161,7 @@ test('M8: who leaves does so before any damage, by score or by heat (D7)', () =>
   expect(incidents.filter(({ kind }) => kind === 'exploded')).toEqual([]);
 });
 
-test('M8: who leaves is not told to shut down any more', () => {
+test('M8: a rival who leaves does not shut down in that turn', () => {
   const first = begun();
   const hot = first.seats.map((seat, index) => (index === 1 ? { ...seat, heat: 27 } : seat));
   const { battle, incidents } = exchange(
@@ -203,7 +203,7 @@ describe('M10: the end', () => {
     expect(end([undefined, 'bails out'])).toBeNull();
   });
 
-  test('all rivals escape: half a victory; one escapes after the other was beaten: a whole one', () => {
+  test('all rivals escape: half a victory; one escapes after the other was beaten: a whole victory', () => {
     expect(end([undefined, 'escapes', 'escapes'])).toEqual({ kind: 'escape', escaped: ['rival'] });
     expect(end([undefined, 'escapes'], [null, null, 'escaped'])).toEqual({
       kind: 'escape',
@@ -221,7 +221,7 @@ describe('M10: the end', () => {
     });
   });
 
-  test('one escapes after the other fell: the lone player has won by what felled that one', () => {
+  test('one escapes after the other fell: the lone player wins by what felled the other', () => {
     const first = begun();
     const seats = first.seats.map((seat, index) =>
       index === 1 ? { ...seat, armor: -1, out: 'fell' as const } : seat,
@@ -233,7 +233,7 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
   });
 
-  test('the lone player escapes while the last rival bails out, and has won (B1)', () => {
+  test('the lone player escapes while the last rival bails out, and wins (B1)', () => {
     const { battle } = exchange(opened(griffin, [rifleman]), {
       seats: [
         { console: 60, leaves: 'escapes' },
@@ -243,7 +243,7 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
   });
 
-  test('the lone player bails out and loses while one is left; together with the last, nobody wins', () => {
+  test('the lone player who bails out loses while a rival is left; together with the last, nobody wins', () => {
     expect(end(['bails out', 'bails out'])).toEqual({
       kind: 'win',
       winner: 'rival',
@@ -267,7 +267,7 @@ describe('M10: the end', () => {
     expect(refused(fleeing(50, 52))).toMatch(/^lone may not escape/);
   });
 
-  test('the lone player escapes from the one that is left', () => {
+  test('the lone player escapes from the one rival that is left', () => {
     const { battle } = exchange(opened(griffin, [rifleman, rifleman]), {
       seats: [{ console: 62 }, { console: 62 }, { console: 62, leaves: 'bails out' }],
     });

@@ -30,11 +30,11 @@ describe('choosing', () => {
     expect(whyShutTo(battle, 0, 44)).toBeNull();
   });
 
-  test('D11: "except Autocannon" is the group: Autocannon & Large Laser stays open', () => {
+  test('D11: "except Autocannon" means the group: Autocannon & Large Laser stays open', () => {
     expect(openTo(scene({ range: 'medium', rivalSees: 47 }), 0)).toContain(18);
   });
 
-  test('D12: where the pages show two ranges the closer one holds for both', () => {
+  test('D12: where the two pages show different ranges the closer one holds for both', () => {
     const { battle, pairings } = playTurn(scene({ range: 'medium' }), 24, 22);
     expect(pairings[0]!.range).toBe('close');
     // Ben told "except Blue" from the close page; Ada told "except Orange, Dodge" from the medium one.
@@ -42,12 +42,12 @@ describe('choosing', () => {
     expect(openTo(battle, 1)).toEqual([2, 6, 10, 14, 16]);
   });
 
-  test('D12: a close page keeps its own words, so "only Defense" holds where the other page is a medium one', () => {
+  test('D12: "only Defense" on a close page holds although the other page shows medium range', () => {
     const { battle } = playTurn(scene({ range: 'medium' }), 24, 38);
     expect(openTo(battle, 0)).toEqual([2, 6, 16]);
   });
 
-  test('D12: read at another range than it is printed for, a status has only its colours and maneuver names', () => {
+  test('D12: a status read at a range it was not printed for has only its colours and maneuver names', () => {
     const medium = openTo(scene({ range: 'medium' }), 0);
     // Page 13, at close range: "only Defense", which is a group.
     expect(openTo(scene({ range: 'medium', rivalSees: 13 }), 0)).toEqual(medium);
@@ -63,7 +63,7 @@ describe('choosing', () => {
       scene({ rivalSees: 59, seats: [{ criticals }] });
     const green = forbidding({ maneuver: 'Sidestep' }, { maneuver: 'Cool Off' });
 
-    test('as long as the status leaves something it holds', () => {
+    test('the status holds as long as it leaves something', () => {
       expect(openTo(told(), 0)).toEqual([58, 62]);
       expect(openTo(told(forbidding({ maneuver: 'Sidestep' })), 0)).toEqual([62]);
     });
@@ -73,7 +73,7 @@ describe('choosing', () => {
       expect(whyShutTo(told(green), 0, 58)).toBe('Gyro: no Sidestep, no Cool Off');
     });
 
-    test('where status and ammunition leave nothing, too', () => {
+    test('the status is waived where status and ammunition leave nothing, too', () => {
       const spent = scene({
         ...{ lone: rifleman, rival: griffin, rivalSees: 59 },
         seats: [{ ammunition: { autocannon: 0 }, criticals: [green] }],
@@ -81,11 +81,11 @@ describe('choosing', () => {
       expect(openTo(spent, 0)).toEqual([52, 60, 64]);
     });
 
-    test('where criticals forbid all, what fires no weapon may be done all the same', () => {
+    test('where criticals forbid everything, maneuvers that fire no weapon are open all the same', () => {
       expect(openTo(told(forbidding({ any: 'maneuver' })), 0)).toEqual([52, 58, 60, 62, 64]);
     });
 
-    test("a shut-down 'Mech that may neither cool off nor duck may do either; where there is none, what fires no weapon", () => {
+    test("a shut-down 'Mech forbidden both Cool Off and Duck may do either; without them on its card, whatever fires no weapon", () => {
       const cold = forbidding({ maneuver: 'Cool Off' }, { maneuver: 'Duck' });
       const shut = (...criticals: readonly Critical[]) =>
         scene({ range: 'medium', seats: [{ heat: 30, shutDown: true, criticals }] });

@@ -25,19 +25,19 @@ describe('the end', () => {
       expect(whyShut(battle, seat, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
-  test('D10: both out in one turn and nobody wins; H4 is settled for both first', () => {
+  test('D10: nobody wins where both are out in one turn; H4 is settled for both first', () => {
     const both = scene({ range: 'medium', seats: [{ armor: 9 }, { armor: 7 }] });
     expect(playTurn(both, 44, 20).battle.outcome).toEqual({ kind: 'nobody', by: 'mutual' });
     const burning = scene({ seats: [{ armor: 2, heat: 25 }, { armor: 6 }] });
     expect(playTurn(burning, 52, 62).battle.outcome).toEqual({ kind: 'nobody', by: 'mutual' });
   });
 
-  test("D10: a 'Mech that shuts down but has armor beats one that has none", () => {
+  test("D10: a 'Mech that shuts down with armor left beats one that has none", () => {
     const { battle } = playTurn(scene({ seats: [{ armor: 9, heat: 29 }, { armor: 6 }] }), 52, 62);
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
   });
 
-  test('B2: the pilot dies at −5 by D8, not at −4', () => {
+  test('B2: the pilot dies at armor −5, not at −4 (D8)', () => {
     const at = (armor: number) =>
       incidentsOf(playTurn(scene({ seats: [{}, { armor }] }), 52, 62), 'pilot killed');
     expect(at(2)).toEqual([]);
@@ -73,7 +73,7 @@ describe('the end', () => {
     expect(playTurn(cooling, 62, 62).battle.outcome).toBeNull();
   });
 
-  test('D14: a Cool Off that still cools keeps a battle going, although nobody would gain by a Duck', () => {
+  test('D14: a Cool Off that still cools prevents a stalemate, even if a Duck would gain nothing', () => {
     const sinks = (booklet: typeof rifleman) =>
       new Array(4).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));
     const hot = { heat: 40, shutDown: true, ammunition: {} };
@@ -89,7 +89,7 @@ describe('the end', () => {
     expect(battle.outcome).toBeNull();
   });
 
-  test('D14: there is no stalemate while one is not shut down, whatever may be done', () => {
+  test("D14: there is no stalemate while one 'Mech is not shut down, whatever is open to it", () => {
     const warm = (booklet: typeof rifleman): Critical =>
       criticalFrom(booklet, {
         part: 'Gyro',
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(playTurn(scene({ seats: two }), 58, 58).battle.outcome).toBeNull();
   });
 
-  test('D14: where a draw ends a turn, heat is counted and nobody is told to shut down', () => {
+  test('D14: a turn that ends in a draw counts heat, and nobody shuts down', () => {
     const drawn = allowed(
       play(scene({ seats: [{ heat: 27 }] }), {
         seats: [{ console: 52 }, { console: 62 }],
@@ -116,7 +116,7 @@ describe('the end', () => {
     expect(incidentsOf(drawn, 'shut down')).toEqual([]);
   });
 
-  test('D14: two players may agree to a draw, with numbers or before any', () => {
+  test('D14: two players may agree to a draw, before or after numbers are called', () => {
     expect(play(scene(), { draw: { by: 'agreed' } })).toMatchObject({
       battle: { outcome: { kind: 'nobody', by: 'agreed' } },
     });
@@ -140,7 +140,7 @@ describe('the end', () => {
     });
   });
 
-  test('D15: the count goes on in a turn without damage, and starts anew when any armor falls', () => {
+  test('D15: the count of quiet turns goes on in a turn without damage, and starts again when any armor falls', () => {
     const after = (lone: number, rival: number, more: Scene = {}) =>
       playTurn(scene({ quiet: 39, ...more }), lone, rival).battle.quiet;
     expect(after(62, 62)).toBe(40);
@@ -154,7 +154,7 @@ describe('the end', () => {
 });
 
 describe('leaving', () => {
-  test('E1: shown on view screen 29, having begun at long range, the Griffin may escape before any damage', () => {
+  test('E1: the Griffin, shown on view screen 29 and having begun the turn at long range, may escape before any damage', () => {
     const { battle } = playTurn(scene(), 52, 60, [{}, { leaves: 'escapes' }]);
     expect(battle.outcome).toEqual({ kind: 'escape', escaped: ['rival'] });
     expect(battle.seats.map(({ armor, heat }) => [armor, heat])).toEqual([
@@ -171,7 +171,7 @@ describe('leaving', () => {
     ).toMatch(/^lone may not escape/);
   });
 
-  test('B1: who bails out loses, both bail out and nobody wins, a bail-out beats an escape', () => {
+  test('B1: a pilot who bails out loses, nobody wins if both do, and against a bail-out an escape wins', () => {
     const end = (one?: string, other?: string) =>
       playTurn(scene(), 52, 60, [one ? { leaves: one } : {}, other ? { leaves: other } : {}]).battle
         .outcome;

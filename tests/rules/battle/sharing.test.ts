@@ -10,7 +10,7 @@ import { anyOptions, anyParty, anySeed, playOut } from './play-out.ts';
 import { criticalOf, griffin, incidentsOf } from './table-top.ts';
 import { hit, letter } from './splits.ts';
 
-describe('M4: shares are whole numbers that add up to the modifier, none on its other side of 0', () => {
+describe("M4: shares are whole numbers of the modifier's sign that add up to it", () => {
   test.each([
     ['a modifier of 0 gives nothing to anybody', 0, [0, 0, 0], true],
     ['and takes from nobody what it gives another', 0, [1, -1, 0], false],
@@ -21,32 +21,32 @@ describe('M4: shares are whole numbers that add up to the modifier, none on its 
   });
 });
 
-describe('D8, D9: what a share comes to', () => {
+describe('D8, D9: what a share does', () => {
   const blow = (share: number, changed: Partial<Hit>) => blowOf(hit(1, changed), share);
 
-  test('SCORE, share and what counts besides; 0 or less is a miss', () => {
+  test('adds SCORE, share and other modifiers; 0 or less is a miss', () => {
     expect(blow(12, { besides: -1 })).toMatchObject({ sum: 8, damage: 8, armor: 28, out: false });
     expect(blow(12, { besides: 2 })).toMatchObject({ sum: 11, damage: 11, armor: 25 });
     expect(blow(0, {})).toMatchObject({ sum: -3, damage: 0, armor: 36 });
   });
 
-  test('a letter bites from its threshold on', () => {
+  test('a letter takes effect from its threshold on', () => {
     const line = letter(6);
     expect([8, 9, 10].map((share) => blow(share, { line }).bites)).toEqual([null, line, line]);
   });
 
-  test('a rival without armor is out', () => {
+  test('a rival left without armor is out', () => {
     expect(blow(12, { armor: 9 })).toMatchObject({ armor: 0, out: true });
     expect(blow(11, { armor: 9 })).toMatchObject({ armor: 1, out: false });
   });
 
-  test('what a critical takes at once is taken with it, and only where it bites', () => {
+  test('what a critical does at once counts with the share, and only where the letter takes effect', () => {
     const line = letter(6, criticalOf(griffin, 'Missile Ammo', 'damage at once'));
     expect(blow(9, { line, armor: 8 })).toMatchObject({ damage: 6, armor: 0, out: true });
     expect(blow(8, { line, armor: 8 })).toMatchObject({ damage: 5, armor: 3, out: false });
   });
 
-  test('a critical that kills the pilot puts out; one that kills above a heat does not', () => {
+  test('a critical that kills the pilot puts the rival out; one that kills above a heat does not', () => {
     const cockpit = letter(6, criticalOf(griffin, 'Cockpit', 'pilot killed'));
     expect(blow(9, { line: cockpit })).toMatchObject({ armor: 30, out: true });
     expect(blow(8, { line: cockpit })).toMatchObject({ armor: 31, out: false });
@@ -54,7 +54,7 @@ describe('D8, D9: what a share comes to', () => {
     expect(blow(9, { line: support })).toMatchObject({ armor: 30, out: false });
   });
 
-  test('law: what is said of shares is what the turn then does with them', () => {
+  test('law: shares do what the forecast says', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         const random = randomFrom(seed);

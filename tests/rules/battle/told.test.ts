@@ -10,8 +10,8 @@ import { criticalOf, entry, griffin, incidentsOf, playTurn, rifleman, scene } fr
 
 const kinds = ({ incidents }: Exchange): readonly string[] => incidents.map(({ kind }) => kind);
 
-describe('what a turn tells, in its order', () => {
-  test('D3–D11: both call, are looked up and strike; then both are told their status', () => {
+describe('the incidents of a turn, in order', () => {
+  test('D3–D11: both call, are looked up and strike; then both get their status', () => {
     const played = playTurn(scene(), 52, 62);
     expect(kinds(played)).toEqual([
       ...['called', 'heated', 'called', 'heated', 'looked up', 'looked up'],
@@ -45,7 +45,7 @@ describe('what a turn tells, in its order', () => {
     ]);
   });
 
-  test('D4: who spends ammunition is told what is left, nobody else', () => {
+  test('D4: a pilot who spends ammunition learns what is left, nobody else does', () => {
     const played = playTurn(scene(), 50, 58);
     expect(incidentsOf(played, 'spent')).toEqual([
       { kind: 'spent', seat: 0, ammunition: 'autocannon', left: 7 },
@@ -53,7 +53,7 @@ describe('what a turn tells, in its order', () => {
     expect(kinds(playTurn(scene({ ammunition: 'ignored' }), 50, 58))).not.toContain('spent');
   });
 
-  test('H4: an explosion tells what was there to lose and what is left; nothing where it is not counted', () => {
+  test('H4: an explosion says what was there to lose and what is left, or nothing where ammunition is not counted', () => {
     const hot = { seats: [{ heat: 25, ammunition: { autocannon: 3, smoke: 0 } }] } as const;
     const exploded = { kind: 'exploded', seat: 0, ammunition: 'autocannon', from: 38, to: 36 };
     expect(incidentsOf(playTurn(scene(hot), 52, 60), 'exploded')).toEqual([
@@ -64,7 +64,7 @@ describe('what a turn tells, in its order', () => {
     ).toEqual([{ ...exploded, supplies: {}, left: 3 }]);
   });
 
-  test("H2, H3: a 'Mech is told to shut down and to start up only when it does", () => {
+  test('H2, H3: shutdown and start-up are reported only in the turn in which they happen', () => {
     const told = (heat: number, shutDown: boolean, lone: number) =>
       playTurn(scene({ seats: [{ heat, shutDown }] }), lone, 58).incidents.filter(
         ({ kind }) => kind === 'shut down' || kind === 'started up',
@@ -75,7 +75,7 @@ describe('what a turn tells, in its order', () => {
     expect(told(23, true, 62)).toEqual([]);
   });
 
-  test('D10: who has no armor left falls, and then the end is told and no status any more', () => {
+  test("D10: a 'Mech with no armor left falls, and then comes the end, without a status", () => {
     const played = playTurn(scene({ seats: [{}, { armor: 6, heat: 40 }] }), 52, 58);
     const { incidents } = playTurn(scene({ seats: [{}, { armor: 6 }] }), 52, 62);
     expect(incidents.slice(-2)).toEqual([
@@ -86,7 +86,7 @@ describe('what a turn tells, in its order', () => {
     expect(kinds(played)).toContain('shut down');
   });
 
-  test('D14: of a draw between two turns only the end is told', () => {
+  test('D14: a draw between two turns has one incident, the end', () => {
     const played = exchange(scene({ quiet: 3 }), { draw: { by: 'agreed' } });
     expect(played.incidents).toEqual([
       { kind: 'ended', outcome: { kind: 'nobody', by: 'agreed' } },
@@ -97,7 +97,7 @@ describe('what a turn tells, in its order', () => {
     expect(whyShut(played.battle, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
-  test('D7: who leaves is told before the end, and nothing is struck', () => {
+  test('D7: a leave comes before the end, and nobody is hit', () => {
     const played = playTurn(scene(), 52, 60, [{}, { leaves: 'escapes' }]);
     expect(kinds(played).slice(-2)).toEqual(['escaped', 'ended']);
     expect(incidentsOf(played, 'escaped')).toEqual([{ kind: 'escaped', seat: 1 }]);
@@ -107,7 +107,7 @@ describe('what a turn tells, in its order', () => {
   });
 });
 
-describe('what counts at once (C2)', () => {
+describe('C2: what a critical does at once', () => {
   /** The Rifleman's pilot is so good at autocannons that letters of page 59 are reached. */
   const skilled = (points: number) =>
     openBattle({
@@ -116,7 +116,7 @@ describe('what counts at once (C2)', () => {
       rivals: [entry(griffin, 1)],
     });
 
-  test('"+3 heat at once" warms in this turn, after the maneuver', () => {
+  test('"+3 heat at once" adds heat in this turn, after the maneuver', () => {
     // 50 against 50 shows 59 G: Missile Ammo from 5 points on; without skill it is 2.
     const played = playTurn(skilled(3), 50, 50);
     expect(incidentsOf(played, 'warmed')).toMatchObject([
@@ -126,7 +126,7 @@ describe('what counts at once (C2)', () => {
     expect(kinds(playTurn(skilled(2), 50, 50))).not.toContain('warmed');
   });
 
-  test('a pilot dies of a critical, of armor or of heat, and dies once', () => {
+  test('a pilot dies by a critical, by armor or by heat, but only once', () => {
     const deaths = (armor: number) =>
       incidentsOf(playTurn(scene({ range: 'medium', seats: [{ armor }] }), 28, 44), 'pilot killed');
     // 11 points and the cockpit.
@@ -140,10 +140,10 @@ describe('what counts at once (C2)', () => {
   });
 });
 
-describe('orders that do not fit the battle are a mistake of ours', () => {
+describe('orders that do not fit the battle throw', () => {
   const order = { console: 62 };
 
-  test('a seat that fights needs one, and one that is out has none', () => {
+  test('for a fighting seat without an order, and for an order to a seat that is out', () => {
     expect(() => exchange(scene(), { seats: [order] })).toThrow('Seat 1 has no order.');
     const left = scene({ seats: [{}, { out: 'escaped' }] });
     expect(() => exchange({ ...left, pairings: [] }, { seats: [order, order] })).toThrow(
@@ -151,7 +151,7 @@ describe('orders that do not fit the battle are a mistake of ours', () => {
     );
   });
 
-  test('a console that is not on the card, or that shows nothing for the other', () => {
+  test('for a console that is not on the card, or that shows nothing to the other', () => {
     expect(() => exchange(scene(), { seats: [{ console: 34 }, order] })).toThrow(
       'The Rifleman has no maneuver 34.',
     );

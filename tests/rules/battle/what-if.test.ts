@@ -130,7 +130,7 @@ const positions = (wanted: number): Battle[] => {
 };
 
 describe('what if', () => {
-  test('law: for every open pair of 2,000 random positions it says what the rules then do', () => {
+  test('law: the forecast of every open pair in 2,000 random positions is what the rules then do', () => {
     const met = new Set<string>();
     const held = positions(2000).map((battle) => holds(battle, met));
     expect(held).toHaveLength(2000);
@@ -138,7 +138,7 @@ describe('what if', () => {
     expect([...met].toSorted()).toEqual([...FATES].toSorted());
   });
 
-  test('the page I would see is of the enemy, the page the enemy would see is of mine', () => {
+  test('the page I would see shows the enemy, and the page the enemy would see shows me', () => {
     const [first] = whatIf(opened(rifleman, [griffin]), 0, maneuverAt(rifleman.statCard, 52)!);
     expect(first?.do.screen).toBe(
       lookUp(griffin, { holder: 52, owner: first!.answer.console })?.screen,
@@ -159,13 +159,13 @@ describe('what if', () => {
     });
   });
 
-  test('H3: a shut-down enemy has one or two answers', () => {
+  test('H3: a shut-down enemy has one or two numbers to be asked about', () => {
     const battle = scene({ range: 'medium', seats: [{}, { shutDown: true, heat: 30 }] });
     const answers = whatIf(battle, 0, maneuverAt(rifleman.statCard, 20)!);
     expect(answers.map(({ answer: { name } }) => name)).toEqual(['Cool Off', 'Duck']);
   });
 
-  test('M1: against two, each pairing is asked by itself, as if it were a duel', () => {
+  test('M1: against two rivals, what-if takes each pairing by itself, as if it were a duel', () => {
     const { pairings, ...battle } = opened(rifleman, [griffin, rifleman]);
     const shot = maneuverAt(rifleman.statCard, 52)!;
     for (const [index, rival] of [griffin, rifleman].entries())
@@ -184,13 +184,13 @@ describe('what if', () => {
     );
   });
 
-  test('nothing is asked of a duel that is over', () => {
+  test('what-if says nothing of a duel that is over', () => {
     const over: Battle = { ...opened(rifleman, [griffin]), pairings: [] };
     expect(whatIf(over, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual([]);
   });
 });
 
-test('M3: a maneuver of another range comes to a rival by the number that is told it', () => {
+test('M3: what-if takes a maneuver of another range by the number that the rival hears', () => {
   const { battle } = [
     [64, 54, 54, 58],
     [24, 28, 46, 46],
@@ -230,7 +230,7 @@ describe('Ada fights Ben at long range and Dora at medium range', () => {
   };
   const [withBen, withDora] = battle.pairings.map((pairing) => sure(pairing));
 
-  test('M3: Ben hears one number of several maneuvers: the one that does most stands for all, else the first on the card', () => {
+  test('M3: where several maneuvers give Ben one number, the one that does most stands for all, or else the first on the card', () => {
     const heard = (console: number) =>
       whatIf(battle, 1, sure(maneuverAt(griffin.statCard, console)), withBen).map(
         ({ answer, told: number, take: { damage } }) => [number, answer.console, damage],
@@ -259,7 +259,7 @@ describe('Ada fights Ben at long range and Dora at medium range', () => {
     ]);
   });
 
-  test('M1: taken by itself a pairing is all there is; who has left before stays as that one left', () => {
+  test('M1: a pairing taken by itself is the whole battle; a rival who has left stays as it was', () => {
     const [ada, ben, dora] = battle.seats.map((seat) => sure(seat));
     const outs = (of: Battle) => of.seats.map(({ out }) => out);
     expect(alone(battle, sure(withBen))).toEqual({
@@ -275,7 +275,7 @@ describe('Ada fights Ben at long range and Dora at medium range', () => {
     expect(outs(alone(left, sure(withDora)))).toEqual([null, 'fell', null]);
   });
 
-  test('every number has prospects of its own, worked out once; one that is not open has none', () => {
+  test('each open number has prospects of its own, worked out once; a shut one has none', () => {
     const prospects = prospectsOf(battle, 0, sure(withDora));
     const open = openManeuvers(battle, 0);
     expect(open.map(({ console }) => prospects(console))).toEqual(

@@ -38,7 +38,7 @@ const changedAt = (value: unknown, [first, ...rest]: readonly string[], to: unkn
   return copy;
 };
 
-test('an edition is eight small letters and digits, and every booklet has its own', () => {
+test('an edition is eight lower-case letters and digits, and every booklet has its own', () => {
   for (const { edition } of booklets) {
     expect(edition).toMatch(EDITION);
     expect(edition).toHaveLength(EDITION_LENGTH);
@@ -46,7 +46,7 @@ test('an edition is eight small letters and digits, and every booklet has its ow
   expect(new Set(booklets.map(({ edition }) => edition)).size).toBe(booklets.length);
 });
 
-test('an edition is the head of a SHA-256 that anybody can work out', () => {
+test('an edition is the beginning of a SHA-256 that anybody can work out', () => {
   const sorted = (value: unknown): unknown =>
     value === null || typeof value !== 'object'
       ? value
@@ -98,11 +98,11 @@ test('law: with any one value changed it is another edition', () => {
   );
 });
 
-test('where the schema lies makes no other edition', () => {
+test('the path to the schema does not change the edition', () => {
   expect(editionOf({ ...document, $schema: '../elsewhere.json' })).toBe(rifleman.edition);
 });
 
-test('the order of the ammunition is content: of equal supplies an explosion takes the first (H4)', () => {
+test('the order of ammunition changes the edition: an explosion takes the first of equal supplies (H4)', () => {
   const armed = twoAmmunitions(document) as BookletDocument;
   const { ammunition } = armed.statCard;
   const turned = Object.fromEntries(Object.entries(ammunition).toReversed());

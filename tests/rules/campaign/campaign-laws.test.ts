@@ -6,7 +6,7 @@ import { gamesOf } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { anySeed } from '../battle/play-out.ts';
 import { booklets, findBook } from '../battle/table-top.ts';
 
-test('law: whatever is done in a campaign keeps to the rules, and its hangar is the fold of its history', () => {
+test('law: whatever is done in a campaign obeys the rules, and its hangar is the fold of its history', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const broken = new Set<string>();

@@ -26,7 +26,7 @@ describe('consoles', () => {
     expect(told.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('two tables of different ranges that are exchanged are told as that', () => {
+  test('two tables of different ranges that were exchanged are one finding', () => {
     const exchanged = draft(({ consoles }) => {
       [consoles['2'], consoles['50']] = [consoles['50'] ?? {}, consoles['2'] ?? {}];
     });
@@ -36,13 +36,13 @@ describe('consoles', () => {
     ]);
   });
 
-  test('a table without a cell is told cell by cell', () => {
+  test('each missing cell of a table is a finding', () => {
     expect(
       faultsOf(draft(({ consoles }) => void (consoles['2'] = {}))).length,
     ).toBeGreaterThanOrEqual(8);
   });
 
-  test('a cell of a wrong kind is not called missing too', () => {
+  test('a cell of a wrong kind is not listed as missing too', () => {
     const spoiled = draft(({ consoles }) => {
       (consoles['24'] as Record<string, unknown>)['36'] = 11;
     });
@@ -59,21 +59,21 @@ describe('a view screen has a SCORE and a critical damage display, or neither', 
       change(document);
     });
 
-  test('a SCORE without a display is told once, where it is', () => {
+  test('a SCORE without a display is listed once, where it is', () => {
     const bare = spoiled(({ viewScreens }) => void delete viewScreens['27']?.criticals);
     expect(faultsOf(bare)).toEqual([
       `${SCREEN} with a SCORE shows a hit and has a critical damage display; write it, or take the SCORE out`,
     ]);
   });
 
-  test('a display without a SCORE is told once, where it is', () => {
+  test('a display without a SCORE is listed once, where it is', () => {
     const bare = spoiled(({ viewScreens }) => void delete viewScreens['27']?.score);
     expect(faultsOf(bare)).toEqual([
       `${SCREEN} without a SCORE shows no hit and has no critical damage display`,
     ]);
   });
 
-  test('where it has neither, every letter that leads to it is told', () => {
+  test('where it has neither, every letter that leads to it is listed', () => {
     const calm = spoiled(({ viewScreens }) => {
       delete viewScreens['27']?.score;
       delete viewScreens['27']?.criticals;
@@ -84,7 +84,7 @@ describe('a view screen has a SCORE and a critical damage display, or neither', 
       expect(fault).toMatch(/^consoles\.\d+\.\d+: view screen 27 shows no hit, so no letter/);
   });
 
-  test('where it has both, a cell without a letter and one with another are told', () => {
+  test('where it has both, a cell without a letter and one with an unknown letter are listed', () => {
     const wrong = spoiled(({ consoles }) => {
       for (const table of Object.values(consoles))
         for (const [owner, cell] of Object.entries(table))
@@ -100,7 +100,7 @@ describe('the stat card', () => {
   const maneuver = (document: Draft, name: string) =>
     document.statCard.maneuvers.filter((row) => row.name === name);
 
-  test('H3: a range without a Cool Off or Duck of its own would hold a shut-down pilot fast', () => {
+  test('H3: a range without a Cool Off or Duck of its own would trap a shut-down pilot', () => {
     const without = draft(({ statCard }) => {
       for (const row of statCard.maneuvers) if (row.name === 'Cool Off') row.name = 'Rest';
     });
@@ -109,7 +109,7 @@ describe('the stat card', () => {
     );
   });
 
-  test('D13: what fires nothing but spends ammunition is not what is left when nothing else is', () => {
+  test('D13: a maneuver that fires nothing but spends ammunition is no last resort', () => {
     const { statCard } = bookletOf(
       draft((document) => {
         for (const row of maneuver(document, 'Sidestep')) row.ammunition = 'autocannon';
@@ -119,7 +119,7 @@ describe('the stat card', () => {
     expect(statCard.weaponless & (maneuverAt(statCard, 62)?.bit ?? 0)).not.toBe(0);
   });
 
-  test('a name of ammunition is lower-case words, so that a record can tell it', () => {
+  test('ammunition is named in lower-case words, so that a record can hold it', () => {
     for (const name of ['long  missile', 'missile ', 'Missile']) {
       const spoiled = draft(({ statCard }) => {
         statCard.ammunition = { [name]: 8 };
@@ -150,7 +150,7 @@ describe('the stat card', () => {
     );
   });
 
-  test('a maneuver that changes its name takes every word that speaks of it along', () => {
+  test('a maneuver that is renamed is renamed wherever a word refers to it', () => {
     const told = faultsOf(
       draft((document) => {
         for (const row of maneuver(document, 'Run Away')) row.name = 'Flee';
@@ -161,7 +161,7 @@ describe('the stat card', () => {
     ]);
   });
 
-  test('a weapon that nothing fires is reached by no effect', () => {
+  test('no effect reaches a weapon that no maneuver fires', () => {
     const told = faultsOf(
       draft(({ statCard }) => {
         for (const row of statCard.maneuvers)
@@ -213,12 +213,12 @@ describe('the stat card', () => {
 });
 
 describe('warnings', () => {
-  test('the printed booklets have none', () => {
+  test('the printed booklets have no warnings', () => {
     for (const { document } of [rifleman, griffin])
       expect(parseBooklet(document)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  test('a view screen that no console leads to, and a status that leaves nothing, are told', () => {
+  test('a view screen that no console leads to, and a status that leaves nothing, are warnings', () => {
     const parsed = parseBooklet(
       draft(({ consoles, viewScreens }) => {
         for (const table of Object.values(consoles))
@@ -243,7 +243,7 @@ describe('warnings', () => {
       'no maneuver fires "PPC", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
     ],
     ['Laser', '"Laser" is a word for Large Laser, Medium Laser; each has a mount of its own'],
-  ])('a mount for "%s", which is no weapon of the card, is told', (name, problem) => {
+  ])('a mount for "%s", which is no weapon of the card, is a warning', (name, problem) => {
     const parsed = parseBooklet(
       draft(({ figure }) => {
         if (figure?.mounts) figure.mounts[name] = { at: 'torso' };

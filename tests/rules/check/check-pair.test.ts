@@ -14,7 +14,7 @@ describe('two booklets', () => {
     );
   });
 
-  test('a turn with itself is counted once', () => {
+  test('a pair of one booklet with itself counts each turn once', () => {
     const slips = checkPair(griffin, griffin).warnings.map(({ place }) => placeText(place));
     expect(new Set(slips).size).toBe(slips.length);
     expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
@@ -28,7 +28,7 @@ describe('two booklets', () => {
       .warnings.map(findingText)
       .filter((warning) => warning.includes('.mech.'));
 
-  test("a 'Mech of a name that is on the shelf is told apart by its designation alone", () => {
+  test("a 'Mech whose name is on the shelf is distinguished by its designation alone", () => {
     expect(names(called('Rifleman'))).toEqual([
       'rfl-9x.mech.name: RFL-3N is called "Rifleman" too; only the designation tells them apart',
     ]);
@@ -46,13 +46,13 @@ describe('two booklets', () => {
     ['Riflεmαn', 'Greek letters'],
     ['Ｒｉｆｌｅｍａｎ', 'wide letters'],
     ['𝐑𝐢𝐟𝐥𝐞𝐦𝐚𝐧', 'letters for numbers'],
-  ])('"%s" is told as what is taken for the Rifleman (%s)', (name) => {
+  ])('the name "%s" would be taken for the Rifleman (%s), and is a finding', (name) => {
     expect(names(called(name))).toEqual([
       `rfl-9x.mech.name: "${name}" is easily taken for "Rifleman" (RFL-3N)`,
     ]);
   });
 
-  test('so is a designation, and other names are not', () => {
+  test('a designation that would be taken for another is a finding, other names are not', () => {
     const [one, other] = [called('Gunner', 'GNR-O'), called('Shooter', 'GNR-0')];
     expect(names(one, other)).toEqual([
       'gnr-o.mech.designation: "GNR-O" is easily taken for "GNR-0" (GNR-0)',
@@ -65,7 +65,7 @@ describe('two booklets', () => {
     expect(names(rifleman, rifleman)).toEqual([]);
   });
 
-  test('a page that slips is told in every turn that leads to it', () => {
+  test('a page with a slip is listed for every turn that leads to it', () => {
     const slipped = bookletOf(
       draft((document) => {
         const screen = document.viewScreens['55'];

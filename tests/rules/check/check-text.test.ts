@@ -44,7 +44,7 @@ const SLIPS: readonly (readonly [text: string, fault: string])[] = [
   ['[\u200b1]', 'line 1, column 2: a value belongs here, not "\\u200b"'],
 ];
 
-describe('a slip of JSON is told by line and column', () => {
+describe('a mistake in JSON is reported by line and column', () => {
   test.each(SLIPS)('%j', (text, fault) => {
     const { document, faults } = readJson(text);
     expect(document).toBeUndefined();
@@ -52,7 +52,7 @@ describe('a slip of JSON is told by line and column', () => {
   });
 });
 
-test('entries that stand twice are told with their path, however they are spelled', () => {
+test('duplicate entries are reported with their path, however they are spelled', () => {
   const { faults } = readJson('{"a": [{"b": 1, "b": 2}], "c": 1, "\\u0063": 2, "c"   : 3}');
   expect(faults.map(({ place }) => placeText(place))).toEqual(['a.0.b', 'c', 'c']);
 });
@@ -72,7 +72,7 @@ const MANY: readonly (readonly [what: string, text: string])[] = [
   ['names that reach behind an object', `{${'"__proto__":0,'.repeat(50_000)}!`],
 ];
 
-test.each(MANY)('%s are counted while they are read: what comes later is not', (_, text) => {
+test.each(MANY)('with %s reading stops at the limit', (_, text) => {
   const { document, faults } = readJson(text);
   expect(document).toBeUndefined();
   expect(findingText(faults.at(-1)!)).toBe(
@@ -80,20 +80,20 @@ test.each(MANY)('%s are counted while they are read: what comes later is not', (
   );
 });
 
-test('as many entries as a document may have are read', () => {
+test('a document with the most entries allowed is read', () => {
   const list = Array<number>(11_999).fill(0);
   expect(readJson(JSON.stringify(list))).toEqual({ document: list, faults: [] });
   expect(readJson(JSON.stringify([...list, 0])).document).toBeUndefined();
 });
 
-test('names that reach behind an object are told and not kept', () => {
+test('names like "__proto__" are reported and dropped', () => {
   const { document, faults } = readJson('{"__proto__": {"armor": 9}, "a": {"constructor": 1}}');
   expect(faults.map(({ place }) => placeText(place))).toEqual(['__proto__', 'a.constructor']);
   expect(document).toEqual({ a: {} });
   expect(Object.getPrototypeOf(document)).toBe(Object.prototype);
 });
 
-test('law: what JSON can say is read as JSON.parse reads it', () => {
+test('law: any valid JSON is read as JSON.parse reads it', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), fc.nat(3), (text, indent) => {
       const said = JSON.parse(text) as unknown;

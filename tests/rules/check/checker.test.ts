@@ -19,7 +19,7 @@ const checkAsItIs = (): string => {
   return hash.digest('hex').slice(0, 8);
 };
 
-test('the number of the check is raised when a sound booklet may have faults now', () => {
+test('the version of the check is raised whenever a sound booklet may have new faults', () => {
   expect(
     { number: CHECKER, check: checkAsItIs() },
     'The check has changed. May a booklet that it found sound have faults now? Then raise CHECKER in src/rules/check/checker.ts, and booklets on the players’ shelves are checked anew. In either case write what it is now into CHECKED above.',

@@ -54,7 +54,7 @@ test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винто�
   },
 );
 
-test.each(HEADS)('a %s of 4,096 pixels may stand on a view screen', (_, head) => {
+test.each(HEADS)('a %s of 4,096 pixels is allowed on a view screen', (_, head) => {
   for (const address of [dataAddress(head(4096, 4096)), dataAddress(head(1, 1), 'image/webp')])
     expect(faultsOf(changed('viewScreens.1.image', address))).toEqual([]);
 });
@@ -77,7 +77,7 @@ describe(`${BROKEN.length} broken booklets are told by path and mending`, () => 
     },
   );
 
-  test('a wrong colour, a bad cell and a missing title are told together', () => {
+  test('a wrong colour, a bad cell and a missing title are reported together', () => {
     const document = changed('statCard.maneuvers.3.colour', 'purple') as {
       consoles: Record<string, Record<string, string>>;
       viewScreens: Record<string, { title?: string }>;
@@ -94,7 +94,7 @@ describe(`${BROKEN.length} broken booklets are told by path and mending`, () => 
     );
   });
 
-  test('HTML in every string is told as plain text, and nothing crashes', () => {
+  test('HTML in every string is reported as plain text, and nothing crashes', () => {
     const spoiled = JSON.parse(TEXT, (_, value: unknown) =>
       typeof value === 'string' ? `<img src=x onerror=alert(1)>${value}` : value,
     ) as unknown;
@@ -122,19 +122,19 @@ describe('a text that is no booklet', () => {
     expect(faultsOf(changed('figure', ring))[0]).toMatch(/nested deeper than 16/);
   });
 
-  test('400,000 entries within the size are refused by their number', () => {
+  test('400,000 entries in a file that is small enough are refused for their number', () => {
     expect(faultsOfText(JSON.stringify(changed('mech.weapons', Array(400_000).fill(1))))).toEqual([
       'the document has more than 12,000 entries; a full booklet has some 2,000',
     ]);
   });
 
-  test('of ten thousand faults five hundred are told, and how many there are', () => {
+  test('of ten thousand faults five hundred are listed, and all are counted', () => {
     const told = faultsOf(changed('mech.weapons', Array(10_000).fill(1)));
     expect(told).toHaveLength(501);
     expect(told.at(-1)).toBe('there are 9500 more faults');
   });
 
-  test('a cell that stands twice is told, not dropped', () => {
+  test('a duplicate cell is reported, not dropped', () => {
     expect(faultsOfText(TEXT.replace('"36": "11"', '"36": "11", "36": "13B"'))).toEqual([
       expect.stringMatching(/^consoles\.\d+\.36: this entry stands here twice; keep one$/),
     ]);
@@ -200,7 +200,7 @@ const anyValue = fc.oneof(
   fc.array(fc.constantFrom('red', 'Duck', 2, null, { any: 'weapon' }), { maxLength: 5 }),
 );
 
-test('law: whatever stands anywhere in a booklet, the answer is a booklet or faults at places of it', () => {
+test('law: whatever value is put anywhere in a booklet, the answer is a booklet or faults at places in it', () => {
   const all = places(sound()).filter((place) => place !== '' && !place.includes('$'));
   fc.assert(
     fc.property(fc.constantFrom(...all), anyValue, (path, value) => {

@@ -10,11 +10,11 @@ describe.each(HEADS)('how large a %s is', (_, head) => {
     [768, 512],
     [300, 4097],
     [16_383, 2],
-  ])('%i × %i is read from its head', (width, height) => {
+  ])('a size of %i × %i is read from the head of a picture', (width, height) => {
     expect(pictureSize(Uint8Array.from(head(width, height)))).toEqual({ width, height });
   });
 
-  test('law: of what is cut off no size is guessed, and nothing throws', () => {
+  test('law: no size is guessed for a picture that is cut off, and nothing throws', () => {
     const whole = head(640, 480);
     for (let length = 0; length < whole.length; length += 1) {
       const size = pictureSize(Uint8Array.from(whole.slice(0, length)));
@@ -23,7 +23,7 @@ describe.each(HEADS)('how large a %s is', (_, head) => {
   });
 });
 
-test('20,000 × 20,000 pixels are read as such', () => {
+test('a size of 20,000 × 20,000 pixels is read as it is', () => {
   const [[, png], , , [, rich]] = HEADS as unknown as [(typeof HEADS)[0], 0, 0, (typeof HEADS)[0]];
   for (const head of [png, rich, jpeg(0xc0)])
     expect(pictureSize(Uint8Array.from(head(20_000, 20_000)))).toEqual({
@@ -32,13 +32,13 @@ test('20,000 × 20,000 pixels are read as such', () => {
     });
 });
 
-test('what is no PNG, JPEG or WebP, or has no width or height, has no size', () => {
+test('a file that is no PNG, JPEG or WebP, or has no width or height, has no size', () => {
   for (const bytes of [[], [0], gif(8, 8), jpeg(0xc4)(8, 8), jpeg(0xc0)(0, 8), jpeg(0xc0)(8, 0)])
     expect(pictureSize(Uint8Array.from(bytes))).toBeNull();
   expect(pictureSize(new TextEncoder().encode('<svg width="8" height="8"/>'))).toBeNull();
 });
 
-test('law: any bytes behind any head get an answer', () => {
+test('law: any bytes after any head give an answer', () => {
   const start = fc.constantFrom([], ...HEADS.map(([, head]) => head(9, 9).slice(0, 16)));
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 80 }), (head, bytes) => {
@@ -54,7 +54,7 @@ test('the stills of the game are 768 pixels wide', () => {
   expect(pictureSize(still)?.width).toBe(768);
 });
 
-test('law: base64 is read as the machine reads it', () => {
+test('law: base64 is decoded as the platform decodes it', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(bytesOf(Buffer.from(bytes).toString('base64'))).toEqual(bytes);

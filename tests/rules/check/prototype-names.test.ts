@@ -34,7 +34,7 @@ const playedWith = (word: string, other: string): string => {
 /** The Rifleman with each of them called Another. */
 const another = new Map(NAMED.map(([, word]) => [word, playedWith(word, 'Another')]));
 
-test('law: whatever an author calls something, it plays the same, also by a name that every object has', () => {
+test('law: a booklet plays the same whatever its parts are called, "constructor" included', () => {
   const unchanged = playedWith('no such word', 'Another');
   expect([...another.values()].filter((played) => played === unchanged)).toEqual([]);
   fc.assert(
@@ -71,7 +71,7 @@ const PLACES = [
 const faultsOf = (parsed: ReturnType<typeof parseBooklet>): readonly Finding[] =>
   parsed.ok ? [] : parsed.faults;
 
-test('law: an entry by a name that every object has is a fault at its place, and no cell of a source', () => {
+test('law: an entry called like "constructor" is a fault at its place, and no cell of a source', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PLACES), fc.constantFrom(...NAMES), (place, name) => {
       const document = JSON.parse(TEXT) as { sources: { cells: { of: string[] }[] } };

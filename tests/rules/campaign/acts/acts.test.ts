@@ -35,8 +35,8 @@ const first = (hangar: Hangar, step: Step): Choice => {
   return stepRule(step).first({ hangar: now.after, settlement: now }, 'p1');
 };
 
-describe('what is offered first', () => {
-  test('of a repair the part that is less hurt than the own', () => {
+describe('what an act offers first', () => {
+  test("a repair offers a part that is less hurt than the 'Mech's own", () => {
     const hurt = { criticals: [hit(rifleman, 'Gyro', 'score'), hit(rifleman, 'Sensors', 'score')] };
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2', { out: 'fell' }, { winner: hurt }), [
       take('p1', 'm2', 'Gyro'),
@@ -46,7 +46,7 @@ describe('what is offered first', () => {
     });
   });
 
-  test('of a salvage nothing, of the wreck that is picked from now', () => {
+  test('a salvage offers nothing ticked, and the wreck whose turn it is', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [EXPERIENCE]);
     expect(first(hangar, 'salvage')).toEqual(take('p1', 'm2'));
   });
@@ -67,13 +67,13 @@ describe.each(Object.entries(CAME))('of one who came out of a game so: %s', (cam
   );
   const { pilot, steps } = sure(now.pilots.find((each) => each.came === came));
 
-  test.each(steps)('what is offered first in %s can be kept while it is written', (step) => {
+  test.each(steps)('what is offered first in %s can be kept as a draft', (step) => {
     const draft = stepRule(step).first({ hangar: now.after, settlement: now }, pilot);
     expect(v.safeParse(draftShape, draft).issues).toBe(undefined);
   });
 });
 
-test("every step is somebody's, and the last of all is that they have settled", () => {
+test("every step belongs to a pilot, and each pilot's last step is to have settled", () => {
   const cames = Object.keys(CAME) as Came[];
   expect(STEPS.filter((step) => !cames.some((came) => stepsAfter(came).includes(step)))).toEqual(
     [],
@@ -123,11 +123,11 @@ test.each<readonly [Choice, readonly Undated[]]>([
     ],
   ],
   [{ step: 'settled', pilot: 'p1' }, []],
-])('%j comes to the deeds %j, of a pilot who flies', (choice, deeds) => {
+])("of a pilot with a 'Mech %j makes the deeds %j", (choice, deeds) => {
   expect(deedsOf(choice, adaAndFinn())).toEqual(deeds);
 });
 
-test("K10: of a pilot without a 'Mech a new one takes the place of the lost one", () => {
+test("K10: for a pilot without a 'Mech a new one takes the place of the lost one", () => {
   const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
   const mech = { ...kestrel, as: 'new' } as const;
   expect(deedsOf({ step: 'replacement', pilot: 'p2', mech }, lost)).toEqual([
@@ -135,7 +135,7 @@ test("K10: of a pilot without a 'Mech a new one takes the place of the lost one"
   ]);
 });
 
-describe('an act that is thought of between games', () => {
+describe('an act that is planned between games', () => {
   const between = (hangar: Hangar) => ({ hangar, settlement: null });
   const hurt = withWear(
     withCard(adaAndFinn(), 'p1', { experience: 500, stockpile: [piece('Gyro', 'm7')] }),
@@ -149,7 +149,7 @@ describe('an act that is thought of between games', () => {
     },
   );
 
-  test('comes to what all its deeds come to, one after the other', () => {
+  test('has the effect of all its deeds, one after the other', () => {
     const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III'] };
     expect(done(wouldCome(between(hurt), learn, find)).pilots[0]?.learned).toEqual(['III', 'III']);
     const fit: Choice = { step: 'repair', pilot: 'p1', fit: [{ of: 'm7', name: 'Gyro' }] };
@@ -158,7 +158,7 @@ describe('an act that is thought of between games', () => {
     expect(mended.pilots[0]?.stockpile.map(({ of }) => of)).toEqual(['m1']);
   });
 
-  test('is hindered by the first deed that may not be done', () => {
+  test('is hindered by the first of its deeds that is not allowed', () => {
     const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III', 'III'] };
     expect(why(wouldCome(between(hurt), learn, find))).toBe('no step of 250 tons is left to take');
     const game = beats(hurt, 'p1', 'p2');

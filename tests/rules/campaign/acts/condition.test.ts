@@ -39,6 +39,6 @@ test.each<[string, Partial<Mech>, object]>([
   expect(conditionOf({ ...oldThunder, ...changed })).toEqual(condition);
 });
 
-test("a pilot without a 'Mech", () => {
+test("a pilot without a 'Mech has no 'Mech to describe", () => {
   expect(conditionOf(null)).toEqual({ kind: 'without mech' });
 });

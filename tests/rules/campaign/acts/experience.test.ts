@@ -67,7 +67,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
     expect(sharesOf(tons, escaped, among).map((each) => [each.tons, each.victory])).toEqual(shares);
   });
 
-  test('K1: of two who beat the lone pilot the one who did most damage has the victory and its mark', () => {
+  test('K1: where two beat the lone pilot, the one who did most damage gets the victory and its mark', () => {
     const game = beatenByTwo();
     const { paid } = settlement(game);
     expect(['p2', 'p3'].map((id) => pilotOf(paid, id))).toMatchObject([
@@ -77,7 +77,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
     expect(['m2', 'm3'].map((id) => mechOf(paid, id).rings.length)).toEqual([0, 1]);
   });
 
-  test('K1: one that escaped leaves 30 tons, half a victory and a hollow ring', () => {
+  test('K1: a Rifleman that escaped is worth 30 tons, half a victory and a hollow ring', () => {
     const game = gameOf(
       adaAndFinn(),
       ['p1', 'p2'],
@@ -132,7 +132,7 @@ describe("K2: each 250 tons are +1 to one category of the pilot's choice", () =>
     );
   });
 
-  test('K2: below 250 tons there is no step, and one is no two', () => {
+  test('K2: there is no step below 250 tons, and one step cannot be taken twice', () => {
     const begun = beats(reached(), 'p1', 'p2');
     expect(why(choice(begun, { step: 'experience', pilot: 'p1', learn: ['III', 'I'] }))).toBe(
       'no step of 250 tons is left to take',

@@ -25,14 +25,14 @@ test.each([
   [12, 95, [rifleman.mech.cost - 20, 'too little experience'], [griffin.mech.cost - 20, null]],
   [40, 0, [0, null], [0, null]],
 ] as const)(
-  'K4: after %i games, with %i experience to spend, a new one costs',
+  "K4: the price of a new 'Mech after %i games, with %i experience to spend",
   (games, experience, ofRifleman, ofGriffin) => {
     expect(prices(games, experience)).toEqual([ofRifleman, ofGriffin]);
     expect(prices(games, experience + 30, 30)).toEqual([ofRifleman, ofGriffin]);
   },
 );
 
-test('K4, K10: who has lost a worn one pays by the games in that one, and a replacement is of its tonnage', () => {
+test("K4, K10: a pilot who lost a worn 'Mech pays by the games in it, and a replacement has its tonnage", () => {
   const worn = withWear(
     circle([
       ['Ada', rifleman, 'Old Thunder'],

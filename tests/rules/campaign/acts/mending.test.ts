@@ -23,7 +23,7 @@ const limping = withWear(three(), 'm2', {
   ),
 });
 
-test('K6, K7: a hurt part lists what its pilot has for it, and who else has one that is less hurt', () => {
+test('K6, K7: a hurt part lists what its pilot has for it, and which pilots have one that is less hurt', () => {
   const whole = piece('Left Foot', 'm8');
   const [scar] = limping.mechs[1]!.parts.find(({ name }) => name === 'Left Foot')!.scars;
   const worse = piece('Left Foot', 'm9', { scars: [{ ...scar!, times: 2 }] });
@@ -58,7 +58,7 @@ test.each([
   ['Leftover Tank', 'inside', 'Leftover Tank'],
   ['Autocannon Ammo', 'weapons', 'Autocannon Ammo'],
   ['Left Medium Laser', 'weapons', 'Medium Laser'],
-] as const)('%s stands on the plan at %s', (part, place, short) => {
+] as const)("on the plan of a 'Mech %s stands at %s", (part, place, short) => {
   expect(partPlace(part)).toBe(place);
   expect(withoutSide(part)).toBe(short);
 });
@@ -72,7 +72,7 @@ test('K2: a maneuver in two categories is raised by both', () => {
   expect(raisedBy(griffin, { learned: [] }, 'II')).toEqual([]);
 });
 
-test('limbs of one side stand on the plan from above to below', () => {
+test('limbs of one side stand on the plan from top to bottom', () => {
   const sides = ['Left Foot', 'Left Leg Actuator', 'Left Skirt', 'Left Hip', 'Left Arm'];
   expect(fromAbove(sides.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
     ...['Left Skirt', 'Left Arm', 'Left Hip', 'Left Leg Actuator', 'Left Foot'],

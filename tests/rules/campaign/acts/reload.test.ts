@@ -59,7 +59,7 @@ describe('K9: reload', () => {
     ...more,
   });
 
-  test('K9: which load is the next is said beside what is brought along', () => {
+  test('K9: what is brought along says which load comes next', () => {
     const next = (games: number) =>
       broughtAlong(
         withWear(adaAndFinn(), 'm1', { games, ammunition: { autocannon: 1 } }),
@@ -71,7 +71,7 @@ describe('K9: reload', () => {
     ]);
   });
 
-  test('K9: the excess may be stockpiled, or left', () => {
+  test('K9: ammunition above full may be stockpiled or left', () => {
     const kept = closedAfter(left(6), [reload()]);
     expect([mechOf(kept, 'm1').ammunition, pilotOf(kept, 'p1').rounds]).toEqual([
       { autocannon: 8 },
@@ -103,7 +103,7 @@ describe('K9: reload', () => {
     );
   });
 
-  test('K9, A3: a game with ammunition ignored leaves supplies alone, and counts as a game', () => {
+  test('K9, A3: a game with ammunition ignored changes no supplies, but counts as a game', () => {
     const worn = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 1 }, games: 2 });
     const spent = { p1: { ammunition: { autocannon: 0 } } };
     const after = closedAfter(gameOf(worn, ['p1', 'p2'], draw, spent, { ammunition: 'ignored' }));

@@ -33,7 +33,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
       { stockpile: [piece('Gyro', 'm7'), piece('Engine', 'm8', { engine: 'CoreTek 275' })] },
     );
 
-  test('K6, K7: Ada fits the Engine of Last Lantern and a Gyro: whole again, and what comes out is kept', () => {
+  test("K6, K7: Ada fits the Engine of Last Lantern and a Gyro: her 'Mech is whole again, and the old parts are kept", () => {
     const game = beats(hurt(), 'p1', 'p2');
     const after = closedAfter(game, [
       take('p1', 'm2', 'Engine'),
@@ -64,7 +64,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     ).toBe('another engine: CoreTek 275, not Pitban 240');
   });
 
-  test('K6: the same name in any booklet is the same part, and what it suffers from comes along', () => {
+  test('K6: a name is the same part in every booklet, and its criticals come along with it', () => {
     const { effects } = hit(griffin, 'Left Arm', 'score');
     const arm = piece('Left Arm', 'm5', { scars: [{ effects, times: 2 }] });
     const before = withCard(adaAndFinn(), 'p1', { stockpile: [arm] });
@@ -73,7 +73,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Left Arm']);
   });
 
-  test('K7: what comes out and is no salvage is scrap', () => {
+  test('K7: a part taken out that cannot be salvaged is scrap', () => {
     const foot = scarred(rifleman, 'Left Foot', 'forbid', 1);
     const lame = withCard(
       withWear(adaAndFinn(), 'm1', {
@@ -91,7 +91,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     expect(after.scrap).toMatchObject([{ name: 'Left Foot', of: 'm1' }]);
   });
 
-  test("K6: a 'Mech has no place for a part that its displays do not name", () => {
+  test("K6: a part that no display of a 'Mech names does not fit it", () => {
     const jets = piece('Jump Jets', 'm5');
     const before = withCard(adaAndFinn(), 'p1', { stockpile: [jets] });
     expect(why(deed(before, { kind: 'repair', pilot: 'p1', fit: jets }))).toBe(

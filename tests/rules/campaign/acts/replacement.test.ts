@@ -88,7 +88,7 @@ describe('K10: bailed out', () => {
     expect(settlement(game).pilots[1]!.steps).toContain(settled('p2').step);
   });
 
-  test('K10: 50 experience buy back 1 point in one category, two feet of Slow Tuesday two of Piloting', () => {
+  test('K10: 50 experience buys back 1 point in one category; two feet of Slow Tuesday, two points of Piloting', () => {
     const game = out();
     const back = (category: 'I' | 'VII' | 'VIII', by: string) => ({
       category,
@@ -147,7 +147,7 @@ describe('K10: bailed out', () => {
     ]);
   });
 
-  test('K10: a maneuver in two categories suffers the worse', () => {
+  test('K10: a maneuver in two categories suffers the worse penalty', () => {
     const after = closedAfter(out(3, 200), [
       replacing('replacement', rifleman),
       {
@@ -160,7 +160,7 @@ describe('K10: bailed out', () => {
   });
 
   test.each([1, 2, 3] as const)(
-    "K10: a hangar's house rule says −%i, and it stands in it",
+    'K10: a hangar founded with a house rule of −%i keeps it',
     (points) => {
       const after = closedAfter(out(points), [replacing('replacement', rifleman)]);
       expect(after.founding.replacements).toBe(points);
@@ -176,7 +176,7 @@ describe('K10: bailed out', () => {
     });
   });
 
-  test("K4, K10: who lost a 'Mech after ten games in it may take a new one for its price instead", () => {
+  test("K4, K10: a pilot who lost a 'Mech after ten games in it may pay for a new one instead", () => {
     const old = (games: number) => {
       const before = withWear(adaAndFinn(), 'm2', { games });
       return beats(withCard(before, 'p2', { experience: 130 }), 'p1', 'p2');
@@ -196,7 +196,7 @@ describe('K10: bailed out', () => {
     ).toBe('after 1 more game');
   });
 
-  test("K10: a replacement is a 'Mech of its own: who flies one cannot take another", () => {
+  test("K10: a replacement counts as a pilot's own 'Mech: nobody takes a second one", () => {
     const after = closedAfter(out(), [replacing('replacement', rifleman)]);
     const again = { as: 'replacement', ...called(rifleman, 'Loud Harold') } as const;
     expect(why(deed(after, { kind: 'replace', pilot: 'p2', mech: again }))).toBe(
@@ -208,7 +208,7 @@ describe('K10: bailed out', () => {
     );
   });
 
-  test('K10: which category a part belongs to', () => {
+  test('K10: each part belongs to the category that it can buy back', () => {
     const of = (booklet: Booklet) =>
       Object.fromEntries(booklet.criticals.map(({ part }) => [part, categoryOf(part)]));
     expect(of(rifleman)).toMatchObject({

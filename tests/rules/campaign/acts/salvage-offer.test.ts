@@ -34,7 +34,7 @@ const wreck = () => {
   return { after, offers: salvageOffers(after, 'p1', { mech: 'm2' }) };
 };
 
-test("K5: what mends the own 'Mech is offered first, then weapons, then the rest as the booklet has it", () => {
+test("K5: parts that mend the winner's 'Mech are offered first, then weapons, then the rest in the order of the booklet", () => {
   const { after, offers } = wreck();
   const all = names(mechOf(after, 'm2').parts);
   const weapons = ['Large Laser', 'Medium Laser', 'Autocannon', 'Autocannon Ammo'];
@@ -46,7 +46,7 @@ test("K5: what mends the own 'Mech is offered first, then weapons, then the rest
   expect(offers.filter(({ mends }) => mends)).toHaveLength(1);
 });
 
-test('K5: a part that is no salvage says why, and mends nothing', () => {
+test('K5: a part that cannot be salvaged says why, and mends nothing', () => {
   const { offers } = wreck();
   const sensors = offers.find(({ part }) => part.name === 'Sensors');
   expect([sensors?.shut?.kind, sensors?.mends]).toEqual(['three criticals', false]);
@@ -56,7 +56,7 @@ test.each([
   ['Gyro', 2],
   ['Engine', 0],
   ['Left Arm', 0],
-])('K6: so many like the %s are in the stockpile: %i, an engine by its kind', (name, kept) => {
+])('K6: parts in the stockpile like the %s: %i (an engine goes by its kind)', (name, kept) => {
   const { after, offers } = wreck();
   expect(pilotOf(after, 'p1').stockpile).toHaveLength(3);
   expect(offers.find(({ part }) => part.name === name)?.kept).toBe(kept);

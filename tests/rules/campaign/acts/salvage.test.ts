@@ -54,7 +54,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(whyUnusable(scarred(rifleman, part, effect, times))?.kind ?? null).toBe(shut);
   });
 
-  test('K5: effects that came at once count as criticals', () => {
+  test('K5: criticals whose effect came at once count against a part too', () => {
     const blow = { effects: [{ effect: 'heat at once', by: 3 } as const], times: 1 };
     const bin = (times: number) => piece('Bin', 'm9', { scars: [{ ...blow, times }] });
     expect([whyUnusable(bin(2)), whyUnusable(bin(3))?.kind]).toEqual([null, 'three criticals']);
@@ -111,7 +111,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(whyWaits(at, 'p1')).toEqual({ kind: 'winners first', waitsFor: ['p2', 'p3'] });
   });
 
-  test("K5: who wins although the own 'Mech fell does not pick; its usable parts go to its own pilot", () => {
+  test("K5: a winner whose 'Mech fell does not pick; its usable parts go to its own pilot", () => {
     const game = gameOf(
       three(),
       ['p1', 'p2', 'p3'],
@@ -137,7 +137,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     ]);
   });
 
-  test("K5: after a draw nobody salvages; where both are out both 'Mechs are lost", () => {
+  test("K5: nobody salvages after a draw; where both are out both 'Mechs are lost", () => {
     const fell = { out: 'fell' } as const;
     const after = closedAfter(
       gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }, { p1: fell, p2: fell }),
@@ -157,7 +157,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     ]);
   });
 
-  test("K5: one that escaped keeps its 'Mech, and is no salvage", () => {
+  test("K5: a pilot who escaped keeps the 'Mech, and nobody salvages it", () => {
     const game = gameOf(
       adaAndFinn(),
       ['p1', 'p2'],
@@ -174,7 +174,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(mechOf(closedAfter(game), 'm2')).toMatchObject({ fate: null, games: 1 });
   });
 
-  test('B1: who escapes while the enemy bails out has won, and takes the parts', () => {
+  test('B1: a pilot who escapes while the enemy bails out has won, and takes the parts', () => {
     const game = gameOf(
       adaAndFinn(),
       ['p1', 'p2'],

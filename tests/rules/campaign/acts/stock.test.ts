@@ -49,7 +49,7 @@ describe('K7: what is stockpiled, part by part', () => {
     { stockpile: [piece('Gyro', 'm7')] },
   );
 
-  test('by groups, in the order of the pilots, the least hurt first', () => {
+  test('parts come by groups, in the order of the pilots, the least hurt first', () => {
     expect(
       stockOf(rich.pilots).map(({ name, pieces }) => [
         name,
@@ -61,7 +61,7 @@ describe('K7: what is stockpiled, part by part', () => {
     ]);
   });
 
-  test("K6: a piece mends the 'Mechs in which its like is hurt more, whoever has it", () => {
+  test("K6: a piece mends every 'Mech in which the same part is hurt more, whoever owns the piece", () => {
     const worn = withWear(rich, 'm2', {
       parts: mechOf(rich, 'm2').parts.map((part) =>
         part.name === 'Gyro' ? { ...part, ...hurt } : part,
@@ -72,7 +72,7 @@ describe('K7: what is stockpiled, part by part', () => {
     expect(mendedBy(worn, piece('Autocannon', 'm8'))).toEqual([]);
   });
 
-  test('K11: of those who are remembered only a stockpile that waits is shown', () => {
+  test('K11: of a pilot who is remembered the stockpile is shown only while it waits for a successor', () => {
     const gone = done(deed(rich, { kind: 'retire', pilot: 'p2', line: '' }));
     expect(stockpilers(gone).map(({ name }) => name)).toEqual(['Ada', 'Finn']);
     expect(stockpilers(withCard(gone, 'p2', { stockpile: [] })).map(({ name }) => name)).toEqual([

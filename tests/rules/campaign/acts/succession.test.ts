@@ -37,7 +37,7 @@ describe('K11: death', () => {
     );
   const flora = { ...person('Flora'), mech: called(rifleman, 'Brass Monday') };
 
-  test("K11: a new pilot, no modifiers, in a new 'Mech, has the stockpile; the card is remembered", () => {
+  test("K11: a successor with no modifiers, in a new 'Mech, has the stockpile; the card of the dead is kept", () => {
     const after = closedAfter(dead(), [
       { step: 'memorial', pilot: 'p2', line: 'He asked for one more turn.' },
       { step: 'successor', pilot: 'p2', successor: flora },
@@ -102,7 +102,7 @@ describe('K11: death', () => {
     expect(why(deed(said, { kind: 'remember', pilot: 'p1', line: '' }))).toBe('Ada still flies');
   });
 
-  test('K11: nobody who flies is called as another who does; the dead may be', () => {
+  test('K11: no two living pilots share a name; a name of the dead may be taken', () => {
     const ada = { ...flora, name: 'Ada' };
     expect(why(deed(adaAndFinn(), { kind: 'enlist', who: ada, after: null }))).toBe(
       'Ada flies here already',
@@ -114,7 +114,7 @@ describe('K11: death', () => {
     expect(finn.pilots.map(({ name }) => name)).toEqual(['Ada', 'Finn', 'Finn']);
   });
 
-  test('K11: the steps of one who was killed are the memorial and the successor', () => {
+  test('K11: the steps of a pilot who was killed are the memorial and the successor', () => {
     const game = dead();
     expect(settlement(game).pilots[1]).toMatchObject({
       came: 'killed',

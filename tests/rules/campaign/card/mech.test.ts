@@ -43,7 +43,7 @@ describe("K4: each new game in the same 'Mech lowers its shutdown number by 1", 
     expect(priceAfter({ games }, rifleman)).toBe(price);
   });
 
-  test("K4: after ten games a new 'Mech for the printed cost; usable parts of the old go to the stockpile", () => {
+  test("K4: after ten games a new 'Mech costs the printed price; usable parts of the old one go to the stockpile", () => {
     const old = (games: number) =>
       withCard(
         withWear(adaAndFinn(), 'm1', {
@@ -77,7 +77,7 @@ describe("K4: each new game in the same 'Mech lowers its shutdown number by 1", 
 });
 
 describe("K8: criticals stay with the 'Mech from game to game until repaired", () => {
-  test('K8: what a game left is brought along; armor and heat sinks are whole again', () => {
+  test('K8: criticals of one game are brought into the next; armor and heat sinks are whole again', () => {
     const criticals = [
       hit(rifleman, 'Engine', 'heat each turn'),
       hit(rifleman, 'Heat Sinks', 'heat', 2),
@@ -100,7 +100,7 @@ describe("K8: criticals stay with the 'Mech from game to game until repaired", (
     );
   });
 
-  test('K8: counts go on from game to game', () => {
+  test('K8: criticals are counted on from game to game', () => {
     const once = closedAfter(
       gameOf(adaAndFinn(), ['p1', 'p2'], draw, {
         p1: { criticals: [hit(rifleman, 'Sensors', 'score', 1)] },

@@ -149,19 +149,19 @@ describe('the headline of a game is the first that fits', () => {
     'a',
   );
 
-  test('revenge: over who had beaten this pilot', () => {
+  test('revenge: a victory over somebody who had beaten this pilot', () => {
     expect(
       told(closedAfter(beats(beaten, 'p2', 'p1', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'revenge', headline: 'Ben gets even' });
   });
 
-  test('back again: over another after a lost game', () => {
+  test('back again: a victory over somebody else after a lost game', () => {
     expect(
       told(closedAfter(beats(beaten, 'p2', 'p3', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'back again', headline: 'Ben turns up again' });
   });
 
-  test('else its turns: no revenge, no first victory', () => {
+  test('turns: how long it took, where it is neither revenge nor a first victory', () => {
     expect(
       told(closedAfter(beats(beaten, 'p1', 'p3', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'turns', headline: 'Nine turns' });
@@ -188,7 +188,7 @@ describe('the headline of a game is the first that fits', () => {
     });
   });
 
-  test('a draw: both stand', () => {
+  test('a draw: both still stand', () => {
     const drawn = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
     expect(told(drawn)).toEqual({
       kind: 'turns',

@@ -42,7 +42,7 @@ const chased = (games: number): Hangar =>
     adaAndFinn(),
   );
 
-test('a hangar without a game has no mark, and one without a victory few', () => {
+test('a hangar without a game has no marks, and one without a victory few', () => {
   expect(told(adaAndFinn())).toEqual([]);
   expect(told(drawn(1))).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('first victory, first ring, a death', () => {
   expect(told(killed)).toEqual(['first victory: Ada', 'first ring: Old Thunder', 'killed: Finn']);
 });
 
-test('who retires is remembered', () => {
+test('a pilot who retires has a mark', () => {
   expect(told(done(deed(adaAndFinn(), { kind: 'retire', pilot: 'p2', line: '' })))).toEqual([
     'retired: Finn',
   ]);
@@ -69,7 +69,7 @@ test("K4: the tenth game in a 'Mech, and the tenth of the hangar; the longest of
   ]);
 });
 
-test('K12: ranks come with victories, halves of escapes too; five rings on one barrel', () => {
+test('K12: marks for ranks come with victories, halves for escapes included, and for five rings on one barrel', () => {
   expect(told(chased(6)).filter((mark) => !mark.startsWith('longest'))).toEqual([
     'first victory: Ada',
     'first ring: Old Thunder',
@@ -87,7 +87,7 @@ test('K2: the first step that anybody takes', () => {
   expect(told(twice)).toEqual(['first +1: Ada, Laser']);
 });
 
-test('law: as many deaths and first victories are marked as the cards tell', () => {
+test('law: there are as many marks for deaths and first victories as the cards show', () => {
   for (const seed of [1, 2, 3]) {
     const hangar = playCampaign(seed, 12, booklets);
     const marks = marksOf(hangar.history);

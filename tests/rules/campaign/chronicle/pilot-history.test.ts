@@ -48,7 +48,7 @@ test("a pilot's history says game by game who was beaten, how, and what it broug
   expect(flownBy(twoGames(), 'p3', find).map(({ number }) => number)).toEqual([2]);
 });
 
-test('who beat whom, halves for escapes', () => {
+test('the table of who beat whom counts halves for escapes', () => {
   expect(whoBeatWhom(twoGames())).toEqual([
     { winner: 'p1', loser: 'p2', victories: 1 },
     { winner: 'p1', loser: 'p3', victories: 0.5 },

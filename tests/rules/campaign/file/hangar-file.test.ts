@@ -36,12 +36,12 @@ const read = (words: string): HangarFile => {
 };
 
 describe('the file of a hangar', () => {
-  test('says the same hangar again: cards, machines, scrap, history and open games', () => {
+  test("is read back as the same hangar: cards, 'Mechs, scrap, history and open games", () => {
     const folded = fold(read(text));
     expect(folded.ok && folded.hangar).toEqual(weeks());
   });
 
-  test('is the same text whatever the order in which things were written down', () => {
+  test('is the same text in whatever order its keys were written', () => {
     expect(printHangarFile(read(text))).toBe(text);
     const turned = lines.map((line) => {
       const value = JSON.parse(line || '{}') as Record<string, unknown>;
@@ -92,13 +92,13 @@ describe("a stranger's file", () => {
       withLine(7, (line) => line.replace('"step":"salvage"', '"step":"steal"')),
       /^line 7, choices\.\d+\.step: "steal" is no step of a settlement/,
     ],
-  ])('with %s says where and what', (_what, words, wanted) => {
+  ])('with %s says where the fault is and what it is', (_what, words, wanted) => {
     const found = readFile(words);
     expect(found.ok ? 'it was read' : fileFaultText(found.faults[0]!)).toMatch(wanted);
   });
 
   test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
-    'with a game on the %s, which there never was, says so',
+    'with a game on the %s, a day that never was, says so',
     (day) => {
       const found = readFile(
         withLine(7, (line) => line.replace('"on":"2026-11-17"', `"on":"${day}"`)),

@@ -35,7 +35,7 @@ import { GIL, adaAgainst, foeGame } from './foes.ts';
 const standsOf = (hangar: Hangar): readonly FighterStand[] => sure(hangar.open[0]?.stand).fighters;
 
 describe('a foe in a game of a hangar', () => {
-  test('sits down with what is written of the foe', () => {
+  test('sits down as the game describes it', () => {
     const { entries, record } = done(mustered(adaAndFinn(), adaAgainst(adaAndFinn()), find));
     expect(entries.map(({ pilot, armor }) => [pilot, armor])).toEqual([
       ['Ada', 38],
@@ -57,7 +57,7 @@ describe('a foe in a game of a hangar', () => {
       { ...GIL, booklet: 'xyz-1' },
       /^the booklet xyz-1 of edition .* is missing$/,
     ],
-  ])('cannot begin who %s', (_what, foe, sentence) => {
+  ])('cannot begin where the foe %s', (_what, foe, sentence) => {
     const hangar = adaAndFinn();
     expect(why(begun(hangar, { id: 'g', on: DAY, muster: adaAgainst(hangar, foe) }, find))).toMatch(
       sentence,
@@ -88,7 +88,7 @@ describe('a foe in a game of a hangar', () => {
     expect(after.pilots.map(({ victories }) => victories)).toEqual([0, 0]);
   });
 
-  test('is asked about like anybody else after a game with paper, and settles nothing of it', () => {
+  test('is asked about after a game with paper like anybody else, and settles nothing', () => {
     const hangar = adaAndFinn();
     const muster = adaAgainst(hangar);
     const entries = done(mustered(hangar, muster, find)).entries;
@@ -116,7 +116,7 @@ describe('a foe in a game of a hangar', () => {
     expect(closed.pilots.map(({ end }) => end)).toEqual([null, null]);
   });
 
-  test.each([0, 1] as const)('lies in files and comes back (who leaves: %i)', (leaver) => {
+  test.each([0, 1] as const)('is kept in a file and read back (who leaves: %i)', (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const text = printHangarFile(filed(hangar));
       expect(text).toMatch(/^\{"viewscreen":"hangar","version":2,/);
@@ -129,7 +129,7 @@ describe('a foe in a game of a hangar', () => {
     expect(printHangarFile(filed(adaAndFinn()))).toMatch(/^\{"viewscreen":"hangar","version":1,/);
   });
 
-  test('starts as a record says it, or the line of the file is unsound', () => {
+  test('starts as the record says, or the line of the file is a fault', () => {
     const text = printHangarFile(filed(foeGame(1))).replace('"armor 15, laser +1"', '"armor 0"');
     const read = readFile(text);
     expect(read.ok ? [] : read.faults.map(fileFaultText)).toEqual([
@@ -137,7 +137,7 @@ describe('a foe in a game of a hangar', () => {
     ]);
   });
 
-  test("is called by name in the chronicle and on a pilot's card", () => {
+  test("is named in the chronicle and on a pilot's card", () => {
     const hangar = closedAfter(foeGame(1));
     const game = sure(gamesOf(hangar)[0]);
     expect(gameResult(game, (pilot) => nameOfPilot(hangar, pilot))).toBe('Ada beat Gil');

@@ -30,7 +30,7 @@ import {
 import { turn, opened, duel } from './mustering.ts';
 
 describe('muster: who fights whom, with what', () => {
-  test('K2, K4, K8–K10: the record that begins says all that is not as printed', () => {
+  test('K2, K4, K8–K10: the record of a mustered game says all that differs from print', () => {
     const worn = withCard(
       withWear(duel(), 'm1', {
         games: 5,
@@ -56,7 +56,7 @@ describe('muster: who fights whom, with what', () => {
       expect(text).toContain(words);
   });
 
-  test("who is remembered, without a 'Mech or at a game cannot be mustered", () => {
+  test("a pilot who is remembered, has no 'Mech or is at a game cannot be mustered", () => {
     const lost = withCard(three(), 'p2', { mech: null });
     expect(why(whyNotMustered(lost, 'p2') ?? {})).toBe("Ben has no 'Mech");
     expect(whyNotMustered(lost, 'p1')).toBeNull();
@@ -66,7 +66,7 @@ describe('muster: who fights whom, with what', () => {
     expect(why(whyNotMustered(game, 'p1') ?? {})).toBe('Ada has a game to finish');
   });
 
-  test('each battle has one alone and one or more against that one', () => {
+  test('each battle has one pilot alone and one or more against that one', () => {
     const muster = (pilots: readonly string[], battles: readonly Lineup[]) =>
       why(
         mustered(
@@ -100,7 +100,7 @@ describe('muster: who fights whom, with what', () => {
     );
   });
 
-  test('a hangar plays a fight of several battles: the stand is by fighter, the sides as mustered', () => {
+  test('a fight of several battles has a stand for each fighter, and the sides as mustered', () => {
     const four = circle([
       ['Ada', rifleman, 'Old Thunder'],
       ['Ben', griffin, 'Bad Penny'],

@@ -67,7 +67,7 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).outcome).toEqual(outcome);
   });
 
-  test('K1: those still in share it, who did most damage first', () => {
+  test('K1: victors on paper who are still in share the victory, the one with most damage first', () => {
     const { account, muster } = game(AGAINST_TWO, goes('fell', 9, { 1: 3, 2: 7 }), stays, stays);
     expect(paperStand(muster, account).fighters[0]?.victors).toEqual([
       { fighter: 2, damage: 7 },
@@ -75,7 +75,7 @@ describe('what a game with paper came to', () => {
     ]);
   });
 
-  test('K1: who went out before, or with it, has no share', () => {
+  test('K1: a pilot who went out before the loser, or in the same turn, has no share', () => {
     const { account, muster } = game(
       AGAINST_TWO,
       goes('fell', 9),
@@ -86,13 +86,13 @@ describe('what a game with paper came to', () => {
     expect(enemiesStillIn(muster, account, 1)).toEqual([0]);
   });
 
-  test('K1, B1: who escapes while the last enemy bails out has beaten that one', () => {
+  test('K1, B1: a pilot who escapes while the last enemy bails out has beaten that enemy', () => {
     const { account, muster } = game(DUEL, goes('bailed out', 9), goes('escaped', 9));
     expect(paperStand(muster, account).fighters[0]?.victors).toEqual([{ fighter: 1, damage: 0 }]);
     expect(paperStand(muster, account).fighters[1]?.victors).toEqual([]);
   });
 
-  test('of several battles those share it who are said to have fought it', () => {
+  test('in a game of several battles those who are said to have fought the loser share the victory', () => {
     const { account, muster } = game(
       [
         { lone: 0, rivals: [2] },
@@ -104,7 +104,7 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).fighters[0]?.victors).toEqual([{ fighter: 2, damage: 0 }]);
   });
 
-  test('a turn that is not told, or comes after the end, is told back', () => {
+  test('a turn that is missing, or comes after the end, is pointed out', () => {
     const untold = game(DUEL, stays, { ...goes('fell', 9), turn: null });
     expect(paperFault(untold.muster, untold.account)).toEqual({ kind: 'no turn', fighter: 1 });
     const beyond = game(DUEL, stays, goes('fell', 10));
@@ -151,7 +151,7 @@ describe('an account that cannot have been', () => {
       },
     ],
     ['a fall far below', { ...goes('fell', 9), armor: -9 }],
-  ])('but %s can', (_, told) => {
+  ])('an account with %s is taken', (_, told) => {
     const { account, muster } = game(DUEL, stays, told);
     expect(paperFault(muster, account)).toBeNull();
   });
@@ -159,16 +159,19 @@ describe('an account that cannot have been', () => {
   test.each([
     ['a critical', 'critical', 'Life Support'],
     ['heat', 'heat', 'Cockpit'],
-  ] as const)('K5: who was killed by %s has a part that did it', (_, killedBy, part) => {
-    const told = { ...goes('fell', 9), killedBy, armor: 15 };
-    const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
-    for (const said of [told, other]) {
-      const { account, muster } = game(DUEL, stays, said);
-      expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
-    }
-  });
+  ] as const)(
+    'K5: for a pilot killed by %s a part that did it must be named',
+    (_, killedBy, part) => {
+      const told = { ...goes('fell', 9), killedBy, armor: 15 };
+      const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
+      for (const said of [told, other]) {
+        const { account, muster } = game(DUEL, stays, said);
+        expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
+      }
+    },
+  );
 
-  test('of several battles it is asked who beat one who is out, unless the last of both can have gone at once', () => {
+  test('in a game of several battles it is asked who beat a pilot who is out, unless the last of both sides may have gone at once', () => {
     const alone = game(TWO_DUELS, stays, stays, goes('fell', 4), stays);
     expect(paperFault(alone.muster, alone.account)).toEqual({ kind: 'no victor', fighter: 2 });
     const told = game(TWO_DUELS, stays, stays, goes('fell', 4, { 0: 0 }), stays);
@@ -177,7 +180,7 @@ describe('an account that cannot have been', () => {
     expect(paperFault(both.muster, both.account)).toBeNull();
   });
 
-  test('B1: of several battles an escape beats a bail-out of its own battle alone', () => {
+  test('B1: in a game of several battles an escape beats a bail-out in its own battle only', () => {
     const apart = [
       goes('escaped', 9, { 2: 3 }),
       goes('fell', 8, { 2: 1, 3: 9 }),
@@ -199,7 +202,7 @@ describe('an account that cannot have been', () => {
 });
 
 describe('the criticals that a game with paper can leave', () => {
-  test('are those of its parts, what was brought first and as often', () => {
+  test('are those of its parts, with those brought along first and at least as often', () => {
     const sensors = hit(rifleman, 'Sensors', 'score', 2);
     const before = circle([['Ada', rifleman, 'Old Thunder']]);
     const { parts } = mechOf(before, 'm1');
@@ -222,7 +225,7 @@ test.each([
   ['duels', 2, DUEL],
   ['fights of one against two', 3, AGAINST_TWO],
 ] as const)(
-  'law: %s, told as they were played, come to the same as their records',
+  'law: %s, entered on paper as they were played, come to the same as their records',
   (_what, many, battles) => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const hangar = three();

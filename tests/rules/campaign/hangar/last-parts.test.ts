@@ -14,7 +14,7 @@ test("K8: a lost 'Mech has the criticals that its last game left it, whatever wa
   expect(parts.map(criticalsOf).reduce((sum, each) => sum + each, 0)).toBe(2);
 });
 
-test("K8: games of others after it leave a lost 'Mech as it was", () => {
+test("K8: later games of other pilots leave a lost 'Mech as it was", () => {
   const gyro = hit(griffin, 'Gyro', 'score');
   const lost = closedAfter(beats(three(), 'p1', 'p2', { out: 'fell', criticals: [gyro] }));
   const later = closedAfter(beats(lost, 'p3', 'p1', {}, { id: 'h' }), [], 'h');
@@ -22,6 +22,6 @@ test("K8: games of others after it leave a lost 'Mech as it was", () => {
   expect(hurt.map(({ name }) => name)).toEqual(['Gyro']);
 });
 
-test("of a 'Mech without a game nothing is told", () => {
+test("a lost 'Mech that never played has no last parts", () => {
   expect(lastPartsOf(adaAndFinn(), { id: 'm1' }, rifleman)).toEqual([]);
 });

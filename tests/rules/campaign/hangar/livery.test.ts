@@ -56,7 +56,7 @@ describe("what a 'Mech wears", () => {
     expect(liveryOf(mechOf(worn(changed), 'm1'))).toEqual(livery);
   });
 
-  test('said to those who do not see it', () => {
+  test('is put into words for those who do not see it', () => {
     expect(wearWords(wearOfMech(mechOf(worn(PAINTED), 'm1'))!)).toEqual([
       'plates scorched',
       'painted with stripes',
@@ -67,7 +67,7 @@ describe("what a 'Mech wears", () => {
 });
 
 describe('what it wears in a game', () => {
-  test('is seen from the first turn to the last, and stands in no record', () => {
+  test('is seen from the first turn to the last, and is in no record', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
     expect(printRecord(record)).toBe(
       printRecord(opened(worn({ games: PAINTED.games }), ['p1', 'p2']).record),
@@ -80,7 +80,7 @@ describe('what it wears in a game', () => {
     );
   });
 
-  test('K8: so are the criticals that it brings along', () => {
+  test('K8: includes the criticals that it brings along', () => {
     const armless = worn(hurt('Left Arm', 'score', 1));
     const { fights } = replay(opened(armless, ['p1', 'p2']).record, find);
     const wear = wearOf(fights[0]!.battles[0]!.battle.seats[0]!);
@@ -88,7 +88,7 @@ describe('what it wears in a game', () => {
     expect(wear).toEqual(wearOfMech(mechOf(armless, 'm1')));
   });
 
-  test('is found again in the history: the rings and games until then', () => {
+  test('is found again in the history, with the rings and games up to then', () => {
     let hangar = worn({ paint: 'chevron' });
     for (const id of ['g1', 'g2', 'g3', 'g4', 'g5'])
       hangar = closedAfter(beats(hangar, 'p1', 'p2', { out: 'escaped' }, { id }), [], id);
@@ -103,7 +103,7 @@ describe('what it wears in a game', () => {
     });
   });
 
-  test("the games of others scorch no plates, and each wears what is its own 'Mech's", () => {
+  test("is not scorched by games of others, and each 'Mech wears its own", () => {
     let hangar = withWear(three(), 'm2', { paint: 'bars' });
     for (const [id, pilots] of [
       ...['g1', 'g2', 'g3', 'g4'].map((each) => [each, ['p1', 'p2']] as const),
@@ -123,7 +123,7 @@ describe('what it wears in a game', () => {
     expect(liveriesIn(hangar, now, without).map((livery) => livery?.scorched)).toEqual([1, 0]);
   });
 
-  test('its plates are scorched again by the criticals that its record begins with', () => {
+  test('shows plates scorched again by the criticals that its record begins with', () => {
     const { open, record } = opened(worn(hurt('Gyro', 'score', 5)), ['p1', 'p2']);
     const [game] = open.open;
     expect(liveriesIn(open, { ...game!, record: printRecord(record) }, [])).toEqual([
@@ -132,7 +132,7 @@ describe('what it wears in a game', () => {
     ]);
   });
 
-  test('is worn when the game is told again', () => {
+  test('is worn when the game is replayed', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
     const text = printRecord({ ...record, moves: [turn(52, 62)] });
     const { end } = replayGame({ record: text }, find, [LIVERY, null])!;

@@ -34,7 +34,7 @@ describe('K7: unused parts are kept, traded, given', () => {
     expect(names(pilotOf(after, 'p2').stockpile)).toEqual(['Jump Jets', 'Missile Ammo']);
   });
 
-  test('K7: Ada gives her missile to Finn; what she has not she cannot give', () => {
+  test('K7: Ada gives her missile to Finn, and cannot give what she does not have', () => {
     const goods = { pilot: 'p1', parts: [], rounds: { missile: 1 } };
     const after = done(deed(rich(), { kind: 'give', goods, to: 'p2' }));
     expect(after.pilots.map(({ rounds }) => rounds)).toEqual([{}, { missile: 1 }]);

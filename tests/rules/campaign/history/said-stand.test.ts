@@ -4,8 +4,8 @@ import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { DAY, adaAgainstFinn, done, find, standFor, three, why } from '../circle.ts';
 
-describe('a stand that is said of a game with paper', () => {
-  test('a stand that cannot have come of the game is not taken', () => {
+describe('the stand of a game with paper', () => {
+  test('a stand that cannot have come of the game is refused', () => {
     const { before, open } = adaAgainstFinn();
     const outcome = { kind: 'win', winner: 'few' } as const;
     const wrong = (came: Parameters<typeof standFor>[3]) =>
@@ -22,7 +22,7 @@ describe('a stand that is said of a game with paper', () => {
       expect(wrong(came)).toContain('cannot have ended like this');
   });
 
-  test('a stand says that somebody has won, or got away, only where the other side is out', () => {
+  test('a stand with a winner, or with an escape that wins, needs the other side out', () => {
     const { before, open } = adaAgainstFinn();
     const victors = [{ fighter: 0, damage: 3 }];
     const beaten = { p2: { out: 'fell', victors } } as const;
@@ -37,7 +37,7 @@ describe('a stand that is said of a game with paper', () => {
       ).toContain('cannot have ended like this');
   });
 
-  test('K1: of several victors on paper the one who did most comes first', () => {
+  test('K1: of several victors on paper the one who did most damage comes first', () => {
     const before = three();
     const muster = {
       options: USUAL_OPTIONS,

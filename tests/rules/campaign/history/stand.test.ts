@@ -35,7 +35,7 @@ const playing = (hangar: Hangar, pilots: readonly string[], moves: readonly Move
   return played(open, 'g', { ...record, moves }, find);
 };
 
-describe('what a record comes to', () => {
+describe('the stand that a record comes to', () => {
   test('the worked exchange: 6 damage and the Sensors of Bad Penny are brought along into the next game', () => {
     const game = done(playing(duel(), ['p1', 'p2'], [turn(52, 62), agreed]));
     const { stand, record } = openGame(game, 'g');
@@ -55,7 +55,7 @@ describe('what a record comes to', () => {
     expect(printRecord({ ...next, moves: [] })).toContain('rival starts: shutdown 29, Sensors');
   });
 
-  test('B1: who bails out is beaten by the enemy who is still in', () => {
+  test('B1: a pilot who bails out is beaten by the enemy who is still in', () => {
     const out: Move = turn(52, { console: 62, leaves: 'bails out' });
     const { stand } = openGame(done(playing(duel(), ['p1', 'p2'], [out])), 'g');
     expect(stand).toMatchObject({
@@ -105,7 +105,7 @@ describe('what a record comes to', () => {
     });
   });
 
-  test('a record of another game, of one that is not over, or with a fault is not taken', () => {
+  test('a record of another game, of one that is not over, or with a fault is refused', () => {
     const { open, record } = opened(duel(), ['p1', 'p2']);
     const bail = turn(52, { console: 62, leaves: 'bails out' });
     const whole = { ...record, moves: [bail] };
@@ -129,7 +129,7 @@ describe('what a record comes to', () => {
   });
 });
 
-test("K1: a 'Mech that was beaten before its battle came to a draw was beaten all the same", () => {
+test("K1: a 'Mech beaten before its battle came to a draw was beaten all the same", () => {
   const bail: SeatOrder = { console: 62, leaves: 'bails out' };
   const game = done(playing(three(), ['p1', 'p2', 'p3'], [turn(52, bail, 62), agreed]));
   const { paid, wrecks } = settlement(game);
@@ -152,7 +152,7 @@ test('K1: two who escape from each other in one turn have beaten nobody', () => 
   });
 });
 
-test('law: who shares a lone pilot is who still stood, by the damage of all scores, most first', () => {
+test('law: those who still stood share the victory over a lone pilot, in order of damage, most first', () => {
   let shared = 0;
   for (let seed = 0; seed < 40; seed += 1) {
     const entries = [rifleman, griffin, griffin, rifleman].map((book, seat) => entry(book, seat));

@@ -121,7 +121,7 @@ test('before and after: Finn is killed, and Flora takes his place in Brass Monda
   expect(piece('Gyro', 'm7').scars).toEqual([]);
 });
 
-test('before and after: nothing is told that has not changed', () => {
+test('before and after: nothing is shown that has not changed', () => {
   const now = settlement(beats(adaAndFinn(), 'p1', 'p2', { out: 'bailed out' }));
   expect(changesFor(now, 'p2', find).map(({ what }) => what)).toEqual(['mech']);
 });

@@ -6,7 +6,7 @@ import { take } from '../acts/wrecks.ts';
 
 const ENGINE = take('p1', 'm2', 'Engine');
 
-test('a course is the settlement before the first choice and after each', () => {
+test('the course of a settlement has its state before the first choice and after each', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [ENGINE]);
   const { settlements, fault } = done(openCourse(hangar, 'g', find));
   expect(fault).toBe(null);
@@ -14,18 +14,18 @@ test('a course is the settlement before the first choice and after each', () => 
   expect(settlements.at(-1)).toEqual(settlement(hangar));
 });
 
-test('a course ends where a choice is not allowed', () => {
+test('the course of a settlement ends where a choice is not allowed', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [ENGINE]);
   const open = hangar.open.map((game) => ({ ...game, choices: [...game.choices, ENGINE] }));
   const { settlements, fault } = done(openCourse({ ...hangar, open }, 'g', find));
   expect([settlements.length, fault?.at, fault?.why.kind]).toEqual([3, 2, 'other step']);
 });
 
-test('there is no course of a game that is unknown', () => {
+test('an unknown game has no course of a settlement', () => {
   expect(why(openCourse(adaAndFinn(), 'g', find))).toBe('there is no open game g');
 });
 
-test('what a choice would come to is told before it is made, or why it cannot be', () => {
+test('what a choice would do is known before it is made, or why it is not allowed', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [
     { step: 'experience', pilot: 'p1', learn: [] },
   ]);

@@ -71,13 +71,13 @@ describe('the settlement of a game', () => {
     expect(why(choice(over, { step: 'experience', pilot: 'p2', learn: [] }))).toBeNull();
   });
 
-  test('after a draw nobody has to wait', () => {
+  test('nobody has to wait after a draw', () => {
     const game = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
     for (const pilot of ['p1', 'p2'])
       expect(why(choice(game, { step: 'experience', pilot, learn: [] }))).toBeNull();
   });
 
-  test('taking back the salvage takes the repair along, and what comes after it', () => {
+  test('taking back the salvage takes back the repair too, and what comes after it', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1')]);
     const places = openGame(game, 'g').choices.map(({ step }) => step);
     expect(places).toEqual(['experience', 'salvage', 'repair', 'reload', 'settled']);
@@ -88,7 +88,7 @@ describe('the settlement of a game', () => {
     expect(settlement(back.hangar).after).toEqual(settlement(early).after);
   });
 
-  test('who has settled stays so when somebody before takes a step back', () => {
+  test('a pilot who has settled stays so when one before takes a step back', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1'), settled('p2')]);
     const places = openGame(game, 'g').choices;
     const back = done(
@@ -105,7 +105,7 @@ describe('the settlement of a game', () => {
     expect(why(closed(back.hangar, 'g', find))).toBe('p1 still to settle');
   });
 
-  test('every choice is an entry: the hangar lies as it was until the page is closed', () => {
+  test('every choice is only an entry: the hangar stays as it was until the page is closed', () => {
     const before = adaAndFinn();
     const game = settle(won(), [engine, fitBoth]);
     expect([game.pilots, game.mechs, game.history]).toEqual([
@@ -119,7 +119,7 @@ describe('the settlement of a game', () => {
     expect(mechOf(after, 'm1').parts.every(({ scars }) => scars.length === 0)).toBe(true);
   });
 
-  test('a page is paid once: neither closed again, nor begun again, nor folded twice', () => {
+  test('a page is paid once: it is neither closed again, nor begun again, nor folded twice', () => {
     const after = closedAfter(won());
     const [game] = gamesOf(after);
     expect(why(closed(after, 'g', find))).toBe('there is no open game g');
@@ -132,12 +132,12 @@ describe('the settlement of a game', () => {
     expect(pilotOf(twice.hangar, 'p1').experience).toBe(60);
   });
 
-  test('the same game settled in two tabs from the same hangar is the same hangar', () => {
+  test('the same game settled from the same hangar in two tabs gives the same hangar', () => {
     const choices = [engine, fitBoth, settled('p1')];
     expect(closedAfter(won(), choices)).toEqual(closedAfter(structuredClone(won()), choices));
   });
 
-  test('a game on which a pilot is holds that pilot: no deed, no other game; the others go on', () => {
+  test('a pilot who is at a game has no deed and no other game; the other pilots go on', () => {
     const game = gameOf(three(), ['p1', 'p2'], { kind: 'nobody' });
     expect(why(deed(game, { kind: 'rename pilot', pilot: 'p1', words: person('Eve') }))).toBe(
       'Ada has a game to finish',
@@ -155,7 +155,7 @@ describe('the settlement of a game', () => {
     );
   });
 
-  test('a game that is called off never was; one that is over is settled', () => {
+  test('a game that is called off leaves nothing; one that is over must be settled', () => {
     const { before, open } = adaAgainstFinn();
     expect(calledOff(open, 'g')).toEqual(before);
     expect(why(openPage(open, 'g', find))).toBe('the game is not over');
@@ -163,7 +163,7 @@ describe('the settlement of a game', () => {
     expect(why(calledOff(open, 'h'))).toBe('there is no open game h');
   });
 
-  test('a dead pilot and a successor on one page: the name of a friend is taken, that of the dead is not', () => {
+  test('a successor on the page of the death may have the name of the dead, not that of a friend', () => {
     const game = beats(adaAndFinn(), 'p1', 'p2', { killedBy: 'armor' });
     const successor = (name: string): Choice => ({
       step: 'successor',
@@ -183,7 +183,7 @@ describe('the settlement of a game', () => {
   });
 });
 
-describe('what is called something', () => {
+describe('names that players give', () => {
   const rename = (name: string) =>
     deed(adaAndFinn(), { kind: 'rename pilot', pilot: 'p1', words: person(name) });
 
@@ -229,7 +229,7 @@ describe('what is called something', () => {
     for (const day of ['2024-02-29', '2026-12-31']) expect(game('game-1', day)).toBeNull();
   });
 
-  test('nothing is done on a day that there is not', () => {
+  test('a deed on a day that never was is refused', () => {
     const line = { kind: 'retire', pilot: 'p1', line: '' } as const;
     expect(why(doDeed(adaAndFinn(), { ...line, on: '2026-02-30' }, find))).toBe(
       'write a day like this: 2026-11-17',
