@@ -21,17 +21,48 @@ export interface NotedTest {
 /** Every test of the files loaded so far. */
 export const noted: NotedTest[] = [];
 
+/** What is done before and after each test of a file. */
+interface Around {
+  readonly before: (() => unknown)[];
+  readonly after: (() => unknown)[];
+}
+
 let file = '';
+let around: Around = { before: [], after: [] };
 let group: readonly string[] = [];
 
 /** Tests noted from now on are of this file. */
-export const enter = (entered: string): void => void (file = entered);
+export const enter = (entered: string): void => {
+  file = entered;
+  around = { before: [], after: [] };
+};
+
+export const beforeEach = (act: () => unknown): void => void around.before.push(act);
+export const afterEach = (act: () => unknown): void => void around.after.push(act);
+
+/** A test with what its file does around each. */
+const surrounded =
+  ({ after, before }: Around, run: () => unknown) =>
+  async (): Promise<unknown> => {
+    for (const act of before) await act();
+    try {
+      return await run();
+    } finally {
+      for (const act of after) await act();
+    }
+  };
 
 type Body = (...row: never[]) => unknown;
 
 const note = (name: string, run: () => unknown): void => {
+  const isAlone = around.before.length + around.after.length === 0;
   const whole = [...group, name].join(' › ');
-  noted.push({ id: `${file}#${noted.length} ${whole}`, file, name: whole, run });
+  noted.push({
+    id: `${file}#${noted.length} ${whole}`,
+    file,
+    name: whole,
+    run: isAlone ? run : surrounded(around, run),
+  });
 };
 
 /** A row of a table as arguments, as Vitest hands them on. */
