@@ -28,7 +28,7 @@ const SEEN = [
   ...['❤️', '👩‍🚀', '👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🏃🏿‍♂️', '❤︎', '👁️‍🗨️'],
 ];
 
-describe('what can be seen', () => {
+describe('visible text', () => {
   test.each(UNSEEN.map((character) => [character]))(
     '%j cannot, alone or in a name',
     (character) => {
@@ -46,18 +46,18 @@ describe('what can be seen', () => {
     expect(readable(text)).toBe(text);
   });
 
-  test('the joints of an emoji are seen in an emoji alone', () => {
+  test('the joiners of an emoji count as visible only inside an emoji', () => {
     for (const text of ['❤️\ufe0f', '👩‍', '‍👩', 'A️', '1️', '👩‍‍🚀', '👩‍a'])
       expect(hasUnseen(text), readable(text)).toBe(true);
   });
 
-  test("a stranger's words are short and plain", () => {
+  test("words of a stranger's file are quoted short and plain", () => {
     expect(readable('A\u202eB\u{e0041}')).toBe('A\\u202eB\\u{e0041}');
     expect(readable('x'.repeat(900_000))).toBe(`${'x'.repeat(40)}…`);
     expect(readable('😀'.repeat(21).slice(1))).not.toMatch(/[\ud800-\udbff]…/);
   });
 
-  test('a long text is looked through to its end', () => {
+  test('a long text is searched to its end', () => {
     expect(hasUnseen('x'.repeat(4_000_000))).toBe(false);
     expect(hasUnseen(`${'👩‍🚀'.repeat(800_000)}\u200b`)).toBe(true);
   });

@@ -21,13 +21,13 @@ import { griffin, opened, rifleman, scene } from '../battle/table-top.ts';
 import { called, choosing } from './turn-play.ts';
 
 describe('pilots choose', () => {
-  test('with the last who fights the numbers are called', () => {
+  test('the numbers are called once the last pilot still fighting has chosen', () => {
     const one = lockIn(scene(), beginTurn(2), 1, 62);
     expect(one).toEqual(choosing(null, 62));
     expect(lockIn(scene(), sure(one), 0, 52)).toEqual(called(52, 62));
   });
 
-  test('who is out is not waited for', () => {
+  test('a pilot who is out is not waited for', () => {
     const battle = opened(rifleman, [griffin, rifleman]);
     const [, second] = battle.pairings;
     const oneOut = {
@@ -50,7 +50,7 @@ describe('pilots choose', () => {
     expect(lockIn(scene(), beginTurn(2), 0, console)).toBeNull();
   });
 
-  test('a choice is taken back, but not once the numbers are called', () => {
+  test('a choice may be taken back until the numbers are called', () => {
     expect(takeBack(scene(), choosing(52, null), 0)).toEqual(beginTurn(2));
     expect(takeBack(scene(), called(52, 62), 0)).toBeNull();
     expect(lockIn(scene(), called(52, 62), 0, 54)).toBeNull();
@@ -62,19 +62,19 @@ describe('a pilot without a choice', () => {
   const benBound = scene({ seats: [{}, { shutDown: true }] });
   const bothBound = scene({ seats: [{ shutDown: true }, { shutDown: true }] });
 
-  test('is locked in as the turn begins, and the other alone is asked, whoever is first', () => {
+  test('is locked in as the turn begins, and only the other is asked, whoever is first', () => {
     expect(openTurn(scene())).toEqual(beginTurn(2));
     expect(openTurn(benBound)).toEqual(choosing(null, 62));
     expect([0, 1].map((first) => chooserOf(first, choosing(null, 62)))).toEqual([0, 0]);
     expect(lockIn(benBound, openTurn(benBound), 0, 52)).toEqual(called(52, 62));
   });
 
-  test('takes nothing back, and is no one who is asked again when the other does', () => {
+  test('takes nothing back, and is not asked again when the other does', () => {
     expect(takeBack(benBound, choosing(null, 62), 1)).toBeNull();
     expect(takeBack(benBound, choosing(52, 62), 0)).toEqual(choosing(null, 62));
   });
 
-  test('where both are, the numbers are called as the turn begins, and who bails out still may', () => {
+  test('like the other: the numbers are called as the turn begins, and both may still bail out', () => {
     const turn = openTurn(bothBound);
     expect(turn).toEqual(called(62, 62));
     const leaving = [{ seat: 1, leaves: 'bails out' }] as const;
@@ -84,7 +84,7 @@ describe('a pilot without a choice', () => {
     ]);
   });
 
-  test('is locked in as well in a turn that was written without', () => {
+  test('is also locked in in a turn that was saved without that choice', () => {
     expect(fittingTurn(benBound, beginTurn(2))).toEqual(choosing(null, 62));
     expect(fittingTurn(benBound, choosing(52, null))).toEqual(called(52, 62));
     expect(fittingTurn(bothBound, beginTurn(2))).toEqual(called(62, 62));
@@ -99,7 +99,7 @@ describe('a pick', () => {
     picked: picks,
   });
 
-  test('is kept, changed and let go, and is no order', () => {
+  test('is kept, changed and dropped, and is not an order', () => {
     const one = sure(pick(scene(), beginTurn(2), 0, 52));
     expect(one).toEqual(picked(52, null));
     expect(playedSoFar(scene(), one)).toBeNull();
@@ -108,14 +108,14 @@ describe('a pick', () => {
     expect(pick(scene(), one, 0, null)).toEqual(beginTurn(2));
   });
 
-  test('changes nothing where it stands already, is shut, or the choice is made', () => {
+  test('changes nothing where it was picked already, is shut, or comes after the choice', () => {
     expect(pick(scene(), picked(52, null), 0, 52)).toBeNull();
     for (const shut of [34, 44]) expect(pick(scene(), beginTurn(2), 0, shut)).toBeNull();
     expect(pick(scene(), choosing(52, null), 0, 54)).toBeNull();
     expect(pick(scene(), called(52, 62), 0, 54)).toBeNull();
   });
 
-  test('is dropped when its pilot locks in, whatever is locked in; the other one stays', () => {
+  test("is dropped when its pilot locks anything in; the other pilot's pick stays", () => {
     const both = picked(52, 62);
     expect(lockIn(scene(), both, 0, 58)).toEqual({ ...choosing(58, null), picked: [null, 62] });
     expect(lockIn(scene(), choosing(58, null), 1, 62)).toEqual(called(58, 62));
@@ -124,13 +124,13 @@ describe('a pick', () => {
     );
   });
 
-  test('stays while the other one takes a choice back', () => {
+  test('stays while the other pilot takes a choice back', () => {
     expect(takeBack(scene(), { ...choosing(58, null), picked: [null, 62] }, 0)).toEqual(
       picked(null, 62),
     );
   });
 
-  test('that is not open any more is dropped', () => {
+  test('that is no longer open is dropped', () => {
     expect(fittingTurn(scene(), picked(52, 62))).toEqual(picked(52, 62));
     expect(fittingTurn(scene(), picked(44, 62))).toEqual(picked(null, 62));
     expect(fittingTurn(scene(), picked(44, null))).toEqual(beginTurn(2));
@@ -156,7 +156,7 @@ describe('the device is passed', () => {
     expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 2, 0, 2]);
   });
 
-  test('law: it goes from neighbour to neighbour, through one turn and into the next', () => {
+  test('law: the device goes from neighbour to neighbour, through one turn and into the next', () => {
     for (const seats of [2, 3, 8])
       for (const turns of [0, 1, 2]) {
         const one = passingOrder(turns, seats);
@@ -166,7 +166,7 @@ describe('the device is passed', () => {
       }
   });
 
-  test('who is out is passed over', () => {
+  test('a pilot who is out is passed over', () => {
     expect(chooserOf(0, choosing(null, null, null), [0])).toBe(1);
     expect(chooserOf(2, choosing(null, null, null), [2])).toBe(1);
     expect(chooserOf(2, choosing(null, null, 52), [1])).toBe(0);

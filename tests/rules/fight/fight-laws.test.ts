@@ -32,7 +32,7 @@ const anyFight = fc
     }),
   );
 
-test('law: every move of every fight keeps to the rules, for one to seven rivals and several battles', () => {
+test('law: every move of every fight obeys the rules, for one to seven rivals and several battles', () => {
   fc.assert(
     fc.property(anyFight, anySeed, anyOptions, ({ ids, lineups }, seed, options) => {
       const entries = ids.map((id, pilot) => entry(findBook(id)!, pilot));
@@ -46,7 +46,7 @@ test('law: every move of every fight keeps to the rules, for one to seven rivals
   );
 });
 
-test('law: a fight printed, read and replayed is the same fight, in the shortest form that holds it', () => {
+test('law: a fight printed, read and replayed is the same fight, in the earliest version that can hold it', () => {
   fc.assert(
     fc.property(anyFight, anySeed, anyOptions, ({ ids, lineups }, seed, options) => {
       const entries = ids.map((id, pilot) => entry(findBook(id)!, pilot));

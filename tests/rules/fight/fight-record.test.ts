@@ -41,7 +41,7 @@ test('two against two, and Emil joins Ada: the record is read, played and printe
   expect(printRecord(sure(record))).toBe(whole);
 });
 
-test('of several battles each goes at its own pace, and a head comes in any order', () => {
+test('each of several battles goes at its own pace, and the lines of a head come in any order', () => {
   const read = replayText(
     text(
       ...['viewscreen record 3', 'battle A: 4 against 2 3', 'ammunition: ignored'],
@@ -60,7 +60,7 @@ test('of several battles each goes at its own pace, and a head comes in any orde
   expect(read.fights.at(-1)?.outcome).toBeNull();
 });
 
-test('a battle by itself is a fight of one, in the version that it always had', () => {
+test('a single battle is a fight of one, and keeps the version of its record', () => {
   const duel = text(
     ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
     ...['1. 52 62', '2. 20 28, rival bails out'],
@@ -72,7 +72,7 @@ test('a battle by itself is a fight of one, in the version that it always had', 
   expect(exchanges.map((exchange) => exchange?.battle.turns)).toEqual([1, 2]);
 });
 
-test('who is free may sit out, and two who are free may meet', () => {
+test('a pilot who is free may sit out, and two who are free may meet', () => {
   const whole = text(
     ...[...HEAD, ...BATTLES, 'A1. 62 62, lone bails out', 'B1. 62 62, rival bails out'],
     ...['3 sits out', '2 joins: C is 3 against 2', 'C2. 62 62, rival bails out'],
@@ -85,7 +85,7 @@ test('who is free may sit out, and two who are free may meet', () => {
   expect(faultOf(...whole.trim().split('\n'))).toBe('line 12: the fight is over');
 });
 
-describe('what a fight does not understand', () => {
+describe('what a record of a fight may not say', () => {
   test.each([
     [[...HEAD, ...BATTLES, 'C1. 62 62'], 'line 9: there is no battle C that goes on'],
     [[...HEAD, ...BATTLES, 'A2. 62 62'], 'line 9: expected turn 1, not 2'],
@@ -151,7 +151,7 @@ describe('what a fight does not understand', () => {
     expect(faultOf(...written)).toBe(fault);
   });
 
-  test('a booklet that is not here, and what nobody can start with, are named by their lines', () => {
+  test('a missing booklet, and a start that is not possible, are named by their lines', () => {
     const strange = [...HEAD.slice(0, 4), 'pilot: abc-1 Fay', ...BATTLES];
     expect(faultOf(...strange)).toBe('line 5: there is no booklet "abc-1" here');
     expect(faultOf(...HEAD, 'pilot 2 starts: autocannon 3', ...BATTLES)).toBe(
@@ -159,7 +159,7 @@ describe('what a fight does not understand', () => {
     );
   });
 
-  test('what stood before a fault was played', () => {
+  test('everything before a fault has been played', () => {
     const { fights } = replayText(text(...HEAD, ...BATTLES, MOVES[0]!, 'A2. 9'), findBook);
     expect(fights).toHaveLength(2);
     expect(parseRecord('viewscreen record 9').fault).not.toBeNull();

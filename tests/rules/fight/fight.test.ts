@@ -71,7 +71,7 @@ describe('which battle is next', () => {
     expect(names(fight)).toEqual(['C']);
   });
 
-  test('none is once the fight is over', () => {
+  test('no battle is next once the fight is over', () => {
     expect(nextBattle(cooled(fightOf(against(0, 1)), 'A', 1))).toBeNull();
   });
 
@@ -81,13 +81,13 @@ describe('which battle is next', () => {
 });
 
 describe('the end of a fight', () => {
-  test('a side is out: the other has won', () => {
+  test('one side is out: the other has won', () => {
     const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'A', 1);
     expect(fight.outcome).toBeNull();
     expect(cooled(fight, 'B', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
   });
 
-  test('no battle goes on, and of either side one is free: they meet', () => {
+  test('no battle goes on, and each side has a free pilot: the two meet', () => {
     // Ben has beaten Ada, Emil has beaten Fay.
     const fight = cooled(cooled(fightOf(against(0, 1), against(2, 3)), 'A', 0), 'B', 1);
     expect([fight.outcome, nextBattle(fight), freePilots(fight)]).toEqual([null, null, [1, 2]]);
@@ -106,7 +106,7 @@ describe('the end of a fight', () => {
     expect(cooled(met, 'C', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
   });
 
-  test('one of them sits out: nobody wins; sitting out ends nothing while others fight, and is undone by a join', () => {
+  test('a free pilot sits out: nobody wins; it ends nothing while others fight, and a join undoes it', () => {
     const both = cooled(cooled(fightOf(against(0, 1), against(2, 3)), 'A', 0), 'B', 1);
     expect(playMove(both, { kind: 'sits out', pilot: 2 })).toMatchObject({
       fight: { outcome: { kind: 'nobody' } },
@@ -149,11 +149,11 @@ describe('the end of a fight', () => {
       { kind: 'escape', escaped: ['few'] },
     ],
     [{ kind: 'nobody' }, { kind: 'nobody' }],
-  ])('where who is alone is of the larger side %j is %j', (battle, fight) => {
+  ])('where the pilot alone is of the larger side %j is %j', (battle, fight) => {
     expect(endedBy(battle, 'many')).toEqual(fight);
   });
 
-  test('B1: the last of one side bails out as the last of the other escapes: who escaped has won, as in one battle', () => {
+  test('B1: the last of one side bails out as the last of the other escapes: the one who escaped has won, as in one battle', () => {
     const left = played(fightOf(against(0, 1)), 'A', {
       seats: [
         { console: 52, leaves: 'bails out' },
@@ -168,7 +168,7 @@ describe('the end of a fight', () => {
     expect(left.outcome).toEqual({ kind: 'win', winner: 'many' });
   });
 
-  test('a draw in the last battle: nobody', () => {
+  test('a draw in the last battle: nobody wins', () => {
     const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'A', 1);
     const drawn = played(fight, 'B', { draw: { by: 'agreed' } });
     expect(drawn.outcome).toEqual({ kind: 'nobody' });

@@ -21,9 +21,12 @@ test.each(records)('a record of the first version is replayed to the same number
   );
 });
 
-test.each(records)('and is written again as a record of the first version: %s', (name) => {
-  const { record } = parseRecord(read(`${name}.txt`));
-  const text = printRecord(record!);
-  expect(text).toMatch(/^viewscreen record 1\n/);
-  expect(parseRecord(text).record).toEqual(record);
-});
+test.each(records)(
+  'a record of the first version is written again in the first version: %s',
+  (name) => {
+    const { record } = parseRecord(read(`${name}.txt`));
+    const text = printRecord(record!);
+    expect(text).toMatch(/^viewscreen record 1\n/);
+    expect(parseRecord(text).record).toEqual(record);
+  },
+);

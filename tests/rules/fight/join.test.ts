@@ -13,8 +13,8 @@ import { playMove } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { fightOf, against, played, cooled } from './fights.ts';
 
-describe('M7: who is free', () => {
-  test('one whose opponents are all out, and who stands', () => {
+describe('M7: which pilots are free', () => {
+  test('a pilot who still stands, with all opponents out', () => {
     const fight = fightOf(against(0, 1, 2), against(3, 4));
     expect(freePilots(fight)).toEqual([]);
     expect(freePilots(cooled(fight, 'A', 1))).toEqual([]);
@@ -22,13 +22,13 @@ describe('M7: who is free', () => {
     expect(freePilots(cooled(fight, 'A', 0))).toEqual([1, 2]);
   });
 
-  test('nobody after a draw', () => {
+  test('nobody is free after a draw', () => {
     const drawn = played(fightOf(against(0, 1), against(2, 3)), 'A', { draw: { by: 'agreed' } });
     expect(freePilots(drawn)).toEqual([]);
     expect(drawn.outcome).toBeNull();
   });
 
-  test('nobody once the fight is over', () => {
+  test('nobody is free once the fight is over', () => {
     expect(freePilots(cooled(fightOf(against(0, 1)), 'A', 1))).toEqual([]);
   });
 });
@@ -38,7 +38,7 @@ describe('M7: joining', () => {
   const emilIsFree = (...rivals: readonly number[]): Fight =>
     cooled(fightOf(against(0, 1, ...rivals), against(2, 3)), 'B', 1);
 
-  test('against one opponent it becomes many against one, and who faces two is the lone one (M12)', () => {
+  test('a duel becomes many against one, and the pilot who faces two is the lone one (M12)', () => {
     const fight = emilIsFree();
     expect(joinsOf(fight, 2)).toEqual([
       { pilot: 2, battle: 'A', against: 1, becomes: 'many against one', opens: [against(1, 0, 2)] },
@@ -51,7 +51,7 @@ describe('M7: joining', () => {
     expect(battle.seats.map(({ booklet }) => booklet.id)).toEqual(['grf-1n', 'rfl-3n', 'rfl-3n']);
   });
 
-  test('who already fights keeps range and pages, whichever is the lone one now; the new pairing opens at view screen 49 (M12)', () => {
+  test('pilots who already fight keep range and pages, whoever is the lone one now; the new pairing opens at view screen 49 (M12)', () => {
     const fight = played(emilIsFree(), 'A', { seats: [{ console: 52 }, { console: 62 }] });
     const [old] = sure(battleNamed(fight, 'A')).battle.pairings;
     expect([old?.range, old?.sees.lone.number, old?.sees.rival.number]).toEqual(['medium', 27, 47]);
@@ -79,14 +79,14 @@ describe('M7: joining', () => {
       expect(standingOf(joined, pilot)).toBe(standingOf(fight, pilot));
   });
 
-  test('with a join quiet turns are counted anew, and turns go on (M12)', () => {
+  test('a join starts the count of quiet turns again, and turns go on (M12)', () => {
     const fight = cooled(cooled(emilIsFree(), 'A'), 'A');
     expect(sure(battleNamed(fight, 'A')).battle).toMatchObject({ turns: 2, quiet: 2 });
     const joined = join(fight, sure(joinsOf(fight, 2)[0]));
     expect(sure(battleNamed(joined, 'C')).battle).toMatchObject({ turns: 2, quiet: 0 });
   });
 
-  test('of several opponents one must leave and fights the joiner alone', () => {
+  test('where there are several opponents, one must leave the battle and fights the joiner alone', () => {
     const fight = emilIsFree(4, 5);
     expect(joinsOf(fight, 2).map(({ against: whom, becomes }) => [whom, becomes])).toEqual([
       ...[
@@ -112,7 +112,7 @@ describe('M7: joining', () => {
     expect(only?.opens).toEqual([against(0, 1, 3)]);
   });
 
-  test('who has joined may come to fight alone: the other side may send another one', () => {
+  test('a pilot who has joined may end up fighting alone: the other side may send another pilot', () => {
     // Ada and Emil against Ben; then Gus, who has beaten Hal, makes one of the two leave.
     const begun = fightOf(against(0, 1), against(2, 3), against(4, 5));
     const fight = cooled(cooled(begun, 'B', 1), 'C', 0);
@@ -124,13 +124,13 @@ describe('M7: joining', () => {
     ]);
   });
 
-  test('who is out of a battle is not among those who go on', () => {
+  test('a pilot who is out of a battle is not among those who go on', () => {
     const fight = cooled(emilIsFree(4), 'A', 2);
     expect(fightersIn(sure(battleNamed(fight, 'A')))).toEqual([0, 1]);
     expect(joinsOf(fight, 2).map(({ opens }) => opens)).toEqual([[against(1, 0, 2)]]);
   });
 
-  test('a battle that somebody has joined is played on under its new name alone', () => {
+  test('a battle that somebody has joined goes on under its new name only', () => {
     const fight = emilIsFree();
     const joined = join(fight, sure(joinsOf(fight, 2)[0]));
     const orders = { seats: [{ console: 62 }, { console: 62 }] };

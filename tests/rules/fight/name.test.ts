@@ -8,7 +8,7 @@ import { hasUnseen } from '../../../src/rules/visible.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { recordOf } from './one-battle.ts';
 
-test("a pilot's name loses what a record cannot hold", () => {
+test("characters that a record cannot hold are removed from a pilot's name", () => {
   expect(pilotName('  Ada #1\n Lovelace the Countess of Numbers ')).toBe(
     'Ada 1 Lovelace the Count',
   );
@@ -20,7 +20,7 @@ test.each([
   ['a blank of Braille', '\u2800'],
   ['tags', '\u{e0041}\u{e0042}'],
   ['a turn of the writing', '\u202e\u200f'],
-])('a name of nothing but %s is none', (_, name) => {
+])('a name of nothing but %s is no name', (_, name) => {
   expect(pilotName(name)).toBe('');
   expect(pilotName(`A${name}da`)).toBe('A da');
 });
@@ -44,7 +44,7 @@ test('two pilots of one name with an emoji at its end can begin', () => {
   expect(pilotNames(['Ada', 'Ada'])).toEqual(['Ada', 'Ada 2']);
 });
 
-test('law: whatever is typed becomes a name that a record holds, and a second one that differs', () => {
+test('law: whatever is typed becomes a name that a record can hold, and a second, different one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const name = pilotName(typed);

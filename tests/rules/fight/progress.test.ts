@@ -28,14 +28,14 @@ import { LONE_SCORES, anyArmedParty, called, choosing, playTurns } from './turn-
 
 const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
 
-describe('an exchange is told', () => {
+describe('an exchange, step by step', () => {
   const played = playTurn(scene(), 52, 62);
   const heated = scene();
   const seats = heated.seats.map((seat) => ({ ...seat, heat: 30 }));
   const hot = playTurn({ ...heated, seats }, 52, 62);
   const decided: Telling = { ...called(52, 62), decided: true, step: LONE_SCORES };
 
-  test('no damage is told before it is decided that nobody leaves', () => {
+  test('no damage is shown before it is decided that nobody leaves', () => {
     for (const step of [LONE_SCORES, MARKS]) expect(reach(played, called(52, 62), step)).toBeNull();
     expect(reach(played, called(52, 62), LEAVE_OR_STAY)?.step).toEqual(LEAVE_OR_STAY);
     expect(stay(played, called(52, 62))).toEqual(decided);
@@ -44,20 +44,20 @@ describe('an exchange is told', () => {
     expect(reach(hot, called(52, 62), MARKS)).toBeNull();
   });
 
-  test('it goes back to any step, and what is decided stays so', () => {
+  test('it goes back to any step, and what is decided stays decided', () => {
     expect(reach(played, decided, CALLED)).toEqual({ ...decided, step: CALLED });
   });
 
-  test('it is at no step of another exchange, nor at a score that there is not', () => {
+  test('it is never at a step of another exchange, nor at a score that does not exist', () => {
     expect(reach(played, decided, { kind: 'look up', rival: 2 })).toBeNull();
     expect(reach(played, decided, RIVAL_SCORES)).toBeNull();
   });
 
-  test('where nobody hits those who stay are where they were', () => {
+  test('where nobody hits, pilots who stay keep their place', () => {
     expect(stay(playTurn(scene(), 58, 58), called(58, 58)).step).toEqual(LEAVE_OR_STAY);
   });
 
-  test('who leaves says so before it is decided (D7)', () => {
+  test('a pilot who leaves says so before it is decided (D7)', () => {
     const both = [
       { seat: 0, leaves: 'escapes' },
       { seat: 1, leaves: 'bails out' },
@@ -91,7 +91,7 @@ describe('a turn in progress that does not fit its battle', () => {
     }
   });
 
-  test('what cannot have been announced is dropped, and the exchange is told anew', () => {
+  test('what cannot have been announced is dropped, and the exchange begins again', () => {
     const said: Telling = {
       kind: 'telling',
       orders: [{ console: 52, loses: 'autocannon' }, { console: 62 }],
@@ -101,25 +101,25 @@ describe('a turn in progress that does not fit its battle', () => {
     expect(fittingTurn(scene(), said)).toEqual(called(52, 62));
   });
 
-  test('everybody locked in is the beginning of the exchange', () => {
+  test('with everybody locked in the exchange begins', () => {
     expect(fittingTurn(scene(), choosing(52, 62))).toEqual(called(52, 62));
   });
 
-  test('a score that there is not leads on to the next step, the marks of a turn that leaves nothing back to its last, a step of another battle to the first', () => {
+  test('an unknown score leads on to the next step, the marks of a turn that leaves nothing back to its last, a step of another battle to the first', () => {
     const at = (step: Step): Telling => ({ ...called(52, 62), decided: true, step });
     expect(fittingTurn(scene(), at(RIVAL_SCORES))).toEqual(at(LONE_SCORES));
     expect(fittingTurn(scene(), at(MARKS))).toEqual(at(LONE_SCORES));
     expect(fittingTurn(scene(), at({ kind: 'look up', rival: 4 }))).toEqual(at(CALLED));
   });
 
-  test('more seats or fewer than the battle has: what there is of them is kept', () => {
+  test('with more seats or fewer than the battle has, those that fit are kept', () => {
     expect(fittingTurn(scene(), choosing(52))).toEqual(choosing(52, null));
     expect(fittingTurn(scene(), choosing(52, null, 62))).toEqual(choosing(52, null));
     const three = { ...called(52, 62), orders: [{ console: 52 }, { console: 62 }, null] };
     expect(fittingTurn(scene(), three)).toEqual(called(52, 62));
   });
 
-  test('after the end nobody has anything to choose', () => {
+  test('nobody has anything to choose after the end', () => {
     const over = playTurn(scene(), 52, 62, [{ leaves: 'bails out' }, { leaves: 'bails out' }]);
     for (const turn of [beginTurn(2), choosing(52, null), called(52, 62)])
       expect(fittingTurn(over.battle, turn)).toEqual(beginTurn(2));
@@ -143,7 +143,7 @@ describe('one against two', () => {
     ]);
   });
 
-  test('who is locked in, and who is out, is passed over', () => {
+  test('a pilot who is locked in or out is passed over', () => {
     const later = { ...battle, turns: 1 };
     const fallen = battle.seats.map((seat, at) =>
       at === 1 ? { ...seat, out: 'fell' as const } : seat,
@@ -153,7 +153,7 @@ describe('one against two', () => {
     expect(queueOf({ ...battle, seats: fallen }, beginTurn(3))).toEqual([0, 2]);
   });
 
-  test('both are scored on: nobody reads a score before the modifier is shared (M4)', () => {
+  test('both rivals are hit: no score is read before the modifier is shared (M4)', () => {
     const turn = stay(playedBy(told(52, 62, 62)), told(52, 62, 62));
     expect(turn.step).toEqual(SPLIT);
     const score: Step = { kind: 'score', seat: 0, on: 1 };
@@ -166,11 +166,11 @@ describe('one against two', () => {
     expect(fittingTurn(battle, shared)).toBe(shared);
   });
 
-  test('where one is scored on there is nothing to share', () => {
+  test('where one rival is hit there is nothing to share', () => {
     expect(stay(playedBy(told(52, 62, 58)), told(52, 62, 58)).step).toEqual(LONE_SCORES);
   });
 
-  test('one bails out, and the turn of the others is told on (M8)', () => {
+  test('one bails out, and the turn of the others goes on (M8)', () => {
     const turn = sure(leave(battle, told(52, 62, 62), [{ seat: 2, leaves: 'bails out' }]));
     expect(turn).toEqual({
       ...told(52, 62, 62),
@@ -191,7 +191,7 @@ describe('one against two', () => {
       ],
     ],
     ['one escapes who may not', [{ seat: 1, leaves: 'escapes' }]],
-  ] as const)('there is nothing to tell on where %s', (_, leaving) => {
+  ] as const)('the exchange ends where %s', (_, leaving) => {
     expect(leave(battle, told(52, 62, 62), leaving)).toBeNull();
   });
 
@@ -207,7 +207,7 @@ describe('one against two', () => {
   });
 });
 
-test('law: every turn in progress that play comes through fits its battle, asks nobody who has no choice, and tells no damage undecided', () => {
+test('law: every turn in progress fits its battle, asks nobody without a choice, and shows no damage before the decision', () => {
   fc.assert(
     fc.property(anyArmedParty, anySeed, anyOptions, (party, seed, options) => {
       const strange: TurnInProgress[] = [];

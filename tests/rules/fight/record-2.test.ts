@@ -17,7 +17,7 @@ const faultOf = (...written: readonly string[]): string | null => {
 };
 
 describe('the head', () => {
-  test('its lines stand in any order; options may be left out, editions too', () => {
+  test('may have its lines in any order, and may leave out options and editions', () => {
     const text = lines(
       'viewscreen record 2',
       'rival 2 starts: shutdown 27',
@@ -127,7 +127,7 @@ describe('the head', () => {
 });
 
 describe('the turns of three', () => {
-  test('who is out has a dash, and the battle goes on', () => {
+  test('a pilot who is out has a dash, and the battle goes on', () => {
     const { battles, fault } = battleFrom(
       lines(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 - 62, rival 2 bails out'),
       shelf,
@@ -170,7 +170,7 @@ describe('the turns of three', () => {
     expect(faultOf(...MANY, turn)).toBe(`line 5: ${reason}`);
   });
 
-  test('all agree, or one claims', () => {
+  test('a draw is agreed by all, or claimed by one', () => {
     expect(battleFrom(lines(...MANY, '1. all agree'), shelf).battles.at(-1)!.outcome).toEqual({
       kind: 'nobody',
       by: 'agreed',
@@ -180,14 +180,14 @@ describe('the turns of three', () => {
     );
   });
 
-  test('after a leave the one that is out calls nothing', () => {
+  test('a pilot who has left calls nothing', () => {
     expect(faultOf(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 52 62')).toBe(
       'line 6: rival 1 is out of the battle, and calls no number',
     );
   });
 });
 
-test('a fault shows a little of what stands there, and all of it can be seen', () => {
+test('a fault quotes a short piece of its line, with every character visible', () => {
   const long = 'a'.repeat(900_000);
   for (const text of [
     lines('viewscreen record 1', `lone: ${long} Ada`, 'rival: grf-1n Ben', 'ammunition: counted'),

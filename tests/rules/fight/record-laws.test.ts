@@ -139,7 +139,7 @@ const anyChange = (booklet: Booklet): fc.Arbitrary<Partial<Entry>> =>
 /** The line, as it stands in a record: white space is one space, `#` begins a comment. */
 const onALine = (words: string): string => words.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim();
 
-test('law: what is written of how somebody starts is read back as it was', () => {
+test('law: the line of how a pilot starts is read back as it was written', () => {
   fc.assert(
     fc.property(anyStarts, (starts) => {
       fc.pre(printStarts(starts) !== '');
@@ -149,7 +149,7 @@ test('law: what is written of how somebody starts is read back as it was', () =>
   );
 });
 
-test('law: an entry is written down and comes back as it was', () => {
+test('law: an entry that is written down is read back as it was', () => {
   const anySeated = fc
     .constantFrom(...booklets.map(({ id }) => id))
     .chain((id) => fc.tuple(fc.constant(id), anyChange(book(id))));
@@ -205,7 +205,7 @@ test('law: a record printed, read and replayed gives the same battle, for one to
   );
 });
 
-test('law: so does one whose pilots and machines are not fresh', () => {
+test("law: a record of worn pilots and 'Mechs, printed, read and replayed, gives the same battle", () => {
   const anyBattle = anyParty.chain(([lone, rivals]) =>
     fc.tuple(
       fc.constant([lone, ...rivals].map(({ id }) => id)),

@@ -41,7 +41,7 @@ test('what is printed is read back: leaves, losses and draws', () => {
   expect(printRecord(record!)).toBe(text);
 });
 
-describe('a bad record is told by line and reason, and the good turns are kept', () => {
+describe('a bad record is reported by line and reason, and its good turns are kept', () => {
   test('an illegal maneuver', () => {
     const { exchanges } = battleFrom(written('1. 62 62', '2. 44 62'), findBook);
     expect(exchanges).toHaveLength(1);

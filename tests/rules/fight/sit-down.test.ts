@@ -34,21 +34,21 @@ const two: Sitting = {
   secrecy: 'face to face',
 };
 
-describe('who sits down once more', () => {
-  test("keeps the seat, in the other's 'Mech where the booklets are swapped; whoever chose chooses again", () => {
+describe('a rematch', () => {
+  test("keeps each pilot's seat, in the other's 'Mech where the booklets are swapped; whoever chose chooses again", () => {
     expect(rematchOf(two, false)).toEqual(two);
     const swapped = [sits('Ada', griffin), sits('Ben', rifleman, FIRST)];
     expect(rematchOf(two, true)).toEqual({ ...two, seats: swapped });
   });
 
-  test('goes round the table where another is alone', () => {
+  test('moves pilots round the table where another is alone', () => {
     const three = { ...two, seats: [...two.seats, sits('Cleo', griffin)] };
     expect(againAlone(three, 1).seats).toEqual([
       ...[sits('Ben', griffin, FIRST), sits('Cleo', griffin), sits('Ada', rifleman)],
     ]);
   });
 
-  test("is in a new 'Mech, whatever it began with", () => {
+  test("begins with new 'Mechs, whatever the last began with", () => {
     const worn = {
       ...two.seats[0]!,
       starts: { armor: 3, ammunition: {}, criticals: [], skill: {}, penalty: {} },
@@ -57,7 +57,7 @@ describe('who sits down once more', () => {
   });
 });
 
-test('those of a record are people where nobody is named', () => {
+test('of a record that names no choice-makers is played by people', () => {
   const record = {
     ...two,
     entrants: [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],

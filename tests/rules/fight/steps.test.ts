@@ -50,7 +50,7 @@ describe('the steps of an exchange', () => {
     ['the lone player hits', 52, 62, [LONE_SCORES]],
     ['the rival hits', 62, 52, [RIVAL_SCORES]],
     ['nobody hits', 58, 58, []],
-  ])('%s: a score is told where there is one, there and back', (_, lone, rival, scores) => {
+  ])('%s: a score has a step where there is one, forwards and back', (_, lone, rival, scores) => {
     const steps = [CALLED, LOOK_UP, LEAVE_OR_STAY, ...scores];
     expect(told(playTurn(scene(), lone, rival))).toEqual([steps, steps]);
   });
@@ -58,7 +58,7 @@ describe('the steps of an exchange', () => {
   test.each([
     ['an explosion and a shutdown', 30, ['exploded', 'shut down']],
     ['nothing', 0, []],
-  ])('%s: the last step is there for what the turn leaves behind', (_, heat, beats) => {
+  ])('%s: there is a last step where the turn leaves anything behind', (_, heat, beats) => {
     const cold = scene();
     const seats = cold.seats.map((seat, at) => (at === 0 ? { ...seat, heat } : seat));
     const played = playTurn({ ...cold, seats }, 52, 62);
@@ -66,7 +66,7 @@ describe('the steps of an exchange', () => {
     expect(told(played)[0]?.at(-1)).toEqual(beats.length > 0 ? MARKS : LONE_SCORES);
   });
 
-  test('whoever is out by a turn falls in its last beat, after what befell the other', () => {
+  test("a 'Mech put out by a turn falls in its last beat, after what happened to the other", () => {
     const whole = scene();
     const seats = whole.seats.map((seat, at) =>
       at === 0 ? { ...seat, armor: 3 } : { ...seat, heat: 30 },
@@ -90,7 +90,7 @@ describe('the steps of an exchange', () => {
     expect(pageOrder(sure(pairing), turn)).toEqual(order);
   });
 
-  test('nothing comes after the last, nothing before the numbers, and a stranger leads to the first', () => {
+  test('no step comes after the last, none before the numbers, and an unknown step leads to the first', () => {
     const played = playTurn(scene(), 58, 58);
     expect(stepAfter(played, LEAVE_OR_STAY)).toBeNull();
     expect(stepAfter(played, MARKS)).toBeNull();
@@ -102,7 +102,7 @@ describe('the steps of an exchange', () => {
     expect(stepBefore(played, stranger)).toBeNull();
   });
 
-  test('law: their number betrays nothing: whatever is chosen there are as many, each once', () => {
+  test('law: the number of steps betrays nothing: whatever is chosen there are as many, each once', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         const random = randomFrom(seed);

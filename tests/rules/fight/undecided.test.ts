@@ -19,7 +19,7 @@ describe('an explosion with two supplies asks its pilot (H4)', () => {
     ammunition,
   });
 
-  test('what is offered is what the turn has left: of two grenades one was fired', () => {
+  test('only what the turn has left is offered: of two grenades one was fired', () => {
     expect(asked(hot(2))).toEqual([
       { kind: 'ammunition lost', seat: 0, supplies: { autocannon: 8, grenade: 1 } },
     ]);
@@ -29,7 +29,7 @@ describe('an explosion with two supplies asks its pilot (H4)', () => {
     expect(asked(hot(1))).toEqual([]);
   });
 
-  test('what the pilot says stands in the order, and is asked no more', () => {
+  test("the pilot's answer stands in the order, and is not asked for again", () => {
     const orders = answered(exchange(hot(2), { seats: called }), called, said('grenade'));
     expect(orders).toEqual([{ console: 54, loses: 'grenade' }, { console: 62 }]);
     expect(asked(hot(2), orders!)).toEqual([]);
@@ -44,11 +44,11 @@ describe('an explosion with two supplies asks its pilot (H4)', () => {
     expect(answered(exchange(hot(2), { seats: called }), called, answer)).toBeNull();
   });
 
-  test('where ammunition is ignored there is nothing to lose (A3)', () => {
+  test('where ammunition is ignored the pilot is not asked (A3)', () => {
     expect(asked({ ...hot(2), options: { ammunition: 'ignored' } })).toEqual([]);
   });
 
-  test('no explosion, no question', () => {
+  test('without an explosion the pilot is not asked', () => {
     expect(asked(scene({ lone: armedRifleman }))).toEqual([]);
   });
 });

@@ -44,11 +44,11 @@ test.each<readonly [Brought, string, string]>([
     'skill, 250 tons a point; the first critical there may be ignored',
   ],
   [penalty('V', 1), 'Missiles −1', 'a replacement, −3 when new, 2 bought back'],
-])('%j is told with where it comes from', (brought, what, from) => {
+])('%j is shown with where it comes from', (brought, what, from) => {
   expect(broughtText(brought)).toEqual({ what, from });
 });
 
-test('a critical is told with its part, how often, and whose the part was', () => {
+test('a critical is shown with its part, how often it was received, and whose part it was', () => {
   const { what, from } = broughtText(scar('Sensors', 'score', 2));
   expect(what).toMatch(/^Sensors, 2 times: .*−1/);
   expect(from).toBe('carried by the part, from Last Lantern');
@@ -62,7 +62,7 @@ test("a replacement's penalty that is the same everywhere is one row", () => {
   expect(broughtTexts(everywhere.slice(1))).toHaveLength(CATEGORIES.length - 1);
 });
 
-test('a warning says what takes off, and nothing that a part does not do yet', () => {
+test('a warning names what the parts take off now, and nothing that they do not do yet', () => {
   const everywhere = CATEGORIES.map((category) => penalty(category, 3));
   expect(broughtWarning(everywhere)).toBe('replacement: every score −3');
   expect(broughtWarning(everywhere.slice(1))).toBe('replacement');
@@ -81,7 +81,7 @@ test('a warning says what takes off, and nothing that a part does not do yet', (
   expect(broughtWarning([{ ...once, scar: { ...once.scar, times: 2 } }])).toMatch(/^no /);
 });
 
-test('how one sits down is told in short', () => {
+test('what a pilot starts with has a short form', () => {
   expect(entryTexts(fresh(griffin, 'Ben'))).toEqual(['shuts at 30', '6/6 missiles']);
   expect(entryTexts({ ...fresh(rifleman, 'Ada'), shutdown: 25, ammunition: {} })).toEqual([
     'shuts at 25',

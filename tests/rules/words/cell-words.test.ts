@@ -17,7 +17,7 @@ test.each([
   [['statCard.ammunition'], 'ammunition of the stat card'],
   [['mech.engine'], "engine of the 'Mech"],
   [['figure'], 'figure'],
-])('the cells %j are, in words, the %s', (paths, words) => {
+])('the cells %j are called the %s', (paths, words) => {
   expect(cellWords(paths, rifleman)).toBe(words);
 });
 
@@ -31,7 +31,7 @@ test('a row of criticals goes by its letters, a maneuver by its console number',
   );
 });
 
-test('no path stands in the sources of any booklet of the game', () => {
+test('the sources of no booklet of the game contain a path', () => {
   for (const booklet of booklets)
     for (const { of } of booklet.sources.cells)
       expect(cellWords(of, booklet)).not.toMatch(/\w\.\w|viewScreens|statCard|undefined/);

@@ -8,7 +8,7 @@ import { griffin, opened, rifleman, scene } from '../battle/table-top.ts';
 
 const answers = whatIf(opened(rifleman, [griffin]), 0, sure(maneuverAt(rifleman.statCard, 52)));
 
-test('a row says how many of the open numbers it hits, and how many hit it', () => {
+test("a maneuver's row says how many of the open numbers it hits, and how many hit it", () => {
   const hits = answers.filter((each) => each.do.damage > 0).length;
   expect(answersText(answers)).toMatch(
     new RegExp(`^Against 8 open numbers: hits ${hits}, for \\d`),
@@ -16,14 +16,14 @@ test('a row says how many of the open numbers it hits, and how many hit it', () 
   expect(hitsText(answers.map((each) => each.do)).count).toBe(`${hits} of 8`);
 });
 
-test('a row without a hit either way says so', () => {
+test("a maneuver's row without a hit either way says so", () => {
   const calm = answers.filter((each) => !each.do.hits && !each.take.hits).slice(0, 1);
   expect(answersText(calm)).toBe('Against 1 open number: hits none; is hit by none.');
   expect(hitsText(calm.map((each) => each.do))).toEqual({ count: '0 of 1', points: '' });
   expect(answersText([])).toBe('');
 });
 
-test('a column says the page, what both do with its critical, and the range after', () => {
+test('a what-if column names the page, the damage and critical of both, and the range after', () => {
   const against = sure(answers.find(({ answer }) => answer.console === 62));
   expect(answerText(against, 'long', 'Ben')).toBe(
     'If Ben calls 62, green, Cool Off: page 27, knocked down. You do 6, critical Sensors. You take nothing. Then medium range.',
@@ -44,7 +44,7 @@ const against = (rival: Partial<Seat>, answer: number, lone: Partial<Seat> = {})
     'Ben',
   );
 
-test('a column says who is killed by it, out, shut down', () => {
+test('a what-if column says who is killed, out or shut down by it', () => {
   expect(against({ armor: 4 }, 30)).toContain(
     "You do 9, critical Sensors. You take nothing. Ben is killed. Ben's 'Mech is out.",
   );
@@ -56,7 +56,7 @@ test('a column says who is killed by it, out, shut down', () => {
   expect(against({}, 46, { armor: 1 })).toContain("You are killed. Your 'Mech is out.");
 });
 
-test('view screen 29 at long range is an exit, nowhere else', () => {
+test('view screen 29 is an exit at long range only', () => {
   const seen = (range: 'long' | 'medium') =>
     [...rifleman.statCard.maneuvers].flatMap((maneuver) =>
       whatIf(scene({ range, seats: [{}, {}] }), 0, maneuver).map((each) => ({
@@ -72,7 +72,7 @@ test('view screen 29 at long range is an exit, nowhere else', () => {
   expect(seen('medium').some(({ text }) => text.includes('may escape'))).toBe(false);
 });
 
-test('a row counts what becomes of both; what its own heat does to it in every case it says elsewhere', () => {
+test("a maneuver's row counts what becomes of both, but not what its own heat does in every case", () => {
   expect(answersText(withSeats({ armor: 4 }))).toMatch(
     /The enemy is killed: \d+\. The enemy's 'Mech is out: \d+\.$/,
   );

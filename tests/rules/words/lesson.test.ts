@@ -37,8 +37,8 @@ const rowsShut = (turn: number, seat: number): number => {
   ).length;
 };
 
-describe('the duel that is led', () => {
-  test('is three turns that the rules allow, and goes on behind them', () => {
+describe('the lesson', () => {
+  test('is three turns that the rules allow, and goes on after them', () => {
     expect(fault).toBe(null);
     expect(exchanges).toHaveLength(3);
     expect(sure(battles.at(-1)).outcome).toBe(null);
@@ -49,7 +49,7 @@ describe('the duel that is led', () => {
       for (const seat of SEATS) expect(onlyOpenManeuver(battle, seat)).toBe(null);
   });
 
-  test('names an open number to each pilot before every choice, and nothing behind the third turn', () => {
+  test('names an open number to each pilot before every choice, and none after the third turn', () => {
     for (const [turn, battle] of battles.slice(0, 3).entries())
       for (const seat of SEATS) {
         const { console, call } = sure(lessonFor(battle, seat, NAMES));
@@ -71,7 +71,7 @@ describe('the duel that is led', () => {
     expect(SEATS.map((seat) => scoreNote(first, seat))).toEqual([null, null]);
   });
 
-  test('turn 2: what they are told shuts rows, and one SCORE and the maneuver are the damage', () => {
+  test('turn 2: statuses shut rows, and a SCORE and its maneuver make the damage', () => {
     for (const seat of SEATS) {
       expect(rowsShut(2, seat)).toBeGreaterThan(1);
       expect(said(2, seat).know).toBe(
@@ -95,7 +95,7 @@ describe('the duel that is led', () => {
     );
   });
 
-  test('turn 3: heat counts, a status shuts most weapons, one letter bites and one does not', () => {
+  test('turn 3: heat counts, a status shuts most weapons, one letter takes effect and one does not', () => {
     expect(said(3, ADA).know).toBe('Heat adds up. At 30 your Rifleman shuts down.');
     expect(said(3, BEN).know).toBe(
       `Ada's page rules out ${rowsShut(3, BEN)} of your maneuvers, most of your weapons.`,
@@ -115,7 +115,7 @@ describe('the duel that is led', () => {
     ]);
   });
 
-  test('its first turn is said in few words', () => {
+  test('explains its first turn in few words', () => {
     const words = SEATS.flatMap((seat) => {
       const { call, know, once } = said(1, seat);
       return `${know} ${call} ${once}`.split(/\s+/);
@@ -124,12 +124,12 @@ describe('the duel that is led', () => {
   });
 });
 
-describe('a record keeps to the course', () => {
+describe('a record follows the lesson', () => {
   test.each([0, 1, 2, 3])('after %i turns of it', (turns) => {
     expect(keepsCourse({ ...record, moves: record.moves.slice(0, turns) })).toBe(true);
   });
 
-  test('also when it has gone on behind it', () => {
+  test('also when it has gone on after its end', () => {
     expect(keepsCourse({ ...record, moves: [...record.moves, sure(record.moves[0])] })).toBe(true);
   });
 

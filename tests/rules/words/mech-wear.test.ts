@@ -22,7 +22,7 @@ const seenOf = (
   return wear ? wearWords(wear) : [];
 };
 
-test("nothing is seen of a whole 'Mech", () => {
+test("a whole 'Mech shows no wear", () => {
   expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
   expect(mechWearText(griffin, null)).toBe('A Griffin, unmarked.');
 });
@@ -47,11 +47,11 @@ test.each([
     ],
     ['left leg dragging', 'right leg dragging', 'torso smoking', 'plates black'],
   ],
-] as const)("K8: a 'Mech that carries %j is seen with %j", (hurt, seen) => {
+] as const)("K8: a 'Mech that carries %j shows %j", (hurt, seen) => {
   expect(seenOf(...hurt)).toEqual(seen);
 });
 
-test('what is seen is said to those who do not see it', () => {
+test("the wear of a 'Mech is put into words for those who do not see it", () => {
   const wear = ofParts(
     piece('Left Arm', 'm1', { scars: [{ effects: [], times: 1 }] }),
     piece('Engine', 'm1', { scars: [{ effects: [], times: 1 }] }),

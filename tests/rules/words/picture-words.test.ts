@@ -15,11 +15,11 @@ test.each([
     'Medium range: the Griffin is hit in the arm: a burst tears at it and the arm is flung out.',
   ],
   [griffin, 45, 'Close range: the Griffin kicks, the sole of its foot before your eyes.'],
-])('the words of a picture name range, action and wound', (booklet, number, words) => {
+])('the description of a picture names range, action and wound', (booklet, number, words) => {
   expect(pictureWords(booklet, viewScreen(booklet, number))).toBe(words);
 });
 
-test('every picture has words of its range, and every hit names where it strikes', () => {
+test('the description of every picture names its range, and of every hit where it strikes', () => {
   for (const booklet of booklets)
     for (const number of VIEW_SCREENS) {
       const screen = viewScreen(booklet, number);
@@ -30,7 +30,7 @@ test('every picture has words of its range, and every hit names where it strikes
     }
 });
 
-test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', () => {
+test("the wear of a 'Mech in words: plates, arms, legs, smoke, heat, darkness", () => {
   const seatOf = (standing: object) => scene({ rival: griffin, seats: [{}, standing] }).seats[1]!;
   expect(wearOf(seatOf({}))).toBeNull();
   expect(wearOf(seatOf({ armor: 18 }))).toMatchObject({ torn: 2 });
@@ -47,7 +47,7 @@ test('what one can see of a Mech: plates, arms, legs, smoke, heat, darkness', ()
   );
 });
 
-test('a leg that is hurt stays hurt when the other one is hit too', () => {
+test('a hurt leg stays hurt when the other one is hit too', () => {
   const left = criticalOf(griffin, 'Left Leg Actuator', 'score');
   const right = criticalOf(griffin, 'Right Leg Actuator', 'score');
   const words = (criticals: readonly (typeof left)[]): string =>
@@ -61,12 +61,12 @@ test('a leg that is hurt stays hurt when the other one is hit too', () => {
   expect(words([left, right])).toMatch(/\. Left leg dragging, right leg dragging\.$/);
 });
 
-test('every kind of picture is named where it is told how to write a booklet', () => {
+test('the guide to writing a booklet names every kind of picture', () => {
   const told = readFileSync('books/README.md', 'utf8');
   expect(PICTURE_KINDS.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
 });
 
-test('a picture of a kind that nobody knows has words all the same', () => {
+test('a picture of an unknown kind has a description all the same', () => {
   for (const picture of ['constructor', 'waving'])
     expect(pictureWords(rifleman, { picture, range: 'close', title: 'waving' })).toBe(
       'Close range: the Rifleman is seen waving.',

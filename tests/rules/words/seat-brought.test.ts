@@ -29,11 +29,11 @@ test.each<readonly [string, Partial<Entry>, readonly string[]]>([
     { penalty: { ...none, VIII: 2 } },
     ['a replacement: Piloting −2'],
   ],
-])('a seat tells %s', (_what, entry, texts) => {
+])('what a seat brought along says %s', (_what, entry, texts) => {
   expect(seatBrought(seat(entry))).toEqual(texts);
 });
 
-test('a critical is told as brought as often as it was', () => {
+test('a critical says how often it was brought along', () => {
   const sensors = hit(rifleman, 'Sensors', 'score', 2);
   expect(broughtTimes(seat({ criticals: [sensors] }), sensors)).toBe(2);
   expect(broughtTimes(seat({}), sensors)).toBe(0);
@@ -45,11 +45,11 @@ test.each([
   [2, 0, ' (2 times)'],
   [2, 1, ' (2 times, 1 brought)'],
   [2, 2, ' (2 times, brought)'],
-])('received %i times, %i of them brought: %j', (times, brought, text) => {
+])('a critical received %i times, %i of them brought along: %j', (times, brought, text) => {
   expect(timesText(times, brought)).toBe(text);
 });
 
-test('ammunition has the names that pilots use', () => {
+test('ammunition goes by the names that pilots use', () => {
   expect(Object.keys(griffin.statCard.ammunition).map(roundsName)).toEqual(['missiles']);
   expect(roundsName('autocannon')).toBe('rounds');
   expect([loadText('autocannon', 4), loadText('missile', 1)]).toEqual(['4 rounds', '1 missile']);

@@ -26,7 +26,7 @@ test('a shut row names the word of the status that shuts it, and no other', () =
   ]);
 });
 
-test('M6: where several tell, a shut row names the one whose status shuts it', () => {
+test('M6: where several rivals give a status, a shut row names the one whose status shuts it', () => {
   const { battle } = playTurn(scene(), 52, 62);
   const run = sure(maneuverAt(rifleman.statCard, 22));
   const shut = sure(whyShut(battle, 0, run));
@@ -36,7 +36,7 @@ test('M6: where several tell, a shut row names the one whose status shuts it', (
   expect(shutText(shut).long).toBe('Ruled out: no Run and no Autocannon');
 });
 
-test('M6: where several tell it, a shut row names them all', () => {
+test('M6: where several rivals give the same status, a shut row names them all', () => {
   const { battle } = playTurn(scene(), 52, 62);
   const run = sure(maneuverAt(rifleman.statCard, 22));
   const shut = sure(whyShut(battle, 0, run));
@@ -72,7 +72,7 @@ test('where only some colours are left, a shut row says its own', () => {
   expect(new Set(reasons)).toEqual(new Set(['Status: no Red']));
 });
 
-test('ammunition, criticals and a shutdown are said in a word each', () => {
+test('ammunition, criticals and a shutdown are one word each', () => {
   const spent = scene({ ...medium, seats: [{ ammunition: { autocannon: 0 } }] });
   expect(why(spent, 0, 32)).toBe('Ammo: no Autocannon');
   const crippled = criticalOf(griffin, 'Jump Jets', 'forbid');
@@ -83,7 +83,7 @@ test('ammunition, criticals and a shutdown are said in a word each', () => {
   expect(why(scene(medium), 0, 52)).toBe('Only medium range');
 });
 
-test('law: whatever a page tells, every reason on either card fits a short line', () => {
+test('law: whatever status a page gives, every reason on either card fits a short line', () => {
   for (const number of VIEW_SCREENS)
     for (const [lone, rival] of [booklets, booklets.toReversed()]) {
       if (!lone || !rival) continue;

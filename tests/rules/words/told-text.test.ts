@@ -12,7 +12,7 @@ const told = (
   range: (typeof RANGES)[number] = 'medium',
 ): string => plain(toldPhrase({ range: printedFor, status }, range, card));
 
-test('a word that is a group names what it shuts on this card; a colour needs no numbers', () => {
+test('a status word for a group lists the numbers it shuts on this card; a colour lists none', () => {
   expect(told({ except: ['Jump', 'red'] })).toBe('No Jump (34, 22, 38) and no Red');
   expect(told({ except: ['Large Laser'] }, rifleman.statCard)).toBe('No Large Laser (44, 20)');
   expect(told({ only: ['Defense'] })).toBe('Only Defense (30, 48, 24, 36)');
@@ -24,7 +24,7 @@ test('D12: at another range a group means nothing, a name does', () => {
   expect(told({ except: ['Duck'] }, griffin.statCard, 'medium', 'close')).toBe('No Duck (6)');
 });
 
-test('law: on every page the numbers behind a word are those that the rules shut by it', () => {
+test('law: on every page the numbers after a status word are those that the rules shut by it', () => {
   let words = 0;
   for (const { statCard, viewScreens } of booklets)
     for (const screen of viewScreens)

@@ -24,7 +24,7 @@ import {
 const EXPERIENCE: Choice = { step: 'experience', pilot: 'p1', learn: [] };
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
 
-describe('what is said of a step', () => {
+describe("the sentence of a settlement's step", () => {
   const beaten = () => {
     const hangar = beats(withCard(adaAndFinn(), 'p1', { experience: 225 }), 'p1', 'p2', KILLED, {
       winner: { criticals: [hit(rifleman, 'Gyro', 'score')], ammunition: { autocannon: 0 } },
@@ -122,7 +122,7 @@ describe('what is said of a step', () => {
   });
 });
 
-describe('what is said of an act between games', () => {
+describe('the sentence of an act between games', () => {
   const spoiled = hit(griffin, 'Missile Ammo', 'damage at once');
   const hangar = withWear(
     withCard(adaAndFinn(), 'p1', {
@@ -197,7 +197,7 @@ describe('what is said of an act between games', () => {
     expect([does(choice, before, after), said(choice, before, after)]).toEqual([button, sentence]);
   });
 
-  test("of one without a 'Mech who takes another", () => {
+  test("a pilot without a 'Mech takes another", () => {
     const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
     const mech = { ...called(rifleman, 'Kestrel'), as: 'replacement' } as const;
     const choice: Choice = { step: 'replacement', pilot: 'p2', mech };
