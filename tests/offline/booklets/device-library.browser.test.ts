@@ -55,7 +55,7 @@ describe('booklets that were added', () => {
     });
   });
 
-  it('are checked anew when the check is another, before they are taken from the shelf', async () => {
+  it('are checked again after the check has changed, before they are taken from the shelf', async () => {
     const first = await visit(rifleman, griffin);
     await first.library.add(textOf('RFL-9X'));
     await spoil(keyOf(first.library, 'rfl-9x'), { checked: CHECKER - 1 });
@@ -68,7 +68,7 @@ describe('booklets that were added', () => {
     expect(last.judged).to.deep.equal([]);
   });
 
-  it('of which one row is damaged are all there but that one, which is set aside and told', async () => {
+  it('are all there but for one damaged row, which is set aside and reported', async () => {
     const first = await visit(rifleman, griffin);
     for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X']) await first.library.add(textOf(name));
     const key = keyOf(first.library, 'rfl-7x');
@@ -81,7 +81,7 @@ describe('booklets that were added', () => {
     });
   });
 
-  it('that cannot be removed are there still, and it is said why', async () => {
+  it('that cannot be removed stay, with the reason', async () => {
     const here = await visit(rifleman);
     await here.library.add(textOf('RFL-9X'));
     const key = keyOf(here.library, 'rfl-9x');
@@ -102,7 +102,7 @@ describe('booklets that were added', () => {
     await until(() => !there.library.has('rfl-9x'));
   });
 
-  it('that come with a new release stay in front; that is told once, and both can be had', async () => {
+  it('that come with a new release stay in front; that is announced once, and both can be chosen', async () => {
     const first = await visit(griffin);
     const added = await first.library.add(
       JSON.stringify({ ...rfl, mech: { ...rfl.mech, name: 'My own' } }),
@@ -122,7 +122,7 @@ describe('booklets that were added', () => {
     expect(last.library.find('rfl-3n')?.mech.name).to.equal('Rifleman');
   });
 
-  it('of a name that is on the shelf, or with faults, are not added', async () => {
+  it('with a name that is on the shelf, or with faults, are not added', async () => {
     const { library } = await visit(rifleman, griffin);
     const same = await library.add(JSON.stringify(rfl));
     expect(!same.ok && same.faults.map(findingText).join()).to.match(
@@ -135,7 +135,7 @@ describe('booklets that were added', () => {
 });
 
 describe('a row of the shelf', () => {
-  it('that was called as its booklet is, in version 1, is on the shelf and can be taken off', async () => {
+  it('of version 1, whose key was its designation, is on the shelf and can be taken off', async () => {
     const read = parseBookletText(textOf('RFL-9X'));
     const booklet = sure(read.ok ? read.booklet : null);
     const db = await database();
@@ -156,7 +156,7 @@ describe('a row of the shelf', () => {
     expect(keyOf(library, 'rfl-9x')).to.equal(key);
   });
 
-  it('of a name that two tabs added at once waits behind the other', async () => {
+  it('with a name that two tabs added at once waits behind the other', async () => {
     const { library } = await visit(rifleman, griffin);
     await library.add(textOf('RFL-9X'));
     const key = keyOf(library, 'rfl-9x');
@@ -199,7 +199,7 @@ describe('a booklet that is judged', () => {
     }
   });
 
-  it('is judged on the page where there is no worker, and comes to the same', async () => {
+  it('is judged on the page where there is no worker, with the same result', async () => {
     const away = await judge({ text, against: [griffin] });
     const { Worker } = window;
     Object.assign(window, {

@@ -11,17 +11,17 @@ test.each([
   ['in front of one of the game', beside],
   ['behind one of the game', behind],
   ['found sound by an older check', checkedBefore],
-])('a row of version 1, %s, keeps all it says and tells its booklet from itself', (_, row) => {
+])('a row of version 1, %s, keeps everything and has an id apart from its booklet', (_, row) => {
   expect(SHELF.read(row)).toEqual({ ...row, version: 2, booklet: row.id });
 });
 
-test('a row of today is read as it is written', () => {
+test('a row of the shelf of today is read as it was written', () => {
   const row = newShelfRow(rifleman);
   expect(SHELF.read(JSON.parse(JSON.stringify(row)))).toEqual(row);
   expect([row.version, row.booklet]).toEqual([2, 'rfl-3n']);
 });
 
-test('a row that is spoiled says where, and one of a newer Viewscreen is left alone', () => {
+test('a damaged row of the shelf says where, and one of a newer Viewscreen is left alone', () => {
   expect(SHELF.read({ ...added, edition: 'none' })).toEqual({
     unreadable: 'its entry "edition" is not what a booklet has there',
     newer: false,

@@ -32,7 +32,7 @@ describe('rows that are written at once', () => {
     for (const row of [one, other]) expect(await fresh.get(DUELS, row.id)).to.deep.equal(row);
   });
 
-  it('are all refused where another tab has written one of them', async () => {
+  it('are all refused if another tab has written one of them', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [one, other] = kept(await here.write(at(aDuel()), at(aDuel())));
     const [theirs] = kept(await there.write(at({ ...other, ended: DRAWN })));
@@ -41,7 +41,7 @@ describe('rows that are written at once', () => {
     expect(await there.get(DUELS, one.id)).to.deep.equal(one);
   });
 
-  it('are all in memory where there is no room for them, and go to disk together', async () => {
+  it('are all kept in memory when the disk is full, and go to disk together', async () => {
     const rows = new KeptRows();
     const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
     const full = await withFullStorage(() =>
@@ -57,7 +57,7 @@ describe('rows that are written at once', () => {
     expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
-  it('are not written anew by who read one that is gone since, and would not go on in memory', async () => {
+  it('are not written again by a tab whose row was removed meanwhile, not even in memory', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [gone] = kept(await here.write(at(aDuel())));
     await there.remove(DUELS, gone.id);
@@ -70,7 +70,7 @@ describe('rows that are written at once', () => {
     expect(await here.get(DUELS, 'beside-it')).to.equal(undefined);
   });
 
-  it('are not written where one of them could not be read again', async () => {
+  it('are not written if one of them could not be read again', async () => {
     const rows = new KeptRows();
     const [sound, spoiled] = [aDuel(), Object.assign(aDuel(), { first: 9 })];
     const refused = await rows.writeOrNot([at(sound), at(spoiled)]);
@@ -81,7 +81,7 @@ describe('rows that are written at once', () => {
     for (const { id } of [sound, spoiled]) expect(await rows.get(DUELS, id)).to.equal(undefined);
   });
 
-  it('are removed, or it is said why not', async () => {
+  it('are removed, or the reason is given', async () => {
     const rows = new KeptRows();
     const [row] = kept(await rows.write(at(aDuel())));
     const saves = new Saves(rows, () => undefined);
@@ -92,7 +92,7 @@ describe('rows that are written at once', () => {
     expect(await new KeptRows().get(DUELS, row.id)).to.equal(undefined);
   });
 
-  it('are told to other tabs, by table and name', async () => {
+  it('are announced to other tabs, by table and name', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const heard: string[] = [];
     const stop = there.watch(DUELS, (id) => heard.push(id));
@@ -105,7 +105,7 @@ describe('rows that are written at once', () => {
     stop();
   });
 
-  it('one that the browser itself cannot give any more takes no other with it', async () => {
+  it('do not lose the others when the browser itself can no longer read one of them', async () => {
     const rows = new KeptRows();
     const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
     const ids = await withLostRow(one.id, async () => (await rows.list(DUELS)).map(({ id }) => id));
@@ -115,7 +115,7 @@ describe('rows that are written at once', () => {
 });
 
 describe('a long table', () => {
-  it('is read slice by slice, and whole; what the browser cannot give is left out of its slice', async () => {
+  it('is read slice by slice, and whole; what the browser cannot read is left out of its slice', async () => {
     const rows = new KeptRows();
     const ids = Array.from({ length: 120 }, (_, index) => `long-${String(index).padStart(3, '0')}`);
     await rows.write(...ids.map((id) => at(aDuel({ id }))));

@@ -11,7 +11,7 @@ const OWN = 'viewscreen-overtaken';
 before(() => withOwnDatabase(OWN));
 
 describe('a tab whose tables a newer Viewscreen changes, in another tab', () => {
-  it('makes room at once, what it was writing is on disk, and it says so; it goes on showing what it knew', async () => {
+  it('makes room at once, finishes what it was writing, says so, and goes on showing what it knew', async () => {
     const rows = new KeptRows();
     const saves = new Saves(rows, () => undefined);
     const [kept, going] = [aDuel(), aDuel()];

@@ -39,7 +39,7 @@ before(async () => {
 });
 
 describe('a device on which there were no editions yet', () => {
-  it('has its added booklets on the shelf, read or not; damaged ones are set aside and told', async () => {
+  it('has its added booklets on the shelf, read or not; damaged ones are set aside and reported', async () => {
     const { library, said } = await visit(rifleman, griffin);
     expect(library.shelf.map(({ id }) => id)).to.include.members(['rfl-3n', 'rfl-9x']);
     expect((await library.read('rfl-9x'))?.mech.name).to.equal('Riflebird');
@@ -73,7 +73,7 @@ describe('a device on which there were no editions yet', () => {
     expect(await (await database()).get('duels', 'lacking')).to.include({ version: 1 });
   });
 
-  it('has its own pictures but for the one that is damaged, which is set aside', async () => {
+  it('has its own pictures but for a damaged one, which is set aside', async () => {
     const { pictures } = picturesWith();
     await until(() => pictures.hasOwn(rifleman, 1));
     expect(pictures.hasOwn(griffin, 27)).to.equal(false);

@@ -23,14 +23,14 @@ const twoPilots = { options: USUAL_OPTIONS, entrants, battles: againstFirst(2) }
 const aDressedDuel = (): DuelSave =>
   newTable(sittingOf(dressed(twoPilots, [LIVERY, null]), 'pass the device'), flown);
 
-describe("what the 'Mechs of a hangar wear lies with their duel", () => {
-  test('a row has it by seat, and is read back', () => {
+describe("what the 'Mechs of a hangar wear is kept with their duel", () => {
+  test('is in the row by seat, and is read back', () => {
     const save = aDressedDuel();
     expect(save.liveries).toEqual([LIVERY, null]);
     expect(readDuelSave(structuredClone(save))).toEqual(save);
   });
 
-  test('a duel of no hangar has nothing of it', () => {
+  test('is missing in a duel of no hangar', () => {
     const save = newTable(sittingOf(twoPilots, 'pass the device'), flown);
     expect(save).not.toHaveProperty('liveries');
   });
@@ -40,14 +40,14 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
     [[{ ...LIVERY, paint: 'dots' }, null], 'liveries.0.paint'],
     [[{ ...LIVERY, rings: ['half'] }, null], 'liveries.0.rings.0'],
     [[{ ...LIVERY, scorched: 4 }, null], 'liveries.0.scorched'],
-  ])('%j is told from it', (liveries, entry) => {
+  ])('with a fault is refused by its place: %j', (liveries, entry) => {
     expect(readDuelSave({ ...aDuel(), liveries })).toEqual({
       unreadable: `its entry "${entry}" is not what a duel has there`,
       newer: false,
     });
   });
 
-  test('it is worn in the duel, turn after turn, and when it is replayed', async () => {
+  test('is worn in the duel, turn after turn, and in its replay', async () => {
     const duel = await opened(saveOf(aDressedDuel()));
     await playOn(duel, [52, 62]);
     const { battles, save } = sure(duel.battle);
@@ -62,7 +62,7 @@ describe("what the 'Mechs of a hangar wear lies with their duel", () => {
     });
   });
 
-  test('it is worn in the fight, whatever battle it is', () => {
+  test('is worn in every battle of a fight', () => {
     const fight = {
       options: USUAL_OPTIONS,
       entrants: [...entrants, freshEntrant('rfl-3n', 'Cleo'), freshEntrant('grf-1n', 'Dora')],

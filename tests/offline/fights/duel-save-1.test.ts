@@ -39,7 +39,7 @@ describe('a turn in progress of version 1', () => {
     [1, CALLED],
     [2, LOOK_UP],
     [3, LEAVE_OR_STAY],
-  ])('its step %i is told, decided or not', (step, at) => {
+  ])('at its step %i is read, decided or not', (step, at) => {
     for (const decided of [true, false])
       expect(liftTurn(pending({ step, decided }))).toEqual({
         kind: 'telling',
@@ -55,7 +55,7 @@ describe('a turn in progress of version 1', () => {
     [6, MARKS],
     [7, MARKS],
     [9, MARKS],
-  ])('its step %i tells of damage, and nobody leaves any more', (step, at) => {
+  ])('at its step %i shows damage, and nobody leaves any more', (step, at) => {
     for (const decided of [true, false])
       expect(liftTurn(pending({ step, decided }))).toEqual({
         kind: 'telling',
@@ -65,7 +65,7 @@ describe('a turn in progress of version 1', () => {
       });
   });
 
-  test('what was announced stands in the orders', () => {
+  test('has what was announced in its orders', () => {
     const said = pending({ leaves: { rival: 'bails out' }, loses: { lone: 'grenade' }, step: 3 });
     expect(liftTurn(said)).toMatchObject({
       orders: [
@@ -75,11 +75,11 @@ describe('a turn in progress of version 1', () => {
     });
   });
 
-  test('nothing chosen is a turn that begins', () => {
+  test('with nothing chosen is a turn that begins', () => {
     expect(liftTurn(pending({ locked: {}, step: 0 }))).toEqual(beginTurn(2));
   });
 
-  test('law: whatever its row holds, it becomes a turn in progress that can be read', () => {
+  test('law: becomes a turn in progress that can be read, whatever its row holds', () => {
     const console = fc.option(
       fc.integer({ min: 1, max: 32 }).map((half) => 2 * half),
       {

@@ -9,14 +9,14 @@ test('a duel is read back from its row', () => {
 });
 
 test.each([{ led: true }, { led: false }, {}])(
-  'a duel is led or not, or its row is older: %j',
+  'a duel is a lesson or not, or its row is older: %j',
   (led) => {
     const save = { ...aDuel(), ...led };
     expect(readDuelSave(structuredClone(save))).toEqual(save);
   },
 );
 
-test('law: whatever lies on disk, the answer is a duel or a reason', () => {
+test('law: whatever is on disk, the answer is a duel or a reason', () => {
   fc.assert(
     fc.property(fc.anything(), (row) => {
       const read = readDuelSave(row);
@@ -25,7 +25,7 @@ test('law: whatever lies on disk, the answer is a duel or a reason', () => {
   );
 });
 
-test('law: a duel with any entry spoiled is read as a duel, or told by that entry', () => {
+test('law: a duel with any entry spoiled is read as a duel, or refused with the name of that entry', () => {
   const good = aDuel();
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(good)), fc.anything(), (key, value) => {
@@ -36,7 +36,7 @@ test('law: a duel with any entry spoiled is read as a duel, or told by that entr
   );
 });
 
-test('a newer version is told as newer, whatever else it holds', () => {
+test('a row of a newer version is reported as newer, whatever else it holds', () => {
   expect(readDuelSave({ version: 6, anything: 'else' })).toEqual({
     unreadable: 'it was saved by a newer Viewscreen',
     newer: true,

@@ -57,7 +57,7 @@ const keptEditions = async (): Promise<readonly string[]> =>
   (await database()).getAllKeys('editions');
 
 describe('a booklet of the same name in which the SCORE of view screen 27 is another', () => {
-  it('changes nothing of a duel that was begun before, which goes on with its own', async () => {
+  it('changes nothing in a duel that was begun before, which goes on with its own edition', async () => {
     const first = await visit(rifleman, griffin);
     const id = await begin(first);
     const before = await first.open(id);
@@ -69,7 +69,7 @@ describe('a booklet of the same name in which the SCORE of view screen 27 is ano
     expect(await after.lockIn(1, sure(open).console)).to.equal(true);
   });
 
-  it('is what a new duel is begun with, and a rematch', async () => {
+  it('is what a new duel begins with, and a rematch too', async () => {
     const first = await visit(rifleman, griffin);
     const id = await begin(first);
     await (await first.open(id)).draw({ by: 'agreed' });
@@ -118,7 +118,7 @@ describe('the texts of booklets', () => {
     expect(await keptEditions()).to.not.include(mine.edition);
   });
 
-  it('that are damaged are set aside; the duel says what it lacks, and is kept', async () => {
+  it('are set aside when damaged; the duel says what it lacks, and is kept', async () => {
     const mine = editedBy(9);
     const first = await visit(rifleman, mine);
     const id = await begin(first, rifleman, mine);
@@ -134,7 +134,7 @@ describe('the texts of booklets', () => {
 });
 
 describe('a duel from before there were editions', () => {
-  it('names those of the shelf from its next turn on', async () => {
+  it('names the editions of the shelf from its next turn on', async () => {
     const first = await visit(rifleman, griffin);
     const db = await database();
     const { id } = oldRow;
@@ -151,7 +151,7 @@ describe('a record from elsewhere that names an edition', () => {
   const naming = (edition: string): string =>
     `viewscreen record 2\nlone: rfl-9x@${edition} Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n`;
 
-  it('is taken in, or can be tried, with a booklet that was added and is not read yet', async () => {
+  it('is kept, or can be tried, with an added booklet that has not been read yet', async () => {
     const { library: before } = await visit(rifleman, griffin);
     const added = await before.add(textOf('RFL-9X'));
     const edition = added.ok ? added.booklet.edition : '';

@@ -40,7 +40,7 @@ test('a record that is whole becomes a duel that is over', async () => {
   });
 });
 
-test('a bad record is told by line and reason', async () => {
+test('a bad record is refused by line and reason', async () => {
   expect(told(await importRecord(record('1. 52 62', '2. 52 62'), library))).toBe(
     'line 6: lone may not do 52 (Charge): only medium range',
   );
@@ -59,7 +59,7 @@ const naming = (lone: string, rival: string, ...turns: readonly string[]): strin
     ...turns,
   ].join('\n');
 
-test('a record whose editions are here is taken in with them, and goes on naming them', async () => {
+test('a record whose editions are here is kept with them, and goes on naming them', async () => {
   const here = libraryOf(rifleman, griffin, otherGriffin);
   const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62');
   const save = savedOf(await importRecord(text, here));
@@ -96,7 +96,7 @@ test('a record whose edition is not here says so, can be tried with the one that
   expect(readDuelSave(save)).toEqual(save);
 });
 
-test('what the booklet that is here does not allow is told by line when it is tried', async () => {
+test('a turn that the booklet that is here does not allow is reported by line when a record is tried', async () => {
   const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62', '2. 52 62');
   expect(await importRecord(text, library)).toMatchObject({ canTry: true });
   expect(await tryRecord(text, library)).toEqual({
@@ -110,17 +110,20 @@ test.each([
   ['rfl-3n', `abc-1@${ELSEWHERE}`, 4, 'abc-1'],
   [`abc-1@${ELSEWHERE}`, `grf-1n@${ELSEWHERE}`, 3, 'abc-1'],
   [`rfl-3n@${ELSEWHERE}`, 'abc-1', 4, 'abc-1'],
-])('%s against %s: what is not here in any edition cannot be tried', async (...row) => {
-  const [lone, rival, line, name] = row;
-  const refused = {
-    kind: 'fault',
-    told: `line ${line}: there is no booklet "${name}" here`,
-    canTry: false,
-  };
-  const text = naming(lone, rival, '1. 52 62');
-  expect(await importRecord(text, library)).toEqual(refused);
-  expect(await tryRecord(text, library)).toEqual(refused);
-});
+])(
+  'a record of %s against %s cannot be tried without any edition of either booklet',
+  async (...row) => {
+    const [lone, rival, line, name] = row;
+    const refused = {
+      kind: 'fault',
+      told: `line ${line}: there is no booklet "${name}" here`,
+      canTry: false,
+    };
+    const text = naming(lone, rival, '1. 52 62');
+    expect(await importRecord(text, library)).toEqual(refused);
+    expect(await tryRecord(text, library)).toEqual(refused);
+  },
+);
 
 test('a kept duel is tried with its own editions where they are here', async () => {
   const kept: Booklet = { ...rifleman, edition: 'yyyyyyyy' };

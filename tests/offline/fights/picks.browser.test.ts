@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
 import { begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
 
-describe('what is picked and not locked in', () => {
+describe('a maneuver picked and not locked in', () => {
   beforeEach(() => {
     said.length = 0;
   });
 
-  it('a pick is kept until it is let go or locked in, and is in no order and no record', async () => {
+  it('a pick is kept until it is dropped or locked in, and is in no order and no record', async () => {
     const id = await begun();
     const duel = await tabOn(id);
     const { record } = saveOf(duel);
@@ -25,7 +25,7 @@ describe('what is picked and not locked in', () => {
     expect(turnOf(again)).to.deep.equal({ kind: 'choosing', locked: [58, null] });
   });
 
-  it('of picks in a row the last is kept, and is known before it is on disk', async () => {
+  it('the last of several quick picks is kept, and is known before it is on disk', async () => {
     const duel = await tabOn(await begun());
     const { revision } = saveOf(duel);
     const picks = [52, 54, 58].map((console) => duel.pick(0, console));
@@ -35,7 +35,7 @@ describe('what is picked and not locked in', () => {
     expect(saveOf(duel).revision).to.equal(revision + 1);
   });
 
-  it('with a full storage a pick is silent', async () => {
+  it('a pick that does not fit on a full disk causes no warning', async () => {
     const duel = await tabOn(await begun());
     await withFullStorage(() => duel.pick(0, 52));
     expect(duel.pickOf(0)).to.equal(52);

@@ -31,7 +31,7 @@ describe('a running duel', () => {
     said.length = 0;
   });
 
-  it('with both numbers locked in they are called, and so they are after a reload', async () => {
+  it('the numbers are called once both are locked in, and still are after a reload', async () => {
     const id = await begun();
     const duel = await tabOn(id);
     expect(chooser(duel)).to.equal(0);
@@ -61,7 +61,7 @@ describe('a running duel', () => {
       .join('\n')
       .concat('\n');
 
-  it('who has one maneuver left is locked in as the turn begins, and after a reload', async () => {
+  it('a pilot with one maneuver left is locked in as the turn begins, and after a reload', async () => {
     const id = await begun({ record: after('64 50', '48 38', '26 44') });
     const duel = await tabOn(id);
     await duel.lockIn(0, 36);
@@ -82,7 +82,7 @@ describe('a running duel', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('where both have one left the numbers are called as the turn begins, and who leaves still may', async () => {
+  it('where both have one maneuver left the numbers are called as the turn begins, and both may still leave', async () => {
     const id = await begun({ record: after('64 50', '20 38', '20 32', '38 32') });
     const duel = await tabOn(id);
     await duel.lockIn(0, 36);
@@ -94,7 +94,7 @@ describe('a running duel', () => {
     expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'many' });
   });
 
-  it('nothing of the exchange can be said before both have locked in', async () => {
+  it('no step of the exchange can be written before both have locked in', async () => {
     const duel = await tabOn(await begun());
     await duel.lockIn(0, 52);
     for (const act of [
@@ -108,7 +108,7 @@ describe('a running duel', () => {
     expect(turnOf(duel)).to.deep.equal({ kind: 'choosing', locked: [52, null] });
   });
 
-  it('a turn that is finished stands in the record, and the other pilot chooses first', async () => {
+  it('a finished turn is in the record, and the other pilot chooses first', async () => {
     const duel = await tabOn(await begun());
     await duel.lockIn(0, 52);
     await duel.lockIn(1, 62);
@@ -119,7 +119,7 @@ describe('a running duel', () => {
     expect(saveOf(duel).summary.turn).to.equal(2);
   });
 
-  it('the turn in progress is played once, and a finished one is added to the battles there are', async () => {
+  it('the turn in progress is played once, and a finished turn is added to the battles already played', async () => {
     const duel = await tabOn(await begun());
     const [opened] = battleOf(duel).battles;
     await duel.lockIn(0, 52);
@@ -134,7 +134,7 @@ describe('a running duel', () => {
     expect(exchanges).to.have.lengthOf(1);
   });
 
-  it('to bail out ends the duel at once, also when both do (B1)', async () => {
+  it('bailing out ends the duel at once, also when both do (B1)', async () => {
     const one = await tabOn(await begun());
     const both = await tabOn(await begun());
     for (const duel of [one, both]) {
@@ -148,7 +148,7 @@ describe('a running duel', () => {
     expect(battleOf(both).battles.at(-1)?.outcome?.kind).to.equal('nobody');
   });
 
-  it('who may not escape is told, and nothing is written', async () => {
+  it('a pilot who may not escape is refused, and nothing is written', async () => {
     const duel = await tabOn(await begun());
     await duel.lockIn(0, 52);
     await duel.lockIn(1, 62);
@@ -170,7 +170,7 @@ describe('a running duel', () => {
     expect(saveOf(between).record).to.match(/\n1\. both agree\n$/);
   });
 
-  it('a draw that may not be claimed is told (D15)', async () => {
+  it('a draw that may not be claimed is refused (D15)', async () => {
     const duel = await tabOn(await begun());
     expect(await duel.draw({ by: 'claimed', seat: 0 })).to.equal(false);
     expect(said.join()).to.contain('lone may not claim a draw');
@@ -186,7 +186,7 @@ describe('a running duel', () => {
     expect(before).to.deep.include({ kind: 'telling', orders: called(54, 62, MARKS).orders });
   });
 
-  it('a choice that the booklet does not have any more is taken back, and told', async () => {
+  it('a choice that the booklet no longer has is taken back, with a notice', async () => {
     const id = await begun(inTurn(called(34, 62, MARKS)));
     const duel = await tabOn(id);
     expect(turnOf(duel)).to.deep.equal({ kind: 'choosing', locked: [null, 62] });
@@ -197,7 +197,7 @@ describe('a running duel', () => {
     expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED });
   });
 
-  it('a duel that was led is led no more once its pilots go on alone, also after a reload', async () => {
+  it('a lesson is no lesson any more once its pilots go on alone, also after a reload', async () => {
     const id = await begun({ led: true });
     const duel = await tabOn(id);
     expect(saveOf(duel).led).to.equal(true);
@@ -206,7 +206,7 @@ describe('a running duel', () => {
     expect(saveOf(await tabOn(id)).led).to.equal(false);
   });
 
-  it('who was never led needs no leave to go on alone', async () => {
+  it('a duel that is no lesson needs no leave to go on', async () => {
     const duel = await tabOn(await begun());
     expect(await duel.goOnAlone()).to.equal(false);
     expect(saveOf(duel).led).to.equal(undefined);

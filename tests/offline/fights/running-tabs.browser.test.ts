@@ -11,7 +11,7 @@ describe('a duel in two tabs', () => {
     said.length = 0;
   });
 
-  it('what is picked in another tab is no news, what is locked in there is', async () => {
+  it('a pick in another tab is no news, a choice locked in there is', async () => {
     const id = await begun();
     const [here, there] = [await tabOn(id), await tabOn(id)];
     await here.pick(0, 52);
@@ -24,7 +24,7 @@ describe('a duel in two tabs', () => {
     expect(said).to.have.lengthOf(1);
   });
 
-  it('of two tabs the first to lock in stands, and the other is told', async () => {
+  it('the first of two tabs to lock in wins, and the other gets a notice', async () => {
     const id = await begun();
     const [here, there] = [await tabOn(id), await tabOn(id)];
     await here.lockIn(0, 52);
@@ -32,7 +32,7 @@ describe('a duel in two tabs', () => {
     expect(said).to.deep.equal(['This duel went on in another tab; here it is as it stands now.']);
   });
 
-  it('a tab that has not heard of it yet writes nothing over what stands', async () => {
+  it('a tab that has not heard of a change yet does not overwrite it', async () => {
     const id = await begun();
     const silent = Object.assign(Object.create(await openSaves()) as Saves, {
       put: (save: DuelSave) => source.put(save),
@@ -47,7 +47,7 @@ describe('a duel in two tabs', () => {
     expect(lockedOf(deaf)).to.deep.equal([52, null]);
   });
 
-  it('with a full storage the duel goes on, and both tabs come together when there is room', async () => {
+  it('with a full disk the duel goes on, and both tabs agree again when there is room', async () => {
     const id = await begun();
     const here = await tabOn(id);
     await withFullStorage(() => here.lockIn(0, 52));

@@ -6,7 +6,7 @@ import { DRAWN, aDuel, inTurn } from './duels.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
 
 describe('saves', () => {
-  it('a duel that was put is there again, one revision on', async () => {
+  it('a duel that was saved is read back, one revision on', async () => {
     const saves = await openSaves();
     const save = aDuel();
     const put = await saves.put(save);
@@ -15,7 +15,7 @@ describe('saves', () => {
     expect((await saves.list()).some(({ id }) => id === save.id)).to.equal(true);
   });
 
-  it('who writes on an older revision is given what stands on disk', async () => {
+  it('a write on an older revision gets what is on disk', async () => {
     const saves = await openSaves();
     const save = aDuel();
     const first = await saves.put(save);
@@ -66,7 +66,7 @@ describe('saves', () => {
     }
   });
 
-  it('a full storage is told in a sentence, and the duel goes on in memory', async () => {
+  it('a full disk is reported in a sentence, and the duel goes on in memory', async () => {
     const saves = await openSaves();
     const save = aDuel();
     const failed = await withFullStorage(() => saves.put(save));
@@ -89,7 +89,7 @@ describe('saves', () => {
     expect(await fresh.get(first.save.id)).to.deep.include({ revision: 3, ended: DRAWN });
   });
 
-  it('what another tab wrote meanwhile stands, however often this one failed to write', async () => {
+  it('what another tab wrote meanwhile is kept, however often this one failed to write', async () => {
     const [here, there] = [await openSaves(), await openSaves()];
     const first = await here.put(aDuel());
     if (first.kind === 'conflict') throw new Error('nobody else writes here');

@@ -70,7 +70,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('keeps what is locked in in each of its battles', async () => {
+  test('keeps the choices that are locked in in each of its battles', async () => {
     const saves = await openSaves();
     const { id } = begun();
     await saves.put({ ...begun(), id });
@@ -84,7 +84,7 @@ describe('a fight of several battles', () => {
     expect((await playing(saves, id, 'A')).battle?.turn).toEqual(sure(battles)[0]?.turn);
   });
 
-  test('writes a turn of one battle into its record; the other one waits', async () => {
+  test('writes a turn of one battle into its record, while the other waits', async () => {
     const saves = await openSaves();
     const save = begun();
     await saves.put(save);
@@ -100,7 +100,7 @@ describe('a fight of several battles', () => {
     expect(readDuelSave(structuredClone(after))).toEqual(after);
   });
 
-  test('who is free joins, and the battle goes on from where it stood', async () => {
+  test('lets a free pilot join, and the battle goes on from where it stood', async () => {
     const saves = await openSaves();
     const save = begun();
     await saves.put(save);
@@ -130,7 +130,7 @@ describe('a fight of several battles', () => {
     expect(await lone.lockIn(2, 52)).toBe(true);
   });
 
-  test("a rematch has the same pilots in their own 'Mechs in the same battles, and nothing played", async () => {
+  test("has a rematch with the same pilots in their own 'Mechs in the same battles, and nothing played", async () => {
     const saves = await openSaves();
     const save = begun();
     await saves.put(save);
@@ -152,7 +152,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('what may not be is said, and writes nothing', () => {
+  test('refuses what the rules forbid with a reason, and writes nothing', () => {
     const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
     expect(withMove(standing, { kind: 'sits out', pilot: 0 })).toEqual({
@@ -161,7 +161,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('its record is taken in as it was', async () => {
+  test('keeps a record of it that was pasted in', async () => {
     const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
     const after = withMove(standing, {

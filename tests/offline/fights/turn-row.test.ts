@@ -14,7 +14,7 @@ const NUMBERS = { lone: 52, rival: 62 };
 const ORDERS = [{ console: 52 }, { console: 62 }];
 
 describe('a turn in progress on disk', () => {
-  test('law: every one that play comes through is read back the same', () => {
+  test('law: is read back the same at every point of play', () => {
     fc.assert(
       fc.property(anyArmedParty, anySeed, anyOptions, (party, seed, options) => {
         playTurns(party, seed, options, (_battle, turn) => {
@@ -79,7 +79,7 @@ describe('a turn in progress on disk', () => {
     ['telling a score undecided', { ...telling, step: LONE_SCORES, decided: false }],
     ['telling the marks undecided', { ...telling, decided: false }],
     ['of version 1', { locked: NUMBERS, leaves: {}, loses: {}, step: 6, decided: true }],
-  ])('%s is refused, and told by that entry', (_, turn) => {
+  ])('with %s is refused with the name of the entry', (_, turn) => {
     expect(readDuelSave({ ...aDuel(), turn })).toEqual({
       unreadable: expect.stringMatching(
         /^its entry "turn[a-z0-9.]*" is not what a duel has there$/,
@@ -88,7 +88,7 @@ describe('a turn in progress on disk', () => {
     });
   });
 
-  test('law: whatever else lies there is refused', () => {
+  test('law: is refused where it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (row) => {
         expect(v.safeParse(turnRow, row).success).toBe(false);

@@ -53,7 +53,7 @@ const ENDED: Readonly<Record<string, DuelSave['ended']>> = {
 const LAST = { kind: 'score', seat: 0, on: 1 };
 
 describe('rows of version 1', () => {
-  test('each of them stands in a table below', () => {
+  test('are all in a table below', () => {
     const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
     expect(names.sort()).toEqual([...Object.keys(GO_ON), ...Object.keys(ENDED)].sort());
   });
@@ -92,7 +92,7 @@ describe('rows of version 1', () => {
     ['a step that is none', { step: 10 }, 'pending.step'],
     ['a side that is none', { locked: { Ada: 52 } }, 'pending.locked.Ada'],
     ['an entry too many', { told: 3 }, 'pending.told'],
-  ])('one with %s is told by that entry', (_, changed, entry) => {
+  ])('with %s are refused with the name of the entry', (_, changed, entry) => {
     const row = rowOf('called');
     expect(
       readDuelSave({ ...row, pending: { ...(row['pending'] as object), ...changed } }),

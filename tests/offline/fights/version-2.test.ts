@@ -46,7 +46,7 @@ const GO_ON: Readonly<Record<string, readonly [turn: object, record: string]>> =
 const LAST = { kind: 'score', seat: 0, on: 1 };
 
 describe('rows of version 2', () => {
-  test('each of them stands in the table above, but the one that is over', () => {
+  test('are all in the table above, except the one that is over', () => {
     const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
     expect(names.sort()).toEqual([...Object.keys(GO_ON), 'ended-by-bail-out'].sort());
     expect(saveOf(rowOf('ended-by-bail-out')).ended).toEqual({ kind: 'win', winner: 'many' });
@@ -62,7 +62,7 @@ describe('rows of version 2', () => {
     expect(sure(duel.standing).save.record).toBe(`${save.record}${last}\n`);
   });
 
-  test('nothing was picked in them: one with a pick was not written by that version', () => {
+  test('have no pick: one with a pick was not written by that version', () => {
     const row = rowOf('begun');
     const picked = { ...(row['turn'] as object), picked: [52, null] };
     expect(readDuelSave({ ...row, turn: picked })).toEqual({

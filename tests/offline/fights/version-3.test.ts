@@ -19,7 +19,7 @@ const GO_ON: Readonly<Record<string, string>> = {
 };
 
 describe('rows of version 3', () => {
-  test('each of them stands in the table above, but the one that is over', () => {
+  test('are all in the table above, except the one that is over', () => {
     const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
     expect(names.sort()).toEqual([...Object.keys(GO_ON), 'ended-by-bail-out'].sort());
     expect(saveOf(rowOf('ended-by-bail-out')).ended).toEqual({ kind: 'win', winner: 'many' });
@@ -34,7 +34,7 @@ describe('rows of version 3', () => {
     expect(sure(duel.standing).save.record).toBe(`${save.record}${last}\n`);
   });
 
-  test('they have two seats: one with three was not written by that version', () => {
+  test('have two seats: one with three was not written by that version', () => {
     const turn = { kind: 'choosing', locked: [52, null, null] };
     expect(readDuelSave({ ...rowOf('picked'), turn })).toEqual({
       unreadable: 'its entry "turn.locked" is not what a duel has there',

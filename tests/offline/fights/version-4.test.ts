@@ -44,7 +44,7 @@ describe.each(readdirSync(FOLDER))('rows of version 4: %s', (file) => {
   );
 });
 
-test('a list says of it what it said before', () => {
+test('a list of rows of version 4 says what it said before', () => {
   const said = (file: string, at: string): string =>
     standingWords(saveOf(sure(rowsOf(file).find(([name]) => name === at))[1]));
   expect(said('duel.json', 'choosing')).toBe('turn 1, Ada chooses');
@@ -55,6 +55,6 @@ test('a list says of it what it said before', () => {
   expect(said('two-and-two.json', 'B-choosing')).toBe('turn 10, 1 battle goes on');
 });
 
-test('their booklets are those of today', () => {
+test('the booklets of rows of version 4 are those of today', () => {
   expect([rifleman.edition, griffin.edition]).toEqual(['plltt2m7', 'kjxa9b1l']);
 });

@@ -47,15 +47,12 @@ test.each([
   [found('\u3164'), `Type the name for the hangar anew: ${UNSEEN}`],
   [remember('x'.repeat(201)), 'Type a line of at most 200 characters.'],
   [memorial('\u200b'), `Type the line anew: ${UNSEEN}`],
-] as const)(
-  'what was typed and cannot be kept is asked for in a sentence: %j',
-  (typed, sentence) => {
-    const [shape, what] = typed as [typeof deedShape, object];
-    expect(whyUnsound(shape, what)).toEqual({ kind: 'not done', sentence });
-  },
-);
+] as const)('a name that cannot be kept is refused in a sentence: %j', (typed, sentence) => {
+  const [shape, what] = typed as [typeof deedShape, object];
+  expect(whyUnsound(shape, what)).toEqual({ kind: 'not done', sentence });
+});
 
-test('what nobody types is told with its place', () => {
+test('a fault in what nobody types is reported with its place', () => {
   const learn = { kind: 'learn', on, pilot: 'Ada', category: 'I' };
   expect(whyUnsound(deedShape, learn)?.sentence).toBe('pilot: "Ada" is no pilot (as p1).');
 });

@@ -53,7 +53,7 @@ const weeks = async (here: Evening): Promise<RunningHangar> => {
 };
 
 describe('a hangar in a file', () => {
-  it('is the same after all was wiped and it is restored, byte for byte, and so is its file', async () => {
+  it('is the same, byte for byte, after everything was wiped and it was restored, and so is its file', async () => {
     const here = await evening(rifleman, griffin, mine);
     const hangar = await weeks(here);
     const text = await fileOf(here, hangar.id);
@@ -81,7 +81,7 @@ describe('a hangar in a file', () => {
     });
   });
 
-  it('is restored beside the one that is here, and each goes on by itself', async () => {
+  it('is restored beside the one on this device, and each goes on by itself', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const text = await fileOf(here, hangar.id);
@@ -92,7 +92,7 @@ describe('a hangar in a file', () => {
     expect((await sound(here, await fileOf(here, other.id))).same).to.have.lengthOf(2);
   });
 
-  it('takes the place of the one that is here, and names what that loses', async () => {
+  it('takes the place of the one on this device, after naming what will be lost', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const text = await fileOf(here, hangar.id);
@@ -112,7 +112,7 @@ describe('a hangar in a file', () => {
     expect(await hangar.past()).to.deep.equal([]);
   });
 
-  it('takes no place in which more was written since it was said what that loses', async () => {
+  it('is refused if the hangar on this device went on after the warning', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const text = await fileOf(here, hangar.id);
@@ -139,7 +139,7 @@ describe('a hangar in a file', () => {
     expect(await here.hangars.list()).to.deep.equal(before);
   });
 
-  it('is checked as a stranger is: booklets by their content, games by their records', async () => {
+  it("is checked as a stranger's file: booklets by their content, games by their records", async () => {
     const here = await evening(rifleman, griffin, mine);
     const hangar = await weeks(here);
     const text = await fileOf(here, hangar.id);
@@ -198,7 +198,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
   });
 
-  it('that lie in the middle are told as lacking, not as another history', async () => {
+  it('in the middle of it are reported as missing, not taken for another history', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -218,7 +218,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
   });
 
-  it('are mended where it is the hangar itself: its history is folded again, open games lie on top', async () => {
+  it("are mended if it is the hangar's own row: its history is folded again, and its open games are kept", async () => {
     const here = await evening();
     const hangar = await weeks(await evening(rifleman, griffin, mine));
     const db = await database();
@@ -237,7 +237,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('are kept where nobody can mend the hangar, which says that it cannot be read', async () => {
+  it('are kept if the hangar cannot be mended, and it says that it cannot be read', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const db = await database();
@@ -253,7 +253,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await hangar.past()).to.deep.equal([]);
   });
 
-  it('are left alone where a newer Viewscreen has written them', async () => {
+  it('are left alone if a newer Viewscreen has written them', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const db = await database();
@@ -263,7 +263,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await db.get('hangars', hangar.id)).to.deep.equal(newer);
   });
 
-  it('are found out by folding where they say something else than the games come to', async () => {
+  it('are found by folding when they contradict the games', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const db = await database();

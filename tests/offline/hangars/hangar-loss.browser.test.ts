@@ -40,7 +40,7 @@ const chooseNext = (hangar: RunningHangar, game: string) =>
   done(hangar.choose(game, sure(nextChoice(settlementOf(hangar, game)))));
 
 describe('an open game that a file has too', () => {
-  it('is lost where it was settled on here', async () => {
+  it('is lost if it was settled further on this device', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -54,7 +54,7 @@ describe('an open game that a file has too', () => {
     expect(await lossOf(here, await fileOf(here, hangar.id), hangar)).to.equal('');
   });
 
-  it('is lost where its duel was played on here, and where it was played to its end and taken in', async () => {
+  it('is lost if its duel was played on here, or was played to its end and taken in', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);
@@ -74,7 +74,7 @@ describe('an open game that a file has too', () => {
     for (const text of [begun, onward]) expect(await lossOf(here, text, hangar)).to.equal(ONE);
   });
 
-  it('is not lost where it is further on in the file, open or closed', async () => {
+  it('is not lost if it is further on in the file, open or closed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar);
@@ -89,7 +89,7 @@ describe('an open game that a file has too', () => {
     expect(await lossOf(here, open, elsewhere)).to.equal('This would be lost: 1 game.');
   });
 
-  it('and whose duel went on since it was said what is lost keeps its place', async () => {
+  it('keeps the restore from going ahead if its duel went on after the warning', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);

@@ -20,7 +20,7 @@ import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 const booklets = [...readLibrary().values()];
 
 test.each([1, 2, 3])(
-  'law: whatever the rules make of a hangar can be kept and filed, and is read as it was (campaign %i)',
+  'law: whatever becomes of a hangar can be kept and filed, and is read back as it was (campaign %i)',
   (seed) => {
     const hangar = playCampaign(seed, 8, booklets);
     const row = { ...newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar), revision: 1 };
@@ -44,7 +44,7 @@ test.each([1, 2, 3])(
 );
 
 test.each([0, 1] as const)(
-  'a game with a foe is kept, and with it the booklet in which the foe came (who leaves: %i)',
+  'a game with a foe is kept together with the booklet of the foe (who leaves: %i)',
   (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
@@ -65,7 +65,7 @@ test.each([0, 1] as const)(
   },
 );
 
-test('rows without a foe are of version 1, and those of a version to come are left alone', () => {
+test('rows of a hangar without a foe are version 1, and those of a newer version are left alone', () => {
   const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, adaAndFinn());
   expect(row.version).toBe(1);
   expect(row).not.toHaveProperty('foes');
@@ -75,7 +75,7 @@ test('rows without a foe are of version 1, and those of a version to come are le
   expect(PASTS.read({ ...past, version: 3 })).toMatchObject({ newer: true });
 });
 
-test('a stockpile of 2,000 wrecks, their scrap and the hangar that they are in can be kept', () => {
+test('a stockpile of 2,000 wrecks, their scrap and their hangar can be kept', () => {
   const hangar = playCampaign(1, 1, booklets);
   const parts = Array.from({ length: 2000 }, (_, wreck) =>
     ['Engine', 'Gyro', 'Cockpit', 'Jump Jets', 'Left Leg Actuator'].map((name) => ({
@@ -94,7 +94,7 @@ test('a stockpile of 2,000 wrecks, their scrap and the hangar that they are in c
 });
 
 test.each(['constructor', 'valueof', 'tostring', '-'])(
-  'a game that is called "%s" is played in the duel that it has, or with paper',
+  'a game with the id "%s" is played in the duel that it has, or with paper',
   (id) => {
     const hangar = beats(adaAndFinn(), 'p1', 'p2', {}, { id });
     const ids = { id: 'tuesdays', origin: 'tuesdays' };
@@ -115,7 +115,7 @@ test.each([
     { scrap: [{ of: 'nobody', name: 'Engine', engine: null, scars: [] }] },
     'its entry "scrap.0" is not what a hangar has there',
   ],
-])('a row with %s is told from a hangar', (_what, changed, unreadable) => {
+])('a row with %s is refused as a hangar', (_what, changed, unreadable) => {
   const hangar = playCampaign(1, 1, booklets);
   const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
   expect(HANGARS.read({ ...row, ...changed })).toEqual({ unreadable, newer: false });

@@ -76,7 +76,7 @@ const played = async (...spans: readonly Span[]) => {
 };
 
 describe('a campaign whose tab is killed', () => {
-  it('after every write, and in every write, is the same as one that nobody disturbed', async () => {
+  it('after any write, or during it, is the same as one that nobody disturbed', async () => {
     const whole = await played({ transactions: Infinity });
     const story = storyOf(whole.hangar);
     expect(cardsOf(whole.hangar).pilots.map(({ experience }) => experience)).to.deep.equal([

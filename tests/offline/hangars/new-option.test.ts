@@ -86,7 +86,7 @@ describe('the day after an option was added to the rules', () => {
     expect(program.readDuelSave(row)).not.toHaveProperty('unreadable');
   });
 
-  test('a choice that the option has not is none', () => {
+  test('a choice that the option does not have is dropped', () => {
     const { row } = sure(rowsOf(1, 'playing-paper')[0]);
     const text = JSON.stringify(row).replace('"ammunition":"counted"', '"escapes":"perhaps"');
     expect(program.HANGARS.read(JSON.parse(text))).toEqual({

@@ -27,7 +27,7 @@ const experienceOf = (hangar: RunningHangar): readonly number[] =>
   cardsOf(hangar).pilots.map(({ experience }) => experience);
 
 describe('a hangar on this device', () => {
-  it('is founded, has pilots, and stands so at the next visit', async () => {
+  it('is founded, has pilots, and is the same at the next visit', async () => {
     const hangar = await adaAndFinn(await evening());
     const later = await (await evening()).enter(hangar.id);
     expect(later.hangar).to.deep.equal(hangar.hangar);
@@ -36,7 +36,7 @@ describe('a hangar on this device', () => {
     expect([first?.kind, second?.kind]).to.deep.equal(['enlist', 'enlist']);
   });
 
-  it('says in words of the game what the rules refuse, and nothing of it is done', async () => {
+  it('says in the words of the game what the rules refuse, and does none of it', async () => {
     const hangar = await adaAndFinn(await evening());
     const refused = await enlist(hangar, 'Ada');
     expect(refused).to.deep.include({ kind: 'hindered', sentence: 'Ada flies here already.' });
@@ -46,7 +46,7 @@ describe('a hangar on this device', () => {
     expect(await hangar.past()).to.have.lengthOf(2);
   });
 
-  it('takes no account of a game with paper that could not be read again', async () => {
+  it('refuses an account of a game with paper that could not be read again', async () => {
     const hangar = await adaAndFinn(await evening());
     const { game } = await mustered(hangar, 'with paper');
     const stand = bailedOut(hangar);
@@ -78,7 +78,7 @@ describe('a hangar on this device', () => {
 });
 
 describe('a game of a hangar', () => {
-  it('lies open with its duel, whose end it takes in once, and pays once', async () => {
+  it('stays open with its duel, takes in its end once, and pays once', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game, duel } = await mustered(hangar);
@@ -98,7 +98,7 @@ describe('a game of a hangar', () => {
     expect((await later.game(game))?.record).to.match(/bails out/);
   });
 
-  it('that has a fight of three brings along what each of them carries', async () => {
+  it('with a fight of three brings along what each of them carries', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await done(enlist(hangar, 'Cleo'));
@@ -143,7 +143,7 @@ describe('a game of a hangar', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('is called off where it is not over, and its duel is one of no hangar then', async () => {
+  it('can be called off while it is not over, and its duel then belongs to no hangar', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game, duel } = await mustered(hangar);
@@ -187,7 +187,7 @@ describe('a game of a hangar', () => {
 });
 
 describe('a settlement', () => {
-  it('goes on in another tab; what is done there cannot be done here again', async () => {
+  it('goes on in another tab, and what is done there cannot be done again here', async () => {
     const [here, there] = [await evening(), await evening()];
     const mine = await adaAndFinn(here);
     const { game } = await mustered(mine, 'with paper');
@@ -226,7 +226,7 @@ describe('a settlement', () => {
     expect(experienceOf(sure(entered[1]))).to.deep.equal([60, 0]);
   });
 
-  it('does nothing where there is no room for it, and says so; with room it is done', async () => {
+  it('does nothing while the disk is full, and says so; with room it is done', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const refused = await withFullStorage(() => hangar.begin(duelOf(hangar), 'pass the device'));
@@ -244,7 +244,7 @@ describe('a settlement', () => {
     expect(experienceOf(hangar)).to.deep.equal([60, 0]);
   });
 
-  it('is taken back choice by choice, with what cannot be without it', async () => {
+  it('is taken back choice by choice, each with the choices that depend on it', async () => {
     const hangar = await adaAndFinn(await evening());
     const { game } = await mustered(hangar, 'with paper');
     await done(hangar.playedOnPaper(game, bailedOut(hangar)));

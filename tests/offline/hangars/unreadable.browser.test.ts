@@ -25,8 +25,8 @@ const spoil = async (id: string, entries: object): Promise<void> => {
   await db.put('hangars', { ...sure(await db.get('hangars', id)), ...entries });
 };
 
-describe('a game of the history that even the browser cannot give any more', () => {
-  it('takes no other with it, and is told as lacking', async () => {
+describe('a game of the history that the browser itself can no longer read', () => {
+  it('does not take other games with it, and is reported as missing', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -78,7 +78,7 @@ describe('a duel of a hangar that cannot be read', () => {
     expect(await here.saves.get(duel)).to.equal(undefined);
   });
 
-  it('is kept where a newer Viewscreen has written the hangar', async () => {
+  it('is kept if a newer Viewscreen has written the hangar', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);
@@ -89,7 +89,7 @@ describe('a duel of a hangar that cannot be read', () => {
 });
 
 describe('a hangar that cannot be removed', () => {
-  it('is there still, with its history and its duels, and says so', async () => {
+  it('stays, with its history and its duels, and says so', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);

@@ -66,7 +66,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
     });
   });
 
-  test('stands as its history comes to', () => {
+  test('is what its history folds to', () => {
     const { row, pasts } = readRows(name);
     expect(pasts).toHaveLength(row.past);
     const { fault, hangar } = folded(
@@ -80,7 +80,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
     });
   });
 
-  test('goes on: what lies open is played, or settled to its end and closed', () => {
+  test('goes on: its open games are played, or settled and closed', () => {
     const read = readRows(name);
     const hangar = wholeHangar(read);
     for (const { game, duel } of read.row.open) {
@@ -99,7 +99,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
 const storage = { getItem: (key: string) => oldDrafts(1)[key] ?? null };
 afterEach(() => vi.unstubAllGlobals());
 
-test('hangars of version 1 lie open at each step of a settlement, where its draft is kept', () => {
+test('hangars of version 1 are kept open at each step of a settlement, with its draft', () => {
   const drafts = oldDrafts(1);
   vi.stubGlobal('sessionStorage', storage);
   for (const step of STEPS) {
@@ -115,7 +115,7 @@ test('hangars of version 1 lie open at each step of a settlement, where its draf
   }
 });
 
-test('who was called to a muster, the fight that was set up and an account with paper are as they were left', () => {
+test('a muster, a fight that was set up and an account with paper of version 1 are as they were left', () => {
   vi.stubGlobal('sessionStorage', storage);
   vi.stubGlobal('localStorage', storage);
   expect(keptMuster('tuesdays-enlisted')).toEqual([

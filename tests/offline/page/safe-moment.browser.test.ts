@@ -20,14 +20,14 @@ const waitFor = (may = true): { came: number; asked: number; may: boolean } => {
   return watched;
 };
 
-describe('a moment at which the page may be loaded anew', () => {
+describe('a moment at which the page may be reloaded', () => {
   const hide = (hidden: boolean): void => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   };
   beforeEach(() => hide(false));
   after(() => Reflect.deleteProperty(document, 'hidden'));
 
-  it('comes with the next place, once', async () => {
+  it('comes once, with the next stage', async () => {
     const watched = waitFor();
     expect(watched.asked).to.equal(0);
     go();
@@ -38,7 +38,7 @@ describe('a moment at which the page may be loaded anew', () => {
     expect(watched.came).to.equal(1);
   });
 
-  it('does not come while something would be lost with the page', async () => {
+  it('does not come while a reload would lose anything', async () => {
     const watched = waitFor(false);
     go();
     await until(() => watched.asked === 1);
@@ -48,7 +48,7 @@ describe('a moment at which the page may be loaded anew', () => {
     await until(() => watched.came === 1);
   });
 
-  it('is now where nobody looks, unless something was typed at this place', async () => {
+  it('is now while the tab is hidden, unless something was typed on this stage', async () => {
     hide(true);
     const unseen = waitFor();
     await until(() => unseen.came === 1);

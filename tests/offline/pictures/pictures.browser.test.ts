@@ -20,7 +20,7 @@ describe('the pictures that are drawn on a device', () => {
   // Each test has pages of its own: what one draws may be kept a little after it.
   aloneWithDrawnPictures();
 
-  it('what was asked for last is drawn first, and in its order', async () => {
+  it('are drawn with the last request first, each request in its own order', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const looks = countLooks();
     const clock = holdClock();
@@ -42,7 +42,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([1, 41, 43, 3, 5]);
   });
 
-  it('a picture that nobody waits for any more is not begun; one that somebody waits for is', async () => {
+  it('are not begun once nobody waits for them', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const looks = countLooks();
     const leaving = new AbortController();
@@ -65,7 +65,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([11, 13]);
   });
 
-  it('is kept: whoever opens the game again need not draw it, whatever the drawing before left goes', async () => {
+  it('are kept and not drawn again at the next visit; what an earlier drawing left is removed', async () => {
     await (await caches.open('viewscreen-drawn-0')).put('./drawn/old', new Response('old'));
     const before = picturesWith(() => true);
     const drawn = before.pictures.drawn(griffin, 9, dark);
@@ -79,7 +79,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(await caches.has('viewscreen-drawn-0')).to.equal(false);
   });
 
-  it('another wear, another weight, another page of the same kind: each is a picture of its own', async () => {
+  it('are pictures of their own for another wear, another weight, another page of the same kind', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const heavy = parseBooklet({ ...rfl, mech: { ...rfl.mech, tonnage: 100 } });
     if (!heavy.ok) throw new Error(JSON.stringify(heavy.faults[0]));
@@ -98,7 +98,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked).to.have.lengthOf(3);
   });
 
-  it('says why a page is not drawn, of that page alone; a figure to blame is not tried again', async () => {
+  it('say why one page is not drawn; a figure that cannot be drawn is not tried again', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const odd = pictures.drawn(rifleman, 31, null);
     await until(() => hands[0]?.asked.length === 1);
@@ -112,7 +112,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(await good).to.have.property('address');
   });
 
-  it('a hand that could not be loaded is tried again, three times in all', async () => {
+  it('ask three times in all for a drawer that could not be loaded', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const page = (number: number) => pictures.drawn(griffin, number, null);
     for (const [place, number] of [51, 53, 55].entries()) {
@@ -125,7 +125,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands).to.have.lengthOf(3);
   });
 
-  it('a browser that cannot draw away from the page says so', async () => {
+  it('say so where a browser cannot draw in a worker', async () => {
     const hand = new DrawingHand(() => {
       throw new Error('no workers');
     });
@@ -183,7 +183,7 @@ describe("pictures of one's own", () => {
     expect((await reopened()).hasOwn(owned, page)).to.equal(false);
   });
 
-  it('are kept before they are shown, and taken away likewise: a reload in that moment finds what was seen', async () => {
+  it('are kept before they are shown, and removed before they are hidden: a reload finds what was seen', async () => {
     const { pictures } = picturesWith();
     const order: string[] = [];
     pictures.addEventListener('changed', () => order.push('shown'));
@@ -208,7 +208,7 @@ describe("pictures of one's own", () => {
     });
   });
 
-  it('of two that are dropped one after the other the last holds', async () => {
+  it('show the last of two that are dropped one after the other', async () => {
     const { pictures } = picturesWith();
     const [large, small] = [await greyPicture(1400), await greyPicture(16)];
     await Promise.all([pictures.setOwn(owned, page, large), pictures.setOwn(owned, page, small)]);
@@ -221,7 +221,7 @@ describe("pictures of one's own", () => {
     expect(await widthOf(pictures)).to.equal(1536);
   });
 
-  it('are not even unpacked when they have too many pixels: that is said', async () => {
+  it('are refused without being decoded when they have too many pixels', async () => {
     const { pictures } = picturesWith();
     const huge = await blankPng(20_000, 20_000);
     expect(huge.size).to.be.lessThan(100_000);
@@ -239,7 +239,7 @@ describe("pictures of one's own", () => {
       new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' }),
     ],
   ] as const)
-    it(`cannot be ${what}: that is said, and the page stays as it was`, async () => {
+    it(`cannot be ${what}: a message says so, and the page stays as it was`, async () => {
       const { pictures } = picturesWith();
       expect(await pictures.setOwn(owned, page, file)).to.equal(
         'This file is no picture: PNG, JPEG and WebP can be shown.',
@@ -247,7 +247,7 @@ describe("pictures of one's own", () => {
       expect(pictures.hasOwn(owned, page)).to.equal(false);
     });
 
-  it('leave with their booklet: another of its name does not show them', async () => {
+  it('are removed with their booklet: another of its name does not show them', async () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(owned, page, await greyPicture(60));
     await pictures.forget(owned.id);
