@@ -204,7 +204,7 @@ test('src holds folders, and main.ts, which joins them', () => {
   expect(files.map(({ name }) => name).filter((name) => name !== 'README.md')).toEqual(['main.ts']);
 });
 
-test('the top level holds only what is named', () => {
+test('the top level holds only the files and folders listed here', () => {
   const ignored = readFileSync('.gitignore', 'utf8')
     .split('\n')
     .map((line) => line.replace('/', ''));

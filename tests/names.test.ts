@@ -20,7 +20,7 @@ const TWICE: Readonly<Record<string, string>> = {
 
 const EXPORT = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm;
 
-test('what is exported is called one thing each: a newcomer who looks for a name finds one', () => {
+test('every exported name is defined once: a newcomer who looks for it finds one place', () => {
   const files = new Map<string, string[]>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts'))

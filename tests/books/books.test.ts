@@ -10,7 +10,7 @@ const printed: readonly Booklet[] = [rifleman, griffin];
 describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
   '%s',
   (_, booklet) => {
-    test('has 32 view screens and 384 cells, every console the eight or sixteen of its band', () => {
+    test('has 32 view screens and 384 cells, with every console of its band', () => {
       expect(booklet.viewScreens.filter(Boolean).map((screen) => screen!.number)).toEqual(
         VIEW_SCREENS,
       );
@@ -20,7 +20,7 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
       for (const console of CONSOLES) expect(table(console)).toEqual(bandOf(rangeOf(console)));
     });
 
-    test('shows a hit exactly where a letter is kept', () => {
+    test('shows a hit exactly where a cell has a letter', () => {
       for (const sighting of booklet.cells)
         if (sighting) expect(sighting.line !== null).toBe(sighting.screen.score !== null);
     });
@@ -45,7 +45,7 @@ test.each(printed.map((booklet) => [booklet.mech.name, booklet] as const))(
   },
 );
 
-test('every source of the printed booklets says what it is of and why', () => {
+test('every source of the printed booklets says which cells it is about and why', () => {
   const states = printed.flatMap(({ sources }) => sources.cells.map(({ is }) => is));
   expect(new Set(states)).toEqual(new Set(['printed', 'corrected', 'reconstructed', 'lost']));
   const colours = rifleman.sources.cells
@@ -54,14 +54,14 @@ test('every source of the printed booklets says what it is of and why', () => {
   expect(colours).toHaveLength(rifleman.statCard.maneuvers.length);
 });
 
-test('console numbers have one colour on both cards', () => {
+test('a console number has the same colour on both cards', () => {
   for (const maneuver of griffin.statCard.maneuvers)
     expect(rifleman.statCard.byConsole[maneuver.console >> 1]?.colour ?? maneuver.colour).toBe(
       maneuver.colour,
     );
 });
 
-test('D12: every turn of every pair resolves, and the known slips of the print are all there are', () => {
+test('D12: every turn of every pair resolves, with the known slips of the print and no others', () => {
   const pairs = booklets.flatMap((one, index) =>
     booklets.slice(index).map((other) => [one, other] as const),
   );

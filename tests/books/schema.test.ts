@@ -21,13 +21,13 @@ test.each(FILES)('an editor finds nothing wrong with %s, which names its schema'
   expect(document.$schema).toBe('./booklet.schema.json');
 });
 
-test('an editor says what the parts are', () => {
+test('an editor explains the parts of a booklet', () => {
   const text = readText('booklet.schema.json');
   for (const said of ["The owner's card", 'Score modifier', 'Armor lost at once', 'Every maneuver'])
     expect(text).toContain(`"description": "${said}"`);
 });
 
-test('books/README.md tells every effect of a critical', () => {
+test('books/README.md names every effect of a critical', () => {
   const told = readFileSync('books/README.md', 'utf8');
   const effects = [
     ...readText('booklet.schema.json').matchAll(/"effect": \{\s*"const": "([^"]+)"/g),

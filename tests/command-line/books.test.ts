@@ -32,7 +32,7 @@ test('npm run books finds the printed booklets sound, and counts the slips of ev
   expect(code).toBe(0);
 });
 
-test('npm run books lists every fault of every file, what cannot be drawn, and pairs of those files alone, and ends with 1', () => {
+test('npm run books on named files lists every fault, what cannot be drawn, and pairs of those files alone, and ends with 1', () => {
   const spoiled = file(
     'spoiled.json',
     printed.replace('RFL-3N', 'RFL-3X').replace('"orange", "console"', '"purple", "console"'),

@@ -8,7 +8,7 @@ const replayed = (text: string): ReplayedLines => replayedLines(text, library);
 
 const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
 
-test('the first turn 52 62 is one JSON object a line', () => {
+test('a replayed turn is one line of JSON: the first turn, 52 62', () => {
   expect(replayed(`${HEAD}1. 52 62\n`)).toEqual({
     fault: null,
     lines: [
@@ -17,13 +17,13 @@ test('the first turn 52 62 is one JSON object a line', () => {
   });
 });
 
-test('an illegal record gives its good turns, then line and reason', () => {
+test('the replay of an illegal record gives its good turns, then line and reason', () => {
   const { fault, lines } = replayed(`${HEAD}1. 62 62\n2. 44 62\n3. 62 62\n`);
   expect(lines).toHaveLength(1);
   expect(fault).toBe('line 6: lone may not do 44 (Laser High): only long range');
 });
 
-test('after the end nothing is open any more', () => {
+test('no maneuver is open in a replay after the end', () => {
   const { fault, lines } = replayed(`${HEAD}1. 52 60, rival escapes\n`);
   expect(fault).toBeNull();
   expect(JSON.parse(lines.join(''))).toMatchObject({
@@ -33,7 +33,7 @@ test('after the end nothing is open any more', () => {
   });
 });
 
-test('one against two has a pairing for each rival that is in, and says who left', () => {
+test('a replay of one against two has a pairing for each rival still in, and says who left', () => {
   const { fault, lines } = replayed(
     'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: rfl-3n Cem\n1. 62 62 62, rival 1 bails out\n2. 52 - 62\n',
   );
@@ -45,7 +45,7 @@ test('one against two has a pairing for each rival that is in, and says who left
   expect(turns[1]!.seats.map(({ out }) => out)).toEqual([undefined, 'bailed out', undefined]);
 });
 
-test('of a fight each line says which battle it is of, who sits in it, and how the fight ended', () => {
+test('each line of a replayed fight names its battle, who sits in it, and how the fight ended', () => {
   const { fault, lines } = replayed(
     [
       ...['viewscreen record 3', 'pilot: rfl-3n Ada', 'pilot: grf-1n Ben', 'pilot: grf-1n Emil'],

@@ -73,31 +73,34 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await look();
 });
 
-test.each(SCHEMES)('axe finds %s where one chooses alone, %s', async (_found, colourScheme) => {
-  const { page } = await openApp({
-    device: colourScheme === 'light' ? 'phone' : 'desktop',
-    colourScheme,
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-    path: '#/fight',
-  });
-  const look = (): Promise<void> => lookAt(page, colourScheme);
-  await page.getByRole('button', { name: 'Start the fight' }).click();
-  await raiseCurtain(page, 'Ada');
-  await page.locator('choosing-stage choosing-dock').waitFor();
-  await look();
-  await page.keyboard.type('52');
-  await page.getByRole('button', { name: /^Lock in 52/ }).waitFor();
-  await look();
-  await page.keyboard.press('Alt+2');
-  await page.keyboard.press(' ');
-  await page.locator('choosing-stage .stage.page').waitFor();
-  await look();
-  await page.keyboard.press('s');
-  await page.locator('study-sheet dialog').waitFor();
-  await look();
-});
+test.each(SCHEMES)(
+  'axe finds %s where the lone player chooses, %s',
+  async (_found, colourScheme) => {
+    const { page } = await openApp({
+      device: colourScheme === 'light' ? 'phone' : 'desktop',
+      colourScheme,
+      reducedMotion: true,
+      quickPen: true,
+      unkept: true,
+      path: '#/fight',
+    });
+    const look = (): Promise<void> => lookAt(page, colourScheme);
+    await page.getByRole('button', { name: 'Start the fight' }).click();
+    await raiseCurtain(page, 'Ada');
+    await page.locator('choosing-stage choosing-dock').waitFor();
+    await look();
+    await page.keyboard.type('52');
+    await page.getByRole('button', { name: /^Lock in 52/ }).waitFor();
+    await look();
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.press(' ');
+    await page.locator('choosing-stage .stage.page').waitFor();
+    await look();
+    await page.keyboard.press('s');
+    await page.locator('study-sheet dialog').waitFor();
+    await look();
+  },
+);
 
 /** Stages by their address, and what shows that they are there. */
 const VISITS = [
@@ -138,7 +141,7 @@ const PLAYED: readonly StageName[] = [
   'nowhere',
 ];
 
-test('every stage is looked at', () => {
+test('axe looks at every stage', () => {
   const visited = [...PLAYED, ...VISITS.map(([address]) => routeOf(addressOf(address)).stage)];
   expect(STAGE_NAMES.filter((name) => !visited.includes(name))).toEqual([]);
 });

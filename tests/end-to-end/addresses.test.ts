@@ -14,7 +14,7 @@ test.each([
   ['index.html', 'nonsense/deeper', ['Look one folder up']],
   ['index.html', 'nonsense/deeper/still', ['Look one folder up', 'Look one folder up']],
 ] as const)(
-  'where a host answers with %s, what is opened at %s on a first visit leads to the game: %j',
+  'on a host that answers with %s a first visit to %s leads to the game: %j',
   async (instead, path, links) => {
     const { context, host } = await openApp({ folder, instead, path: 'icon.svg', unkept: true });
     // Another device: of the game it has heard nothing.
@@ -27,7 +27,7 @@ test.each([
   },
 );
 
-test('once the game is kept, what is opened below it comes to it, without a network too', async () => {
+test('once the game is kept, every address below it opens the game, without a network too', async () => {
   const app = await openApp({ folder });
   await app.untilControlled();
   await app.goOffline();
@@ -45,7 +45,7 @@ const addresses = [
     `#/${address.replace(':id', 'none-such').replace(':of', 'p1').replace(':number', '3')}`,
 );
 
-test('no address is a blank page, whether a stage stands there or not', async () => {
+test('no address shows a blank page, whether a stage exists there or not', async () => {
   const { page, host } = await openApp({ quickPen: true, unkept: true, lasting: true });
   const stage = page.locator('viewscreen-app main > *');
   for (const [index, address] of addresses.entries()) {
@@ -61,7 +61,7 @@ test('no address is a blank page, whether a stage stands there or not', async ()
   expect(await stage.innerText()).toContain('There is nothing at this address.');
 });
 
-test('what scrolls is the stage: the bar and the places stay, however long the page is', async () => {
+test('only the stage scrolls: the bar and the places stay, however long the page is', async () => {
   const { page, host } = await openApp({ quickPen: true, unkept: true });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['#/rules', '#/booklets', '#/records', '#/']) {

@@ -88,7 +88,7 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
   await page.getByRole('button', { name: 'Turn the pages' }).waitFor();
 });
 
-test('another battle takes who can be spared, and two duels stand on the board', async () => {
+test('another battle takes pilots who can be spared, and two duels are on the board', async () => {
   const { page } = await openApp({
     device: 'small phone',
     path: '#/fight',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { addRiflebird, begin, raiseCurtain } from './table.ts';
 
-test('a booklet that was added stays on the shelf, without a network too, until it is taken off', async () => {
+test('an added booklet stays on the shelf, without a network too, until it is removed', async () => {
   const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets' });
   const { page } = app;
   await addRiflebird(page);
@@ -27,7 +27,7 @@ test('a booklet that was added stays on the shelf, without a network too, until 
   expect(await tab.getByRole('heading', { name: /Riflebird/ }).count()).toBe(0);
 });
 
-test('on a first visit readiness without a network is said when the pictures are there too', async () => {
+test('a first visit announces that the game works offline once the pictures are there too', async () => {
   const app = await openApp({ device: 'phone' });
   await app.page.getByText('Ready for play without a network.').waitFor();
   await app.goOffline();
@@ -39,7 +39,7 @@ test('on a first visit readiness without a network is said when the pictures are
   }
 });
 
-test('two booklets dropped at once, beside the field too, are both added', async () => {
+test('two booklets dropped at once, even beside the field, are both added', async () => {
   const { page } = await openApp({
     device: 'desktop',
     quickPen: true,

@@ -38,7 +38,7 @@ test('the browser of the tests keeps the two lines that are filled into a text a
   }
 });
 
-test('the browser of the tests draws signs that the typeface of the game lacks', async () => {
+test("the browser of the tests can draw signs that the game's typeface lacks", async () => {
   const page = await (await openDevice()).newPage();
   await page.setContent('<p style="font: 40px Barlow Condensed">→ ж α 機 ✈ 🤖</p>');
   // A screenshot waits until the sign is painted, which no browser without type lives to do.
@@ -47,7 +47,7 @@ test('the browser of the tests draws signs that the typeface of the game lacks',
 
 const crash = (page: Page): Promise<unknown> => page.goto('chrome://crash').catch(() => null);
 
-test('when a page crashes, nothing waits any more for what another tab might show', async () => {
+test('when a page crashes, nothing goes on waiting for what another tab might show', async () => {
   const device = await openDevice();
   const faults: string[] = [];
   endAtCrash(device, (fault) => faults.push(fault));

@@ -8,7 +8,7 @@ test.each([
   [3, 'page by page', 2],
   [7, 'skipping', 1],
 ] as const)(
-  'a fight of one against %i, %s: in no turn too many taps',
+  'a fight of one against %i, %s: no turn takes too many taps',
   async (rivals, manner, long) => {
     const { page } = await openApp({
       device: 'phone',

@@ -19,7 +19,7 @@ test('the page has a policy and nothing inline that the policy would forbid', ()
   expect(page).not.toMatch(/https?:/);
 });
 
-test('the service worker keeps every file of the game but its pictures, and imports none of its own', () => {
+test('the service worker keeps every file of the game except its pictures, and imports no script', () => {
   const worker = read('sw.js');
   const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url = '']) => url);
   expect(kept.sort()).toEqual(
@@ -28,7 +28,7 @@ test('the service worker keeps every file of the game but its pictures, and impo
   expect(worker).not.toContain('importScripts');
 });
 
-test('only the two weights of the one face are carried', () => {
+test('the build carries one typeface, in two weights', () => {
   expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
 });
 
@@ -43,7 +43,7 @@ test(`the first load asks for at most ${SCRIPT_BUDGET / 1000} kB of gzipped scri
   expect(weight).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 
-test('a font is fetched once: what is preloaded is what the style sheet asks for', async () => {
+test('a font is fetched once: the preloaded file is the one that the style sheet asks for', async () => {
   const { page, requests } = await openApp({ unkept: true });
   await page.evaluate(() => document.fonts.load('700 16px "Barlow Condensed"'));
   expect(requests.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);

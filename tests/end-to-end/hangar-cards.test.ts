@@ -31,7 +31,7 @@ const openStory = async (device: Device) => {
   return { page, goTo };
 };
 
-test("a pilot learns what was kept, and the 'Mech is mended, on a small phone, with a reload between", async () => {
+test("a pilot takes a step that was kept, and the 'Mech is mended, on a small phone, with a reload in between", async () => {
   const { page, goTo } = await openStory('small phone');
   await goTo('pilot/p1');
   await page.getByRole('heading', { name: 'Ada Okafor' }).first().waitFor();
@@ -61,7 +61,7 @@ test("a pilot learns what was kept, and the 'Mech is mended, on a small phone, w
   await expectAccessibleInBoth(page);
 });
 
-test('the card is printed on one sheet of A5, black on white, with nothing around it', async () => {
+test('a pilot card is printed on one sheet of A5, black on white, with nothing around it', async () => {
   const { page, goTo } = await openStory('desktop');
   await goTo('pilot/p4');
   await page.getByRole('link', { name: 'Print the card' }).first().click();

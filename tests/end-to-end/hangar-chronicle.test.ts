@@ -5,7 +5,7 @@ import { filedHangar } from './hangar-filed.ts';
 
 const GAMES = 12;
 
-test('what a hangar has and remembers: a part is given, another traded, a game played again, a line written', async () => {
+test('in a hangar a part is given, another traded, a game replayed, a memorial line written', async () => {
   const { page, host } = await openApp({
     device: 'phone',
     reducedMotion: true,

@@ -4,7 +4,7 @@ import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { wipe } from './table.ts';
 
-test('a hangar is founded, two enlist; saved as a file it comes back when all was wiped', async () => {
+test('a hangar is founded, two pilots enlist; saved as a file it comes back after everything was wiped', async () => {
   const { page, host } = await openApp({
     device: 'phone',
     reducedMotion: true,

@@ -23,7 +23,7 @@ const adaAgainstBen = async () => {
   return { page, hangar };
 };
 
-test('two of a hangar are mustered, with a reload before the duel begins', async () => {
+test('two pilots of a hangar are mustered, with a reload before the duel begins', async () => {
   const { page } = await openApp({
     device: 'small phone',
     reducedMotion: true,
@@ -53,7 +53,7 @@ test('two of a hangar are mustered, with a reload before the duel begins', async
   await page.locator('fight-stage turn-film').waitFor();
 });
 
-test('a game of a hangar is played to a bail-out, and its end leads on to its page', async () => {
+test('a game of a hangar is played to a bail-out, and its end leads to its page', async () => {
   const { page, hangar } = await adaAgainstBen();
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await comeToChoose(page, 'Ada');
@@ -89,7 +89,7 @@ test('a game of a hangar is played to a bail-out, and its end leads on to its pa
   await page.getByRole('heading', { name: 'Settling game 1' }).waitFor();
 });
 
-test('a game with paper is begun, comes back after a reload, and what came of it leads to its page', async () => {
+test('a game with paper is begun, comes back after a reload, and its account leads to its page', async () => {
   const { page, hangar } = await adaAgainstBen();
   await page.getByRole('radio', { name: 'With paper' }).check();
   await page.getByRole('button', { name: /^Begin at the table/ }).click();

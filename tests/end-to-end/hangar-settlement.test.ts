@@ -86,7 +86,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`Nothing of the name ${String(name)} takes the focus.`);
 };
 
-test('a page is settled by keys alone, up to who takes the place of the dead', async () => {
+test('a page is settled by keys alone, up to the successor of the dead', async () => {
   const { page, hangar } = await openSettlement('desktop', 'killed');
   const enter = async (next: string): Promise<void> => {
     await page.keyboard.press('Enter');
@@ -125,7 +125,7 @@ test('a page is settled by keys alone, up to who takes the place of the dead', a
   ]);
 });
 
-test('a page whose tab is closed at each step, and that two tabs settle, pays once', async () => {
+test('a page settled in two tabs, with a tab closed at each step, pays once', async () => {
   const app = await openSettlement('desktop', 'bailed out');
   const { page, hangar, path } = app;
   const other = await app.openTab(path);

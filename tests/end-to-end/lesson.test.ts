@@ -50,7 +50,7 @@ const callBoth = async (
   }
 };
 
-test('three turns that are led, by touch: few words and taps, a hit, a letter that bites, and on', async () => {
+test('the lesson by touch: three turns in few words and taps, a hit, a letter that takes effect, and on', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,
@@ -114,7 +114,7 @@ test('three turns that are led, by touch: few words and taps, a hit, a letter th
   expect(await notes.count()).toBe(0);
 });
 
-test('only the number that is told can be picked, also by keys, and a reload keeps it', async () => {
+test('in the lesson only the number that is named can be picked, also by keys, and a reload keeps it', async () => {
   const { page } = await openApp({
     device: 'desktop',
     reducedMotion: true,
@@ -141,7 +141,7 @@ test('only the number that is told can be picked, also by keys, and a reload kee
   await page.locator('turn-film').waitFor();
 });
 
-test('the duel that is led waits to be gone on with; it is offered large once, and stays at hand', async () => {
+test('the lesson can be continued later; it is offered large once, and stays within reach', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,
@@ -162,7 +162,7 @@ test('the duel that is led waits to be gone on with; it is offered large once, a
   expect(page.url()).toBe(address);
 });
 
-test('in any first duel each pilot reads a note once; the rules bring them back', async () => {
+test('in a first duel each pilot is shown each note once; the rules bring the notes back', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,

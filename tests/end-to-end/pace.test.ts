@@ -13,7 +13,7 @@ const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> 
 
 const NOTHING = 'Pick a maneuver';
 
-test('what is picked survives the shutters and a reload, and shows only to its pilot', async () => {
+test('a picked maneuver survives the shutters and a reload, and is shown only to its pilot', async () => {
   const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');
@@ -45,7 +45,7 @@ test('what is picked survives the shutters and a reload, and shows only to its p
   await page.getByRole('button', { name: NOTHING }).waitFor();
 });
 
-test('for a pilot with one open maneuver the device is not passed, also after a reload', async () => {
+test('the device is not passed to a pilot with one open maneuver, also after a reload', async () => {
   const { page } = await openApp({
     device: 'phone',
     path: '#/records',

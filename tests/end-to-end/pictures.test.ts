@@ -6,7 +6,7 @@ import { DIST, openApp } from './harness.ts';
 import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
 
-test('the gallery shows all 32 pictures, each with words of its range', async () => {
+test('the gallery shows all 32 pictures, each described with its range', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/gallery/grf-1n' });
   await page.locator('view-window img').nth(31).waitFor({ state: 'attached' });
   const words = await page
@@ -19,7 +19,7 @@ test('the gallery shows all 32 pictures, each with words of its range', async ()
   expect(await page.getByText('kicking', { exact: true }).isVisible()).toBe(false);
 });
 
-test('turning to a page whose still is kept waits for no network and no drawing', async () => {
+test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
   const { page } = app;
   await app.untilControlled();
@@ -50,7 +50,7 @@ test('turning to a page whose still is kept waits for no network and no drawing'
   expect(await page.evaluate(() => (window as unknown as { begun: string[] }).begun)).toEqual([]);
 });
 
-test('an added booklet is drawn on the device by a worker: the page has no pen of its own', async () => {
+test('an added booklet is drawn on the device by a worker, not by the page', async () => {
   const { context, page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await context.addInitScript(() => {
     const pens: string[] = [];
@@ -94,7 +94,7 @@ test('an added booklet is drawn on the device by a worker: the page has no pen o
   expect(drawnByThePage).toEqual({ pens: [], three: false });
 });
 
-test('where nothing can be drawn the page still reads, and says why in a line', async () => {
+test('where nothing can be drawn a page can still be read, and says why in a line', async () => {
   const { context, page } = await openApp({ device: 'desktop', unkept: true });
   await context.addInitScript(() => Object.defineProperty(window, 'Worker', { value: undefined }));
   await page.goto(`${page.url().replace(/#.*/, '')}#/booklets`);
@@ -145,7 +145,7 @@ test.each([
   ['WebGL2', 'This picture cannot be drawn: this browser has no WebGL2.'],
   ['OffscreenCanvas', 'This browser draws nothing away from the page.'],
 ] as const)(
-  'without %s a duel goes on: stills stand, and what is not drawn is told in a line',
+  'without %s a duel goes on: stills are shown, and a line says what is not drawn',
   async (lacks, why) => {
     const page = await openWithout(lacks);
     await page.evaluate(() => (location.hash = '#/booklets'));
@@ -178,7 +178,7 @@ test.each([
   },
 );
 
-test('a figure that no sense can be made of: its pages read, and name the part', async () => {
+test('pages of a figure that makes no sense can be read, and name the part', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await addRiflebird(
     page,
@@ -198,7 +198,7 @@ test('a figure that no sense can be made of: its pages read, and name the part',
   expect(await page.getByText(/cannot be drawn/).count()).toBe(0);
 });
 
-test("a picture of one's own takes the drawing's place, and can be put away", async () => {
+test("a player's own picture takes the drawing's place, and can be removed", async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/rfl-3n/49' });
   const picture = page.locator('booklet-page view-window img');
   await picture.waitFor();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
-test('two tabs on one duel: what was locked in first stands, and the other tab is told', async () => {
+test('two tabs on one duel: the first choice locked in stands, and the other tab gets a notice', async () => {
   const app = await openApp({
     device: 'desktop',
     reducedMotion: true,
@@ -20,7 +20,7 @@ test('two tabs on one duel: what was locked in first stands, and the other tab i
   await other.getByText('went on in another tab').waitFor();
 });
 
-test('a good record is pasted in and replayed, a bad one is told by line and reason', async () => {
+test('a good record is pasted in and replayed, a bad one is refused by line and reason', async () => {
   const { page } = await openApp({
     device: 'phone',
     path: '#/records',
@@ -51,7 +51,7 @@ test('a good record is pasted in and replayed, a bad one is told by line and rea
   expect(await page.getByText('There is no such record').count()).toBe(0);
 });
 
-test('a duel on disk that cannot be read is set aside and said, not deleted', async () => {
+test('a duel on disk that cannot be read is set aside with a notice, not deleted', async () => {
   const { page } = await openApp({ device: 'phone', path: '#/rules', unkept: true });
   await page.getByText('How it is played').waitFor();
   await page.evaluate(
@@ -89,7 +89,7 @@ test('beside paper booklets: console 24 against 36 leads to view screen 11', asy
   await page.getByText('Console 24 is at medium range; it lists 18–48, not 50.').waitFor();
 });
 
-test('a booklet with faults is told by path, and nothing is added', async () => {
+test('a booklet with faults has them listed by path, and is not added', async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/booklets', unkept: true });
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page

@@ -19,7 +19,7 @@ const shelf = async (device: Device): Promise<Page> => {
   return page;
 };
 
-test('the shelf of records and the log show small pictures, and the log tells what they show', async () => {
+test('the shelf of records and the log show small pictures, and the log describes them', async () => {
   const page = await shelf('desktop');
   await page.locator('record-shelf small-picture img').waitFor();
   await page.getByRole('link', { name: 'Its end' }).click();
@@ -33,7 +33,7 @@ test('the shelf of records and the log show small pictures, and the log tells wh
   ]);
 });
 
-test('on a phone the log has no room for pictures, and none is made', async () => {
+test('on a phone the log has no small pictures, and none is made', async () => {
   const page = await shelf('phone');
   await page.getByRole('link', { name: 'Its end' }).click();
   await page.locator('duel-log tbody tr').last().scrollIntoViewIfNeeded();

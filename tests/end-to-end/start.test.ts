@@ -53,7 +53,7 @@ test.each([
   ['phone', 422, 195],
   ['desktop', 720, 450],
 ] as const)(
-  'a %s of %i × %i, at twice the size, has the main button in sight',
+  'on a %s of %i × %i, with text at twice its size, the main button of the start is in sight',
   async (device, width, height) => {
     const { page } = await openApp({ device, unkept: true });
     await page.setViewportSize({ width, height });
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('the duels that wait are one line, which leads to them alone', async () => {
+test('duels that wait are one line on the start, which leads to a list of them alone', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
   await page.getByRole('link', { name: /^2 duels wait Ada and Ben, turn 2 · today/ }).click();
@@ -74,7 +74,7 @@ test('the duels that wait are one line, which leads to them alone', async () => 
   expect(await page.getByRole('listitem').count()).toBe(2);
 });
 
-test('one duel that waits is led into, and the lesson stays in reach', async () => {
+test('a single duel that waits is offered first, and the lesson stays within reach', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
   await keep(page, 1);
@@ -83,7 +83,7 @@ test('one duel that waits is led into, and the lesson stays in reach', async () 
   await page.getByText('I am Ben').waitFor();
 });
 
-test('Enter starts the duel wherever the focus is, on a fresh page too; a link it follows', async () => {
+test('Enter starts the duel wherever the focus is, on a fresh page too; on a link it follows the link', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true });
   await startButton(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
@@ -103,7 +103,7 @@ test.each<[Device, number]>([
   ['desktop', 0],
   ['phone', 2],
   ['tablet', 2],
-])('face to face is offered where a screen is touched: on a %s', async (device, ways) => {
+])('face to face is offered on touch screens: on a %s', async (device, ways) => {
   const { page } = await openApp({ device, unkept: true });
   await startButton(page).waitFor();
   expect(await page.getByRole('radio').count()).toBe(ways);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
-test('where a newer Viewscreen keeps its duels, that is what is said', async () => {
+test('where a newer Viewscreen keeps its duels, a message says so', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
   await app.page.evaluate(
     () =>

@@ -37,7 +37,7 @@ test.each([
   ['long press', 2943, 4],
   ['face to face', 5183, 5],
   ['keyboard', 5183, 5],
-] as const)('a duel, %s: in no turn too many taps or keys', async (way, seed, long) => {
+] as const)('a duel, %s: no turn takes too many taps or keys', async (way, seed, long) => {
   const turns = await played(way, seed);
   expect(turns).toHaveLength(long);
   expect(turns.filter(({ took, most }) => took > most)).toEqual([]);

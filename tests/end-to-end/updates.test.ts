@@ -44,7 +44,7 @@ const update = async (page: Page): Promise<void> => {
   await untilNotOf(page, old);
 };
 
-test('an update taken in one tab leaves the others their parts, offline too; they follow with the next place', async () => {
+test('an update taken in one tab leaves the files of the others, offline too; they follow at the next stage', async () => {
   const app = await openApp({
     device: 'desktop',
     dataDear: true,
@@ -73,7 +73,7 @@ test('an update taken in one tab leaves the others their parts, offline too; the
   await other.getByRole('heading', { name: 'Riflebird' }).waitFor();
 });
 
-test('the Update button of a tab that was overtaken takes it along, in the middle of a turn', async () => {
+test('the Update button of a tab left behind updates it, even in the middle of a turn', async () => {
   const app = await openApp({
     device: 'desktop',
     dataDear: true,
@@ -100,7 +100,7 @@ test('the Update button of a tab that was overtaken takes it along, in the middl
   await other.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
-test('a tab out of sight follows at once; where something was typed it waits for the next place', async () => {
+test('a hidden tab updates at once, or at the next stage where something was typed', async () => {
   const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
   const idle = app.page;
   await app.untilControlled();
@@ -118,7 +118,7 @@ test('a tab out of sight follows at once; where something was typed it waits for
   expect(await buildOf(typed)).toBe(old);
 });
 
-test('a version that waits is whole when it is taken, whatever tab was opened before', async () => {
+test('a waiting version is complete when it is taken, whatever tab was opened before', async () => {
   const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
   const { page } = app;
   await app.untilControlled();
@@ -135,7 +135,7 @@ test('a version that waits is whole when it is taken, whatever tab was opened be
   await addRiflebird(page);
 });
 
-test('a tab in sight makes room for a newer version of what is kept, says so, and all of it is there', async () => {
+test('a visible tab makes room for a newer version of what is kept, says so, and nothing is lost', async () => {
   const app = await openApp({
     device: 'desktop',
     dataDear: true,

@@ -58,7 +58,7 @@ test('a booklet dropped while the booklets are still on their way waits for them
   await page.context().close();
 });
 
-test('a record pasted, replayed or leafed in right after the start waits for an added booklet', async () => {
+test('a record pasted, replayed or looked through right after the start waits for an added booklet', async () => {
   const { page, host } = await openApp({ path: '#/booklets', quickPen: true, unkept: true });
   await addRiflebird(page);
   await page.goto(`${host.address}#/records`);

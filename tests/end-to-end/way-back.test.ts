@@ -50,7 +50,7 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
-test('over a page or a sheet Back puts it away, and the history tells nothing of it', async () => {
+test('Back closes a page or a sheet that lies on top, and the history does not mention it', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,
@@ -80,7 +80,7 @@ test('over a page or a sheet Back puts it away, and the history tells nothing of
   await startButton(page).waitFor();
 });
 
-test('a replay leads back to where it came from', async () => {
+test('Back leads from a replay to where it was opened', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,

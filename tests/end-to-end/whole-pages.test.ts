@@ -59,7 +59,7 @@ const MEASURE = `(() => {
 const SIZES = ['small phone', 'lying phone', 'desktop'] as const;
 
 test.each(SIZES satisfies readonly Device[])(
-  'on a %s each page of a turn stands whole, with no title or row cut and nothing over its picture',
+  'on a %s each page of a turn is whole, with no title or row cut and nothing over its picture',
   async (device) => {
     const { page } = await openApp({
       device,

@@ -56,7 +56,7 @@ const expectWhole = async (page: Page, where: string): Promise<void> => {
   );
 };
 
-test('eight pilots round a phone: set up, all choose, the turn is told to its end, and nothing is cut', async () => {
+test('eight pilots round a phone set up a fight, all choose, the film runs to its end, and nothing is cut', async () => {
   const { page } = await openApp({
     device: 'phone',
     path: '#/fight',
@@ -116,7 +116,7 @@ test('eight pilots round a phone: set up, all choose, the turn is told to its en
   await expectWhole(page, 'after the turn');
 });
 
-test('by keys alone three set up, choose, tell a whole turn and go on to the next choice', async () => {
+test('by keys alone three pilots set up a fight, choose, go through a whole turn and on to the next choice', async () => {
   const { page } = await openApp({
     device: 'desktop',
     path: '#/fight',

@@ -22,7 +22,7 @@ describe('a drawer', () => {
   after(() => drawer.dispose());
 
   for (const booklet of [rifleman, griffin])
-    it(`draws the same page of the ${booklet.mech.name} as another does`, () => {
+    it(`draws the same page of the ${booklet.mech.name} as another drawer does`, () => {
       const another = new Drawer(new OffscreenCanvas(8, 8));
       for (const number of [5, 49, 59])
         expect(another.draw(booklet, number, SMALL)).to.deep.equal(
@@ -31,7 +31,7 @@ describe('a drawer', () => {
       another.dispose();
     });
 
-  it('without float targets draws nearly the same', () => {
+  it('draws nearly the same without float targets', () => {
     const packed = new Drawer(new OffscreenCanvas(8, 8), { packed: true });
     const size: PageSize = { width: 160, height: 160, samples: 1 };
     for (const number of [49, 35]) {
@@ -45,7 +45,7 @@ describe('a drawer', () => {
     expect(blackPart(drawer.draw(withFigure(undefined), 51, SMALL))).to.be.within(0.03, 0.7);
   });
 
-  it('keeps the four figures that it drew last, and no more', () => {
+  it('keeps only the four figures that it drew last', () => {
     const figures = [0, 1, 2, 3].map((torn) => drawer.figureOf(griffin, torn));
     for (const [torn, figure] of figures.entries())
       expect(drawer.figureOf(griffin, torn) === figure, `torn ${torn}`).to.equal(true);

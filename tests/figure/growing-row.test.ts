@@ -7,7 +7,7 @@ const write = (row: GrowingRow, ...numbers: readonly number[]): void => {
   row.grow(numbers.length).set(numbers, from);
 };
 
-test('a row begins empty, and ends at what was written', () => {
+test('a growing row begins empty, and ends at what was written', () => {
   const row = new GrowingRow();
   expect([...row.numbers]).toEqual([]);
   write(row, 1, 2, 3);
@@ -15,7 +15,7 @@ test('a row begins empty, and ends at what was written', () => {
   expect([...row.numbers]).toEqual([1, 2, 3, 4]);
 });
 
-test('what was written stays when the row outgrows its place, by little and by much', () => {
+test('a growing row keeps what was written when it outgrows its place, by little or by much', () => {
   const row = new GrowingRow();
   const all: number[] = [];
   for (const more of [3000, 100, 1, 50_000, 7]) {

@@ -86,7 +86,7 @@ describe.each([
     expect(wrong.map((pair) => told(pair, 'height'))).toEqual([]);
   });
 
-  test('is larger the nearer it does the same, down on the ground too', () => {
+  test('is larger at closer range in the same action, down on the ground too', () => {
     const same = pairs(pages, (near, far) => near.picture === far.picture);
     expect(same.length).toBeGreaterThan(7);
     const smaller = same.filter(([near, far]) => near.metre < far.metre * 1.03);
@@ -97,7 +97,7 @@ describe.each([
     expect(lower.map((pair) => told(pair, 'height'))).toEqual([]);
   });
 
-  test('hit in the head at medium range, is between the torso hit at close and all of long', () => {
+  test('hit in the head at medium range is smaller than hit in the torso at close, and larger than all of long', () => {
     const { height } = of('critical-hit-head', 'medium');
     expect(height).toBeLessThan(of('torso-hit', 'close').height * 0.9);
     const long = pages.filter(({ range }) => range === 'long');

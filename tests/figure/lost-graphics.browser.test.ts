@@ -26,7 +26,7 @@ describe('a device that takes the graphics away', () => {
     fresh.dispose();
   });
 
-  it('drawers that are put away cost nobody else the graphics', () => {
+  it('drawers that are disposed of do not cost others the graphics', () => {
     const first = new Drawer(new OffscreenCanvas(8, 8));
     for (let other = 0; other < 24; other += 1) new Drawer(new OffscreenCanvas(8, 8)).dispose();
     expect(first.isLost).to.equal(false);
@@ -90,7 +90,7 @@ describe('the pictures of a page whose device takes the graphics away', () => {
     });
   }
 
-  it('a figure that no sense can be made of is told, and the next booklet is drawn', async () => {
+  it('a figure that makes no sense is reported, and the next booklet is drawn', async () => {
     const parts = [{ bone: 'torso', shape: 'dome', radius: 15, scale: [9, 9, 9] }];
     const read = parseBooklet({ ...rfl, figure: { ...rfl.figure, parts } });
     if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));

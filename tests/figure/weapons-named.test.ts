@@ -17,6 +17,6 @@ test.each([
   ['firing-machine-guns', 'fires its machine guns', crusader, ['Machine Gun']],
   ['running-and-firing', 'running and firing', rifleman, ['Autocannon']],
   ['ducking', 'ducking under laser fire', rifleman, []],
-])('a page "%s", "%s" fires what it names', (picture, title, weapons, fired) => {
+])('a page "%s", "%s" fires the weapon that it names', (picture, title, weapons, fired) => {
   expect(weaponsIn({ picture, title }, weapons)).toEqual(fired);
 });

@@ -21,7 +21,7 @@ test.each([
   ['long press', 6, 7],
   ['face to face', 5, 5],
   ['keyboard', 9, 9],
-] as const)('law: a turn, %s, takes at most %i, with two hits %i', (way, most, twoHits) => {
+] as const)('law: a turn, %s, takes at most %i taps, with two hits %i', (way, most, twoHits) => {
   // Where leaving matters, the exchange waits for one more.
   for (const duel of duels)
     for (const [index, turn] of duel.entries())
