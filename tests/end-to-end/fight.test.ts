@@ -149,6 +149,7 @@ test('three against one are played to the end, with a reload at every step', asy
   await expectPageAccessible(page);
   await expectDrawnInType(page);
   await shot(page, 'fight-end');
+  await pause(page);
   await page.getByRole('button', { name: /^Again: Ben alone/ }).click();
   await page.getByRole('heading', { name: 'Ben', exact: true }).waitFor();
 });
