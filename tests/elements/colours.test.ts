@@ -26,7 +26,7 @@ const light = inScheme(1);
 const dark = inScheme(2);
 const paper = said(read('print/print-stage.css'), '\n.sheet');
 
-test('a colour of the page is said once, for both schemes', () => {
+test('a colour of the page is written once, for both schemes', () => {
   const names = [...tokens.matchAll(/(--[\w-]+): [^;]*#/g)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
   expect([...dark].filter(([name, is]) => light.get(name) !== is).length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ const contrast = (one: string, other: string): number => {
 };
 
 test.each(COLOURS)(
-  '%s has its band in light, in dark and on paper, and words that are read on it',
+  '%s has its band in light, in dark and on paper, with legible words on it',
   (colour) => {
     const band = said(read('common/shared.css'), `\n.${colour}`);
     expect(band.get('band')).toBe(`var(--${colour})`);

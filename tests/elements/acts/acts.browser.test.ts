@@ -87,8 +87,8 @@ const atWork = async (
   return { element, rows, pick, chosen: (): Choice => sure(element.work).choice };
 };
 
-describe('the steps of a settlement', () => {
-  it('ask for the next 250 tons once a category is taken for those before', async () => {
+describe('a step of a settlement', () => {
+  it('asks for the next 250 tons once a category is taken for the ones before', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, pick, chosen } = await atWork(
       hangar,
@@ -113,7 +113,7 @@ describe('the steps of a settlement', () => {
     expect(chosen()).to.deep.include({ learn: [] });
   });
 
-  it('shut a part that is no salvage, with the reason, and take all others at once', async () => {
+  it('shuts a part that cannot be salvaged, with the reason, and takes all others at once', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, chosen } = await atWork(
       hangar,
@@ -139,7 +139,7 @@ describe('the steps of a settlement', () => {
     expect(chosen()).to.deep.include({ take: [] });
   });
 
-  it('leave a hurt part, or fit the least hurt, and say where the old one goes', async () => {
+  it('leaves a hurt part, or fits the least hurt one, and says where the old one goes', async () => {
     const { hangar, settlement } = await begun();
     const engine = { of: 'm2', name: 'Engine', engine: rifleman.mech.engine };
     const { element, rows, pick, chosen } = await atWork(
@@ -171,7 +171,7 @@ describe('the steps of a settlement', () => {
     expect(rows('.body > p')).to.have.length(0);
   });
 
-  it('load half a load, keep or leave what is above full, and load from the stockpile', async () => {
+  it('loads half a load, keeps or leaves what is above full, and loads from the stockpile', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, pick, chosen } = await atWork(
       hangar,
@@ -210,7 +210,7 @@ describe('the steps of a settlement', () => {
     expect(chosen()).to.deep.include({ load: { autocannon: 1 } });
   });
 
-  it('offer a new one at its price after ten games in the lost one', async () => {
+  it("offers a new 'Mech at its price after ten games in the lost one", async () => {
     const { here, hangar, settlement } = await begun();
     const old = later(settlement, (each) =>
       withPilot(withMech(each, 'm2', { games: 12 }), 'p2', { experience: 700 }),
@@ -242,7 +242,7 @@ describe('the steps of a settlement', () => {
     expect(element.work?.choice.mech).to.equal(null);
   });
 
-  it('buy points back by experience and by parts, and give them back', async () => {
+  it('buys points back by experience and by parts, and gives them back', async () => {
     const { hangar, game } = await begun();
     await done(hangar.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
     const { id: booklet, edition } = rifleman;

@@ -19,7 +19,7 @@ describe('the settings', () => {
       ).to.deep.equal([holds]);
     });
 
-  it('list the keys of a duel and a fight, and what a fight has besides', async () => {
+  it('list the keys of a duel and of a fight, with those that only a fight has', async () => {
     const sheet = await fixture<SettingsSheet>(html`<settings-sheet open></settings-sheet>`);
     const lists = [...sheet.renderRoot.querySelectorAll('dl')].map((list) =>
       [...list.querySelectorAll('dt')].map(

@@ -66,7 +66,7 @@ test.each([
   expect(STAGES.leaf.show({ id: 'x', of: '', number }).values).toEqual(['x', page]);
 });
 
-test("a duel's title tells nothing of its turn", () => {
+test('the page title of a duel gives nothing of its turn away', () => {
   expect(titleOf(routeOf('#/duel/abcd-1'))).toBe('A duel · Viewscreen');
   expect(titleOf(routeOf('#/fight/abcd-1'))).toBe('A fight · Viewscreen');
   expect(titleOf(routeOf('#/'))).toBe('Viewscreen');

@@ -43,7 +43,7 @@ const endOf = async ({ hangars, library }: Evening, game: HangarGame | null) => 
 };
 
 describe('the end of a duel', () => {
-  it('of no hangar leads to a rematch', async () => {
+  it('that belongs to no hangar leads to a rematch', async () => {
     expect((await endOf(await evening(), null)).first).to.equal('rematch');
   });
 
@@ -61,7 +61,7 @@ describe('the end of a duel', () => {
     expect(cardsOf(after).open[0]?.stand?.outcome).to.deep.equal({ kind: 'win', winner: 'few' });
   });
 
-  it('leads to the hangar where the page is closed', async () => {
+  it('leads to the hangar once the page is closed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel, game } = await mustered(hangar);
@@ -72,7 +72,7 @@ describe('the end of a duel', () => {
     await until(() => words() === `To the hangar: #/hangar/${hangar.id}`);
   });
 
-  it('leads to a rematch where its game was called off, or its hangar is gone', async () => {
+  it('leads to a rematch if its game was called off, or its hangar is gone', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar);

@@ -41,7 +41,7 @@ describe("the window of a 'Mech", () => {
     await expectAccessible(shown);
   });
 
-  it('shows what its parts suffer from, and says it', async () => {
+  it('shows what its parts suffer from, and describes it', async () => {
     const shown = await layWindow(hurt);
     await until(() => windowOf(shown).screen !== null);
     expect(windowOf(shown).wear?.dead).to.deep.equal(['left']);
@@ -50,7 +50,7 @@ describe("the window of a 'Mech", () => {
     );
   });
 
-  it('shows its paint and its rings, and says them', async () => {
+  it('shows its paint and its rings, and describes them', async () => {
     const rings = [{ game: 'g1', mech: 'm2', hollow: false }];
     const shown = await layWindow({ ...saltWife, paint: 'chevron', rings });
     await until(() => windowOf(shown).screen !== null);
@@ -60,7 +60,7 @@ describe("the window of a 'Mech", () => {
     );
   });
 
-  it('fetches no picture before it comes near to what is seen', async () => {
+  it('fetches no picture before it comes close to being visible', async () => {
     const shown = await layWindow(saltWife, true);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(windowOf(shown).screen).to.equal(null);

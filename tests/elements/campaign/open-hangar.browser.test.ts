@@ -43,7 +43,7 @@ describe('a stage of a hangar', () => {
     await until(() => words() === 'Ada and Finn and Ben');
   });
 
-  it('shows another one where its address names another', async () => {
+  it('shows another hangar when its address names another', async () => {
     const here = await evening();
     const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
     await enlist(other, 'Cleo');
@@ -53,14 +53,14 @@ describe('a stage of a hangar', () => {
     await until(() => words() === 'Ada and Finn and Cleo');
   });
 
-  it('says in words where there is none of that name, and leads back', async () => {
+  it('says in words that there is no hangar of that name, and leads back', async () => {
     const here = await evening();
     const { stage, words } = callIn('none-such', () => Promise.resolve(here.hangars), here.library);
     await until(() => words().includes('There is no such hangar on this device.'));
     expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/hangar');
   });
 
-  it('says where its part of the game could not be fetched, and tries again at the next visit', async () => {
+  it('says so when its part of the game could not be fetched, and tries again at the next visit', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     let fetched = false;

@@ -41,7 +41,7 @@ describe('the criticals of a part', () => {
       await expectAccessible(sign);
     });
 
-  it('are silent where their words stand beside them', async () => {
+  it('are silent when their words are beside them', async () => {
     const { drawn, said } = await hitsOf(true, [1, HOT]);
     expect([drawn, said]).to.deep.equal(['▣▢▢', '']);
   });

@@ -15,7 +15,7 @@ const labelled = (element: Element): string =>
   element.shadowRoot!.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
 
 describe('the signs of pilots', () => {
-  it('K12: every rank has a sign of its own, and its name for who does not see it', async () => {
+  it('K12: every rank has a sign of its own, and its name for those who do not see it', async () => {
     const drawn = new Set<string>();
     for (const { name, victories } of RANKS) {
       const sign = await fixture<RankSign>(html`<rank-sign .victories=${victories}></rank-sign>`);
@@ -28,7 +28,7 @@ describe('the signs of pilots', () => {
     await expectAccessible(half);
   });
 
-  it('a ring for each victory, hollow for an escape', async () => {
+  it('show a ring for each victory, hollow for an escape', async () => {
     const barrel = async (...rings: readonly boolean[]): Promise<RingBarrel> =>
       fixture<RingBarrel>(
         html`<ring-barrel .rings=${rings.map((hollow) => ({ hollow }))}></ring-barrel>`,
@@ -48,7 +48,7 @@ describe('the signs of pilots', () => {
       expect(labelled(await barrel(...rings))).to.equal(words);
   });
 
-  it('says the number of those that have no room on the barrel', async () => {
+  it('count the rings that have no room on the barrel', async () => {
     const rings = Array.from({ length: 15 }, () => ({ hollow: false }));
     const barrel = await fixture<RingBarrel>(html`<ring-barrel .rings=${rings}></ring-barrel>`);
     expect(barrel.renderRoot.querySelectorAll('.ring')).to.have.length(12);
@@ -70,7 +70,7 @@ describe('the signs of pilots', () => {
     await expectAccessible(ada);
   });
 
-  it('leads to the four places of its hangar, and says which is here', async () => {
+  it('lead to the four places of a hangar, and say which one is open', async () => {
     const tabs = await fixture<HangarTabs>(
       html`<hangar-tabs hangarId="h1" here="chronicle"></hangar-tabs>`,
     );

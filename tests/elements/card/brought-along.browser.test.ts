@@ -42,7 +42,7 @@ const cardOf = async (brought: boolean): Promise<StatCard> => {
 const linesOf = (card: StatCard): readonly string[] =>
   [...card.renderRoot.querySelectorAll('.criticals')].map(text);
 
-it('a card says what was brought along, and which criticals were', async () => {
+it('a stat card says what was brought along, and which criticals were', async () => {
   const card = await cardOf(true);
   expect(linesOf(card)).to.deep.equal([
     'Your criticals: Sensors: all weapons −1 (brought)',
@@ -56,12 +56,12 @@ it('a card says what was brought along, and which criticals were', async () => {
   await expectAccessible(card);
 });
 
-it('a card as printed says nothing of it', async () => {
+it('a stat card as printed says nothing of what was brought along', async () => {
   const card = await cardOf(false);
   expect(linesOf(card)).to.deep.equal([]);
 });
 
-it('the enemy says it too', async () => {
+it("the enemy's card says what was brought along too", async () => {
   const battle = battleOf(true);
   const enemy = await fixture<EnemyNow>(
     html`<enemy-now

@@ -104,7 +104,7 @@ const atWork = async (
 };
 
 describe('a penalty that is bought back (K10)', () => {
-  it('is a track for each category of the card: what was bought by what, and what serves', async () => {
+  it('has a track for each category of the card: what was bought back with what, and what may be used', async () => {
     const { act, card } = await atWork(replaced.hangar, 'buy back', { panel: true });
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('Left to spend 50');
     expect(wordsOf(act, '.category .name')).to.deep.equal([
@@ -121,7 +121,7 @@ describe('a penalty that is bought back (K10)', () => {
     await expectAccessible(card);
   });
 
-  it('asks by what: experience, or a whole part, which is built in for good', async () => {
+  it('asks what to pay with: experience, or a whole part, which is built in for good', async () => {
     const { card, chosen, press } = await atWork(replaced.hangar, 'buy back', { panel: true });
     await press('+1 by Left Foot of Tall Order, in Piloting');
     button(card, 'Build it in: Piloting 0').click();
@@ -135,7 +135,7 @@ describe('a penalty that is bought back (K10)', () => {
     expect(chosen).to.deep.equal([buys({ of: 'm1', name: 'Left Foot' }), buys('experience')]);
   });
 
-  it('is all that can be bought for what there is: several points at once, and no more', async () => {
+  it('goes as far as the means reach: several points at once, and no more', async () => {
     const { act, card, press } = await atWork(replaced.hangar, 'buy back', { panel: true });
     await press('+1 for 50 t in Laser');
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('Left to spend 50 to 0');
@@ -153,7 +153,7 @@ describe('rounds of the stockpile (K9)', () => {
     load: { autocannon: 4 },
   };
 
-  it('are loaded as many as are wanted, never more than there is room for', async () => {
+  it('are loaded in any number, never more than there is room for', async () => {
     const { act, card, chosen, press } = await atWork(loading(4, 9), 'reload', { first });
     expect(button(card, 'Load 4 rounds')).to.exist;
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('autocannon 4 to 8/8');
@@ -164,7 +164,7 @@ describe('rounds of the stockpile (K9)', () => {
     expect(chosen).to.deep.equal([{ choice: { ...first, load: { autocannon: 3 } } }]);
   });
 
-  it('stay as many as were picked, as far as there is room when another tab has loaded some', async () => {
+  it('stay as picked, as far as there is room after another tab has loaded some', async () => {
     const { card, drawn, press } = await atWork(loading(4, 9), 'reload', { first });
     await press('−');
     card.hangar = loading(5, 8);
@@ -176,7 +176,7 @@ describe('rounds of the stockpile (K9)', () => {
     expect(button(card, 'Load 2 rounds')).to.exist;
   });
 
-  it('that are none leave nothing to be done', async () => {
+  it('can only be loaded if there are any', async () => {
     const { card, chosen } = await atWork(loading(4, 9), 'reload');
     const load = button(card, 'Load nothing');
     expect(load.ariaDisabled).to.equal('true');
@@ -186,7 +186,7 @@ describe('rounds of the stockpile (K9)', () => {
 });
 
 describe('a step that was kept for later (K2)', () => {
-  it('is one category of eight, each with what it reaches on the card that is flown', async () => {
+  it("takes one category of eight, each with the maneuvers it affects on the pilot's card", async () => {
     const { hangar } = withAda({ experience: 760, learned: ['III', 'III'] }, {});
     const { act, card, chosen, pick } = await atWork(hangar, 'experience');
     expect(wordsOf(act, '.skill')).to.have.lengthOf(8);
@@ -201,7 +201,7 @@ describe('a step that was kept for later (K2)', () => {
 });
 
 describe("a new 'Mech after ten games (K4)", () => {
-  it('says what each costs today, and lets those be taken that one can pay', async () => {
+  it("shows today's price of each, and offers those that the pilot can pay", async () => {
     const { hangar } = withAda({ experience: 95 }, { games: 12 });
     const { act, card, chosen } = await atWork(hangar, 'replacement');
     await until(() => wordsOf(act, 'li').length === 2);

@@ -35,7 +35,7 @@ const told = (hangar: Hangar, pilot: string): readonly string[] => {
 const duel = (came: Parameters<typeof beats>[3]): Hangar =>
   closedAfter(beats(adaAndFinn(), 'p1', 'p2', came));
 
-test('who was shot down is beaten, and lived', () => {
+test('a pilot who was shot down is beaten, and lives', () => {
   const hangar = duel({ out: 'fell', armor: -3, turn: 9 });
   const line = 'Last Lantern, Rifleman, in turn 9: armor −3.';
   expect(told(hangar, 'p1')).toEqual(['Beat Finn', line, 'put out Last Lantern']);
@@ -54,7 +54,7 @@ test.each([
   [{ killedBy: 'armor', armor: -6 }, 'armor −6, pilot killed'],
   [{ killedBy: 'critical', armor: 9 }, 'pilot killed by a critical'],
   [{ killedBy: 'heat', armor: 9 }, 'pilot killed by the heat'],
-] as const)('who died: %j', (came, words) => {
+] as const)('how a pilot died: %j', (came, words) => {
   const hangar = duel({ out: 'fell', turn: 4, ...came });
   expect(told(hangar, 'p2')).toEqual([
     'Beaten by Ada',
@@ -64,7 +64,7 @@ test.each([
   expect(endLine(hangar, sure(hangar.pilots[1]))).toBe('Killed in game 1.');
 });
 
-test('who got away was driven off, and is not beaten', () => {
+test('a pilot who got away was driven off, not beaten', () => {
   const hangar = closedAfter(
     gameOf(
       adaAndFinn(),
@@ -80,7 +80,7 @@ test('who got away was driven off, and is not beaten', () => {
   expect(told(hangar, 'p2')).toEqual(['Escaped', line, 'escaped']);
 });
 
-test('a draw is nobody’s, and of several one side wins', () => {
+test('nobody wins a draw, and one side wins a game of several', () => {
   const draw = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
   expect(told(draw, 'p1')).toEqual(['A draw', 'a draw']);
   const several = closedAfter(
@@ -110,7 +110,7 @@ test.each([
   [9, 'after 1 more, a new one for 120 experience'],
   [10, 'a new one for 120 experience, 10 less with each further game'],
   [13, 'a new one for 90 experience, 10 less with each further game'],
-])('K4: what is said of a new one after %i games', (games, words) => {
+])("K4: the sentence about a new 'Mech after %i games", (games, words) => {
   expect(newOneWords(rifleman, { games })).toBe(words);
 });
 

@@ -107,7 +107,7 @@ const laid = async (here: Evening, stage: LitElement): Promise<void> => {
 };
 
 describe('the longest words that a booklet and a card may carry', () => {
-  it('are on the two cards of paper, all of them', async () => {
+  it('are printed in full on both paper cards', async () => {
     const { here, id } = await evenings();
     const stage = document.createElement('card-stage');
     Object.assign(stage, { hangarId: id, pilotId: 'p1' });

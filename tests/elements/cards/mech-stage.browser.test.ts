@@ -29,7 +29,7 @@ const stageOf = async (here: Evening, hangar: string, mech: string) => {
 };
 
 describe("a 'Mech of a hangar", () => {
-  it('says its numbers and where they come from (K4, K9)', async () => {
+  it('shows its numbers and where they come from (K4, K9)', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     expect(wordsOf(await part('mech-facts'), 'dl > div')).to.deep.equal([
@@ -61,7 +61,7 @@ describe("a 'Mech of a hangar", () => {
     expect(wordsOf(plan, '.hurt')).to.deep.equal(['left Leg Actuator Dodges −1']);
   });
 
-  it('is mended from the own stockpile; what comes out is told (K6, K7)', async () => {
+  it("is mended from its pilot's stockpile, with the old part named (K6, K7)", async () => {
     const { here, hangar } = await afterAGame();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     const mend = await part('.repair');
@@ -86,7 +86,7 @@ describe("a 'Mech of a hangar", () => {
     expect(pilots[0]?.stockpile.map(({ of }) => of)).to.deep.equal(['m1']);
   });
 
-  it('goes on by Enter to whatever is to be done with it, unless something else has the focus', async () => {
+  it('goes on by Enter to whatever is due, unless something else has the focus', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     await part('.repair');
@@ -121,7 +121,7 @@ describe("a 'Mech of a hangar", () => {
     expect((await onDisk(here, hangar)).mechs[0]?.name).to.equal('Old Thunder');
   });
 
-  it('is called what it was when a name that was typed is not kept, and so is the next one', async () => {
+  it('keeps its name when a typed name is not saved, and so does the next one', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     const sheet = await part('mech-name-sheet');
@@ -141,7 +141,7 @@ describe("a 'Mech of a hangar", () => {
     await putAway(sheet);
   });
 
-  it('is loaded once by two taps (K9)', async () => {
+  it('is loaded only once by two taps (K9)', async () => {
     const { here, hangar } = await afterTwoGames();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     button(await part('mech-facts'), 'Load from the stockpile: 4…').click();
@@ -190,7 +190,7 @@ describe("a 'Mech of a hangar", () => {
     await expectAccessible(back);
   });
 
-  it('that is gone says how, in which game and to whom, and nothing is done with it any more', async () => {
+  it('that is lost says how, in which game and to whom, and nothing more is offered for it', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm2');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
@@ -202,7 +202,7 @@ describe("a 'Mech of a hangar", () => {
     await expectAccessible(stage);
   });
 
-  it('of nobody says so', async () => {
+  it('that does not exist says so', async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'm9');
     expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(

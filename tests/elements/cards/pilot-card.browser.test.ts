@@ -15,7 +15,7 @@ const ada = {
 } as const;
 
 describe('a pilot card', () => {
-  it('says what was spent, halves of victories, and what is above 0 in every category', async () => {
+  it('shows what was spent, halves of victories, and every category above 0', async () => {
     const card = await fixture<PilotCard>(html`<pilot-card .pilot=${ada}></pilot-card>`);
     expect(text(card.renderRoot.querySelector('.won'))).to.equal('won 5½');
     expect(text(card.renderRoot.querySelector('.tab'))).to.equal('“Lantern”');

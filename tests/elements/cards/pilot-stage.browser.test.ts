@@ -33,7 +33,7 @@ const type = (within: LitElement, field: string, typed: string): void => {
 };
 
 describe("a pilot's card", () => {
-  it('is the printed one: rank, unit, name, victories, experience, categories, stockpile', async () => {
+  it('follows the print: rank, unit, name, victories, experience, categories, stockpile', async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const card = await inside(stage, 'pilot-card');
@@ -48,7 +48,7 @@ describe("a pilot's card", () => {
     await expectAccessible(stage);
   });
 
-  it('tells each game: who was beaten, in what, when, and what it brought', async () => {
+  it('lists each game: who was beaten, in what, when, and what it brought', async () => {
     const { here, hangar } = await afterAGame();
     const winner = await stageOf(here, hangar.id, 'p1');
     const won = await inside(winner.stage, 'pilot-history');
@@ -68,7 +68,7 @@ describe("a pilot's card", () => {
     ]);
   });
 
-  it('says so where what lies behind cannot be read, instead of waiting for it', async () => {
+  it('says so when past games cannot be read, instead of waiting for them', async () => {
     const { here, hangar } = await afterAGame();
     refusingEach(here, 'past');
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -78,7 +78,7 @@ describe("a pilot's card", () => {
     );
   });
 
-  it('tells the games of another pilot when that one is shown in its place', async () => {
+  it('lists the games of another pilot when that one is shown instead', async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const history = await inside(stage, 'pilot-history');
@@ -90,7 +90,7 @@ describe("a pilot's card", () => {
     expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
   });
 
-  it('keeps half a name while another tab writes another card, and shows the rest of it', async () => {
+  it('keeps a half-typed name while another tab changes another card, and shows what else changed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -117,7 +117,7 @@ describe("a pilot's card", () => {
     ['Change name, unit…', 'rename-sheet', '[name=unit]', 'Night Post'],
     ['Retire…', 'retire-sheet', 'textarea', ''],
   ] as const)
-    it(`forgets what is typed in ${field} and not kept, for this pilot and the next`, async () => {
+    it(`forgets what was typed in ${field} and not saved, for this pilot and the next`, async () => {
       const here = await evening();
       const hangar = await adaAndFinn(here);
       const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -140,7 +140,7 @@ describe("a pilot's card", () => {
       await putAway(asked);
     });
 
-  it('gets another name, nickname and unit; one that another has is refused on the sheet', async () => {
+  it('gets another name, nickname and unit; a name that another pilot has is refused on the sheet', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -185,7 +185,7 @@ describe("a pilot's card", () => {
     await expectAccessible(stage);
   });
 
-  it('retires once by two taps, and nothing is refused', async () => {
+  it('retires only once by two taps, and nothing is refused', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
@@ -206,7 +206,7 @@ describe("a pilot's card", () => {
     expect(text(retire.renderRoot.querySelector('.fault'))).to.equal('');
   });
 
-  it('names who has taken the place of one who is remembered, and whose place it is', async () => {
+  it('names the successor of a pilot who is remembered, and whose successor it is', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
@@ -228,7 +228,7 @@ describe("a pilot's card", () => {
     await until(() => text(stage.renderRoot.querySelector('p.line')) === 'In the place of Ada');
   });
 
-  it('of one who is remembered has a line that can be written anew, and begins with what it is', async () => {
+  it('of a pilot who is remembered has a line that can be rewritten, starting from what it says', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Gone fishing.' }));

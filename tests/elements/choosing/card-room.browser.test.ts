@@ -7,7 +7,7 @@ describe('the card of a wide window', () => {
     [1280, 800],
     [1440, 900],
   ] as const)
-    it(`law: at ${width} × ${height} no row of the fullest card is cut or covers another, whatever is picked`, async () => {
+    it(`law: at ${width} × ${height} no row of the fullest stat card is cut or covers another, whatever is picked`, async () => {
       const { picks, faults } = await framed<{ picks: number; faults: string[] }>(
         '/tests/elements/choosing/card-measures.ts',
         width,

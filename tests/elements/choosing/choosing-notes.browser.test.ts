@@ -6,7 +6,7 @@ import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 import { choosing, lockOf, notesIn } from './choosing.ts';
 
 describe('the notes of a first choice', () => {
-  it('a first choice begins with how one wins; the strip is explained once there is one', async () => {
+  it('a first choice begins with how to win; the strip is explained once there is one', async () => {
     const stage = await choosing(['aim', 'answers']);
     expect(notesIn(stage)).to.deep.equal([
       "Bring Ben's armor from 36 to 0: you win. Both calls lead to a page: a SCORE is a hit. 1 of 3",
@@ -17,7 +17,7 @@ describe('the notes of a first choice', () => {
     ]);
   });
 
-  it('Next reads the note that is on, and to lock in reads what was on', async () => {
+  it('Next marks a note as read, and so does locking in', async () => {
     const stage = await choosing(['aim', 'answers']);
     const read = heard(stage, 'note-read');
     for (const note of stage.renderRoot.querySelectorAll('docked-note'))
@@ -27,12 +27,12 @@ describe('the notes of a first choice', () => {
     expect(read.slice(1)).to.deep.equal([{ note: 'aim' }, { note: 'answers' }]);
   });
 
-  it('what has been read is not shown again', async () => {
+  it('a note that has been read is not shown again', async () => {
     const stage = await choosing(['answers']);
     expect(notesIn(stage)).to.deep.equal([]);
   });
 
-  it('a note has no finding of axe, and covers nothing', async () => {
+  it('axe finds nothing on a note, and a note covers nothing', async () => {
     const stage = await choosing(['aim', 'answers']);
     await expectAccessible(stage);
     const boxes = [...stage.renderRoot.querySelectorAll('docked-note, stat-card, enemy-now')]
@@ -48,7 +48,7 @@ describe('the notes of a first choice', () => {
         ).to.equal(true);
   });
 
-  it('where it leads, one number alone can be picked: by digits, by arrows, by its row', async () => {
+  it('in the lesson only one number can be picked: by digits, by arrows, by its row', async () => {
     const stage = await choosing([], lessonFor(battleAfter(), 0, names));
     const picked = heard(stage, 'maneuver-picked');
     expect(notesIn(stage)).to.deep.equal([

@@ -20,7 +20,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
   });
 
-  it('before anybody has said anything, it is told how the duel opens; then who told what (D1, D11)', async () => {
+  it('the first choice shows how the duel opens, later ones who gave which status (D1, D11)', async () => {
     const stage = await choosing();
     const told = (): string =>
       text(stage.renderRoot.querySelector('stat-card')?.renderRoot.querySelector('.status'));
@@ -60,7 +60,7 @@ describe('a pilot chooses', () => {
     }
   });
 
-  it('Escape lets go of it, and then Enter locks nothing in', async () => {
+  it('Escape drops the pick, and then Enter locks nothing in', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2', 'Escape', 'Enter');
@@ -68,7 +68,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
   });
 
-  it('a typed number is answered aloud; one that is shut picks nothing and says why, in its row too', async () => {
+  it('a typed number is announced; one that is shut picks nothing and says why, in its row too', async () => {
     const stage = await choosing();
     stage.battle = battleAfter([52, 62]);
     await stage.updateComplete;
@@ -86,7 +86,7 @@ describe('a pilot chooses', () => {
     expect(lockOf(stage)).to.match(/Lock in 20/);
   });
 
-  it('every change of the pick is said, by digits, arrows, a row and Escape', async () => {
+  it('every change of the pick is announced, by digits, arrows, a row and Escape', async () => {
     const stage = await choosing();
     const picked = heard(stage, 'maneuver-picked');
     await press(stage, '5', '2', 'ArrowDown', 'Escape');
@@ -120,7 +120,7 @@ describe('a pilot chooses', () => {
     await expectAccessible(sheet);
   });
 
-  it('an enemy that is shut down is said to be, with the two that are open to it', async () => {
+  it('an enemy that is shut down is shown as such, with the two maneuvers open to it', async () => {
     const stage = await choosing();
     const { seats, ...rest } = battleAfter([52, 62]);
     stage.battle = {
@@ -138,7 +138,7 @@ describe('a pilot chooses', () => {
     expect(line.renderRoot.querySelectorAll('.signs .sign')).to.have.lengthOf(2);
   });
 
-  it('a key held down, or part of a shortcut, locks nothing in', async () => {
+  it('a key that is held down, or part of a shortcut, locks nothing in', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2');
@@ -149,7 +149,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
   });
 
-  it('under a sheet its keys are dead, and alive again when the sheet is put away', async () => {
+  it('keys of the stage do nothing under a sheet, and work again when the sheet is closed', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     const sheet: SheetDialog = await fixture(
@@ -163,7 +163,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
   });
 
-  it('the dock says what the maneuver does to heat, and warns before it shuts down', async () => {
+  it('the dock says what a maneuver does to heat, and warns of a shutdown', async () => {
     const stage = await choosing();
     await press(stage, '5', '6');
     expect(lockOf(stage)).to.contain('Autocannon & Large Laser · heat 8');
@@ -175,7 +175,7 @@ describe('a pilot chooses', () => {
     );
   });
 
-  it('has no finding of axe, with a maneuver picked', async () => {
+  it('axe finds nothing, with a maneuver picked', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
     await expectAccessible(stage);

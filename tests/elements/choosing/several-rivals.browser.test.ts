@@ -76,7 +76,7 @@ const touch = async (stage: ChoosingStage, part: string, what: string): Promise<
 };
 
 describe('the lone player chooses', () => {
-  it('rivals stand in groups by range, and each group says what it leaves', async () => {
+  it('rivals are grouped by range, and each group says which maneuvers it leaves', async () => {
     expect(ranges(await choosing(conflict()))).to.deep.equal([
       "Medium range: Ben, Cleo, Dora; Dora's status holds, 6 open",
     ]);
@@ -87,7 +87,7 @@ describe('the lone player chooses', () => {
     ]);
   });
 
-  it('a first choice alone is told what a range to attack is; the note covers nothing and goes with a pick', async () => {
+  it('a first choice alone explains the range to attack; the note covers nothing and goes with a pick', async () => {
     const stage = await choosing(threeRanges());
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
     stage.unread = ['attack'];
@@ -110,14 +110,14 @@ describe('the lone player chooses', () => {
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
   });
 
-  it('all others look away, and it is said who', async () => {
+  it('all others look away, and are named', async () => {
     const stage = await choosing(conflict());
     expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(
       'All others look away: Ben, Cleo and Dora',
     );
   });
 
-  it('M6: of several statuses the one that holds is marked, and a shut row names who told it', async () => {
+  it('M6: of several statuses the one that holds is marked, and a shut row names who gave it', async () => {
     const stage = await choosing(conflict());
     expect(told(stage)).to.deep.equal([
       'Ben and Cleo told you: No Run (22, 38) and no Autocannon (32, 26) leaves 11',
@@ -128,7 +128,7 @@ describe('the lone player chooses', () => {
     expect(shut.getAttribute('aria-label')).to.contain('Ruled out by Dora: only Green or Yellow');
   });
 
-  it('M6: at a tie both hold, and what they leave together is said', async () => {
+  it('M6: where two statuses tie both hold, and what they leave together is shown', async () => {
     const stage = await choosing(tie());
     expect(told(stage)).to.deep.equal([
       'Ben told you: No Large Laser (44, 20) and no Dodge (42, 40) leaves 10',
@@ -141,7 +141,7 @@ describe('the lone player chooses', () => {
     ]);
   });
 
-  it('M2: a tap on a group attacks there; what was picked at another range is let go', async () => {
+  it('M2: a tap on a group attacks there; a pick at another range is dropped', async () => {
     const stage = await choosing(threeRanges());
     const picked = heard(stage, 'maneuver-picked');
     expect([attacked(stage), turned(stage)]).to.deep.equal(['close', 'Ben']);
@@ -154,7 +154,7 @@ describe('the lone player chooses', () => {
     expect(text(within(stage, 'choosing-dock', '.lock')[0])).to.match(/Pick a maneuver/);
   });
 
-  it('M3: each row says what the other ranges will be told, and so does a line for the pick', async () => {
+  it('M3: each row says which number the other ranges will hear, and so does a line for the pick', async () => {
     const stage = await choosing(threeRanges());
     const row = sure(within(stage, 'stat-card', '[data-console="14"]')[0]);
     expect(text(row.querySelector('.no'))).to.equal('14 med. 48 long 58');
@@ -166,7 +166,7 @@ describe('the lone player chooses', () => {
     expect(hears(stage)).to.equal('Ben hears 14 Dora hears 48 Cleo hears 58');
   });
 
-  it('what if is asked of each rival: of one at another range by the number that is told', async () => {
+  it('what-if is shown for each rival: at another range by the number that it hears', async () => {
     const stage = await choosing(threeRanges());
     await press(stage, '1', '4');
     await settled(stage);
@@ -179,7 +179,7 @@ describe('the lone player chooses', () => {
     expect(text(within(stage, 'page-face', '.title')[0])).to.match(/^If Cleo calls \d+ 58 and/);
   });
 
-  it('until something is picked a tap on a rival attacks there too', async () => {
+  it('a tap on a rival attacks there too, until something is picked', async () => {
     const stage = await choosing(threeRanges());
     await touch(stage, 'rival-strip', '[data-rival="3"]');
     expect([attacked(stage), turned(stage)]).to.deep.equal(['medium', 'Dora']);
@@ -221,7 +221,7 @@ describe('the lone player chooses', () => {
     expect(attacked(stage)).to.equal('medium');
   });
 
-  it('of a pick each rival says at a glance how many of its numbers it hits and is hit by', async () => {
+  it('each rival shows at a glance how many of its numbers the pick hits and is hit by', async () => {
     const stage = await choosing(threeRanges());
     const would = (): string[] => within(stage, 'rival-strip', '.would').map(text);
     expect(would()).to.deep.equal([]);
@@ -246,7 +246,7 @@ describe('the lone player chooses', () => {
     expect(would()).to.deep.equal([]);
   });
 
-  it('on a phone a tap on the rival that is turned to shows its page, and one more the card', async () => {
+  it('on a phone a tap on the rival turned to shows its page, and another tap the card', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(threeRanges());
     const face = (): string =>
@@ -266,7 +266,7 @@ describe('the lone player chooses', () => {
     expect(stage.renderRoot.querySelector('study-sheet')).not.to.equal(null);
   });
 
-  it('in a wide window a tap on it shows the page that lies open, beside the card', async () => {
+  it('in a wide window a tap on the rival turned to shows its open page beside the card', async () => {
     await setViewport({ width: 1440, height: 900 });
     const stage = await choosing(threeRanges());
     await press(stage, '1', '4', 'ArrowRight');

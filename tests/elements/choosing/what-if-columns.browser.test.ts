@@ -7,7 +7,7 @@ import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { choosing, columnsOf, lockOf } from './choosing.ts';
 
 describe('what a pick would come to, while a pilot chooses', () => {
-  it('a pick answers what if: a column for each open number of the enemy, in words too', async () => {
+  it('a pick shows what-if: a column for each open number of the enemy, in words too', async () => {
     const stage = await choosing();
     expect(stage.renderRoot.querySelector('what-if-strip')).to.equal(null);
     await press(stage, '5', '2');
@@ -23,7 +23,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     );
   });
 
-  it('a pick that would kill, put out or let escape says so with a drawn sign, a count and a page', async () => {
+  it('a pick that would kill, put out or allow an escape says so with a drawn sign, a count and a page', async () => {
     const stage = await choosing();
     const battle = battleAfter([52, 62]);
     stage.battle = {
@@ -119,7 +119,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     expect(stage.renderRoot.querySelector('.stage.page')).to.equal(null);
   });
 
-  it('a pick that is let go from its column gives the focus back to a row of the card', async () => {
+  it('a pick dropped from its column gives the focus back to a row of the card', async () => {
     const stage = await choosing();
     await press(stage, '5', '2', 'ArrowRight');
     sure(columnsOf(stage)[0]).focus();

@@ -26,14 +26,14 @@ const stripOf = async (answers: readonly WhatIf[], width: number): Promise<WhatI
 };
 
 describe('what a pick would come to, on a phone', () => {
-  it('leaves two thirds of the height to the card, also in two lines', async () => {
+  it('leaves two thirds of the height to the card, even in two lines', async () => {
     const answers = answersTo(1, 46);
     expect(answers.length).to.equal(11);
     const strip = await stripOf(answers, 390);
     expect(strip.offsetHeight).to.be.lessThan(844 / 3);
   });
 
-  it('leaves them to it also with the signs of fourteen answers, and for who is alone', async () => {
+  it('leaves two thirds to the card even with the signs of fourteen answers, and for the lone player', async () => {
     const answers = answersTo(0, 44);
     const strip = await stripOf([...answers, ...answers].slice(0, 14), 390);
     strip.shared = true;
@@ -58,7 +58,7 @@ describe('what a pick would come to, on a phone', () => {
     }
   });
 
-  it('says who is killed in the column of the number that does it, in its last row', async () => {
+  it('says who is killed in the last row of the column whose number does it', async () => {
     const strip = await stripOf(answersTo(0, 44), 390);
     expect(text(strip.renderRoot.querySelector('.heads'))).to.contain('Ada is killed 1');
     const column = sure(strip.renderRoot.querySelector('[data-answer="48"]'));

@@ -50,7 +50,7 @@ const played = async (here: Evening, games: number) => {
 };
 
 describe('the chronicle', () => {
-  it('says what will stand in it, and leads to a game, as long as there is none', async () => {
+  it('says what it will hold, and leads to a game, as long as there is none', async () => {
     const here = await evening();
     const stage = await shown(here, (await adaAndFinn(here)).id);
     const link = stage.renderRoot.querySelector('.empty a');
@@ -58,7 +58,7 @@ describe('the chronicle', () => {
     await expectAccessible(stage);
   });
 
-  it('tells a game from its record: headline, two sentences, result; all of it leads to the replay', async () => {
+  it('shows a game from its record: headline, two sentences, result; all of it leads to the replay', async () => {
     const here = await evening();
     const hangar = await played(here, 2);
     const stage = await shown(here, hangar.id);
@@ -75,7 +75,7 @@ describe('the chronicle', () => {
     await expectAccessible(stage);
   });
 
-  it('of a game with paper tells what it came to, without a replay', async () => {
+  it('shows the result of a game with paper, without a replay', async () => {
     const here = await evening();
     const stage = await shown(here, (await stocked(here)).id);
     await until(() => storiesOf(stage).some((story) => story.includes('bails out')));
@@ -118,7 +118,7 @@ describe('the chronicle', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('tells a game that another tab has closed meanwhile', async () => {
+  it('shows a game that another tab has closed meanwhile', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const stage = await shown(here, hangar.id);
@@ -133,7 +133,7 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).length === 2);
   });
 
-  it('says that it cannot be read instead of waiting, and tells it as soon as it can', async () => {
+  it('says that it cannot be read instead of waiting, and shows it as soon as it can', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const gives = refusingEach(here, 'past');
@@ -155,7 +155,7 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).length === 1);
   });
 
-  it('has a mark for who retires in another tab meanwhile', async () => {
+  it('has a mark for a pilot who retires in another tab meanwhile', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const stage = await shown(here, hangar.id);

@@ -63,7 +63,7 @@ const stonesOf = (stage: MemorialStage): string[] =>
   );
 
 describe('the memorial', () => {
-  it('says so where nobody is remembered', async () => {
+  it('says so when nobody is remembered', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await adaAndFinn(here)).id);
     expect(text(stage.renderRoot.querySelector('.empty'))).to.equal(
@@ -72,7 +72,7 @@ describe('the memorial', () => {
     await expectAccessible(stage);
   });
 
-  it("has a frame for a pilot who was killed, and the 'Mech that was lost, both lead to their cards", async () => {
+  it("has a frame for a pilot who was killed and the lost 'Mech, both leading to their cards", async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage } = await shown(here, hangar.id);
@@ -115,7 +115,7 @@ describe('the memorial', () => {
     expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
   });
 
-  it('keeps what is typed while something else becomes of the hangar, and forgets what was put away', async () => {
+  it('keeps what is being typed while the hangar changes, and forgets what was cancelled', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage } = await shown(here, hangar.id);
@@ -138,7 +138,7 @@ describe('the memorial', () => {
     expect(field.value).to.equal('');
   });
 
-  it('has one line however often it is asked for while it is written, and none by a key that is held', async () => {
+  it('opens one line however often it is asked for, and none by a key that is held', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage, said } = await shown(here, hangar.id);
@@ -162,7 +162,7 @@ describe('the memorial', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('has who retired too, the last first', async () => {
+  it('has pilots who retired too, the last first', async () => {
     const here = await evening();
     const hangar = await killed(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Enough rain.' }));

@@ -60,13 +60,13 @@ for (const [shelf, element] of Object.entries({
   'the shelf of records': html`<record-shelf></record-shelf>`,
 }))
   describe(`a duel on ${shelf}`, () => {
-    it('whose booklets are both there is offered to go on with', async () => {
+    it('with both its booklets there can be continued', async () => {
       const root = await laid(element, [rifleman, griffin]);
       expect(links(root)[0]).to.match(/^#\/duel\//);
       expect(said(root)).not.to.contain('not on the shelf');
     });
 
-    it('whose booklet is off the shelf says which, and where it is added; it is not offered', async () => {
+    it('with a booklet that is off the shelf says which, and where to add it, and cannot be continued', async () => {
       const root = await laid(element, [rifleman]);
       expect(links(root)).to.deep.equal(['#/booklets']);
       expect(said(root)).to.contain(
@@ -75,7 +75,7 @@ for (const [shelf, element] of Object.entries({
       await expectAccessible(root.host);
     });
 
-    it('whose booklets are two of one name, and both off the shelf, names both', async () => {
+    it('with two booklets of one name, both off the shelf, names both', async () => {
       const two = newTable(
         sittingOf(
           {

@@ -17,7 +17,7 @@ const titleOf = (page: BookletPage): string | null =>
   sure(page.renderRoot.querySelector('article')).ariaLabel;
 
 describe('a page and a card of one stage', () => {
-  it('are drawn one after the other, a task each; they are there when they say so', async () => {
+  it('are rendered one after the other, a task each, and say when they are there', async () => {
     const table = await fixture<HTMLElement>(html`<div></div>`);
     const page = Object.assign(document.createElement('booklet-page'), { booklet: griffin });
     const card = Object.assign(document.createElement('stat-card'), {
@@ -36,7 +36,7 @@ describe('a page and a card of one stage', () => {
     expect(titleOf(page)).to.equal('Griffin, view screen 49');
   });
 
-  it('are drawn anew at once', async () => {
+  it('are rendered again at once', async () => {
     const page = await fixture<BookletPage>(
       html`<booklet-page .booklet=${griffin}></booklet-page>`,
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Happening } from '../../../src/elements/common/say.ts';
 import { say } from '../../../src/elements/common/say.ts';
 
-test('what an element says goes up through every shadow root, with its detail', () => {
+test('an event goes up through every shadow root, with its detail', () => {
   const element = new EventTarget();
   const heard: Event[] = [];
   element.addEventListener('maneuver-picked', (event) => heard.push(event));

@@ -9,7 +9,7 @@ const lies = (sheet: SheetDialog): boolean =>
   sheet.renderRoot.querySelector('dialog')?.open === true;
 
 describe('a sheet over the stage', () => {
-  it('that is put away and laid again at once lies there, and says nothing', async () => {
+  it('that is closed and opened again at once stays open, and says nothing', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');
     sheet.open = false;
@@ -22,7 +22,7 @@ describe('a sheet over the stage', () => {
     expect(closed).to.deep.equal([]);
   });
 
-  it('is put away by the browser, and says so once', async () => {
+  it('that the browser closes says so once', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');
     sheet.renderRoot.querySelector('dialog')?.close();

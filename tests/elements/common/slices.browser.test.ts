@@ -25,7 +25,7 @@ const listOf = (length: number): Promise<LongList> =>
   );
 
 describe('a long list', () => {
-  it('is laid slice by slice until all of it is there', async () => {
+  it('is rendered slice by slice until all of it is there', async () => {
     const list = await listOf(95);
     expect(list.laid[0]).to.equal(10);
     await until(() => list.slices.done);
@@ -33,7 +33,7 @@ describe('a long list', () => {
     expect(list.laid).to.deep.equal([10, 20, 30, 40, 50, 60, 70, 80, 90, 95]);
   });
 
-  it('that is short is laid at once', async () => {
+  it('is rendered at once if it is short', async () => {
     const list = await listOf(10);
     await new Promise((resolve) => setTimeout(resolve));
     expect(list.laid).to.deep.equal([10]);

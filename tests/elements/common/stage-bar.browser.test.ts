@@ -38,14 +38,14 @@ describe('the bar of a stage', () => {
     await expectAccessible(found);
   });
 
-  it('gives the focus to its heading where the stage asks for it, and else to nothing', async () => {
+  it('gives the focus to its heading only if the stage asks for it', async () => {
     const quiet = await bar(900);
     expect(quiet.renderRoot.querySelector(':focus')).to.equal(null);
     const asked = await bar(900, true);
     expect(asked.shadowRoot?.activeElement?.tagName).to.equal('H1');
   });
 
-  it('is no heading where the stage has its own', async () => {
+  it('is no heading if the stage has its own', async () => {
     const plain = await fixture<StageBar>(html`<stage-bar plain>The duel is over</stage-bar>`);
     expect(plain.renderRoot.querySelector('h1')).to.equal(null);
     expect(plain.renderRoot.querySelector('a')).to.equal(null);

@@ -34,7 +34,7 @@ const watched = async () => {
 const SECOND = 1000;
 
 describe('the idle shutters', () => {
-  it('fall after three minutes, and a slat says so for ten seconds', async () => {
+  it('fall after three minutes, with a slat to announce it for ten seconds', async () => {
     const { stage, timers, slat } = await watched();
     timers.goOn(169 * SECOND);
     expect(await slat()).to.equal('');
@@ -65,7 +65,7 @@ describe('the idle shutters', () => {
     expect(stage.fallen).to.equal(0);
   });
 
-  it('are told politely, once, in a region that was there before', async () => {
+  it('are announced politely, once, in a region that was there before', async () => {
     const slat = await fixture<ShutterSlat>(html`<shutter-slat></shutter-slat>`);
     const region = slat.shadowRoot?.querySelector('[role=status]');
     expect(text(region)).to.equal('');

@@ -22,7 +22,7 @@ test('the queue goes along the seats, and only who chose last may take it back',
   expect(deviceQueue(battle, choosing(52, 62, null, null))).toMatchObject({ chooser: 2, last: 1 });
 });
 
-test('in the next turn it comes back', () => {
+test('the queue comes back in the next turn', () => {
   expect(deviceQueue(second, choosing(null, null, 62, 58))).toEqual({
     order: [3, 2, 1, 0],
     done: [3, 2],
@@ -31,7 +31,7 @@ test('in the next turn it comes back', () => {
   });
 });
 
-test('who is out stands in no queue', () => {
+test('a pilot who is out is in no queue', () => {
   expect(deviceQueue(out(1), choosing(52, null, null, null))).toEqual({
     order: [0, 2, 3],
     done: [0],
@@ -40,7 +40,7 @@ test('who is out stands in no queue', () => {
   });
 });
 
-test('who is shut down and has no choice takes nothing back', () => {
+test('a pilot who is shut down and has no choice takes nothing back', () => {
   const bound: Battle = {
     ...battle,
     seats: battle.seats.map((each, at) => (at === 1 ? { ...each, shutDown: true } : each)),
@@ -52,7 +52,7 @@ test('who is shut down and has no choice takes nothing back', () => {
   });
 });
 
-test('alone stands next who has not stood yet, round the table', () => {
+test('next to play alone is whoever has not yet, round the table', () => {
   expect(nextAlone(['Ada', 'Ben', 'Cleo'], ['Ada'])).toBe(1);
   expect(nextAlone(['Ben', 'Cleo', 'Ada'], ['Ada', 'Ben'])).toBe(1);
   expect(nextAlone(['Cleo', 'Ada', 'Ben'], ['Ada', 'Ben', 'Cleo'])).toBe(1);

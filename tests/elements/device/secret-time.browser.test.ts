@@ -90,7 +90,7 @@ const outside = (): string => `${document.title} ${location.href} ${history.leng
 
 let clock: ReturnType<typeof holdClock>;
 
-describe('nobody can tell from what is seen, nor from how long it takes, what the other has chosen', () => {
+describe('secrecy: nobody can tell from what is seen, nor from how long it takes, what the other has chosen', () => {
   beforeEach(() => {
     clock = holdClock();
   });
@@ -112,7 +112,7 @@ describe('nobody can tell from what is seen, nor from how long it takes, what th
     return [...changes, outside(), second].join('\n');
   };
 
-  it('with whatever number the first pilot locks in, the same happens until the second has the device, and to it', async () => {
+  it('whatever number the first pilot locks in, the same happens until the second has the device', async () => {
     expect(open).to.have.length.greaterThan(5);
     const first = await noticed(sure(open[0]));
     for (const number of open.slice(1)) expect(await noticed(number)).to.equal(first);
@@ -133,12 +133,12 @@ describe('nobody can tell from what is seen, nor from how long it takes, what th
     string,
     (event: Said<'maneuver-locked-in'>) => unknown,
   ])[])
-    it(`would notice it if ${what} went by the number`, async () => {
+    it(`the test would notice if ${what} depended on the number`, async () => {
       const [low, high] = [sure(open[0]), sure(open.at(-1))];
       expect(await noticed(low, betray)).not.to.equal(await noticed(high, betray));
     });
 
-  it('the film begins as soon after the second pilot’s choice, whatever either has locked in', async () => {
+  it('the film begins equally soon after the second pilot’s choice, whatever either has locked in', async () => {
     const heard: string[] = [];
     const theirs = openManeuvers(battleAfter(), 1).map(({ console }) => console);
     for (const [index, number] of open.entries()) {

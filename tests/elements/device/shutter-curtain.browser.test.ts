@@ -35,7 +35,7 @@ describe('the shutters', () => {
     await expectAccessible(fallen);
   });
 
-  it('have a ring round the name for who plays by keys, and none for who touches', async () => {
+  it('have a focus ring round the name for players on keys, and none on touch', async () => {
     const ringOf = async (): Promise<string> => {
       const fallen = await curtain();
       const name = fallen.renderRoot.querySelector('h1')!;
@@ -48,14 +48,14 @@ describe('the shutters', () => {
     expect(await ringOf()).not.to.contain('keyed');
   });
 
-  it('lead to the start, and say so', async () => {
+  it('lead to the start, and say that they do', async () => {
     const fallen = await curtain();
     const left = heard(fallen, 'duel-left');
     button(fallen, /^To.the start$/).click();
     expect(left).to.have.lengthOf(1);
   });
 
-  it('show who of many chooses when, each word inside its tile, also on the smallest phone', async () => {
+  it('show which of many pilots chooses when, each word inside its tile, even on the smallest phone', async () => {
     const fallen = await curtain();
     fallen.style.width = '360px';
     fallen.names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'].map((pilot) => ({
@@ -103,7 +103,7 @@ describe('the shutters', () => {
     expect(raised).to.have.lengthOf(0);
   });
 
-  it('tell who has no choice, and have nothing of that to take back', async () => {
+  it('name a pilot who has no choice, and offer nothing of that to take back', async () => {
     const fallen = await curtain(null, ['Ada can only Cool Off: locked in']);
     expect(text(fallen.shadowRoot?.querySelector('.bound'))).to.equal(
       'Ada can only Cool Off: locked in',
