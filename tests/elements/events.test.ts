@@ -41,7 +41,7 @@ const ofTheBrowser = (): ReadonlySet<string> => {
 
 const speaking = sources.filter((source) => saidIn(source).length > 0);
 
-test.each(speaking)('$file declares what it says, and no more', (source) => {
+test.each(speaking)('$file declares the events that it fires, and no others', (source) => {
   expect(declaredIn(source).sort()).toEqual(saidIn(source).sort());
 });
 
@@ -55,7 +55,7 @@ test.each(speaking.filter(({ text }) => text.includes('@customElement')))(
   },
 );
 
-test('what is listened to is an event of the browser or one that an element says', () => {
+test('every event listened to comes from the browser or is fired by an element', () => {
   const known = ofTheBrowser();
   expect(known.has('click')).toBe(true);
   const strange = sources.flatMap((source) =>
@@ -66,12 +66,12 @@ test('what is listened to is an event of the browser or one that an element says
   expect(strange).toEqual([]);
 });
 
-test('every event that is said is heard by somebody', () => {
+test('every event that is fired has a listener', () => {
   const heard = new Set(sources.flatMap(heardIn));
   expect([...declared].filter((name) => !heard.has(name))).toEqual([]);
 });
 
-test('who listens takes the event of that name, and no other', () => {
+test('a listener takes the event of its own name, and no other', () => {
   /** What stands between the brackets of an arrow, wherever it is written. */
   const takenBy = (handler: string, text: string): string => {
     const name = /^this\.(#\w+)/.exec(handler)?.[1];

@@ -89,7 +89,7 @@ const strange = (
       .map((each) => `${file}: ${each}`),
   );
 
-test('type has one of six sizes, or grows from one to another', () => {
+test('a font size is one of six, or grows from one to another', () => {
   expect(strange(sizesIn, (size) => MAY_BE_A_SIZE.test(size))).toEqual([]);
 });
 
@@ -124,7 +124,7 @@ test('the page has three breakpoints, spelled the same everywhere', () => {
   expect(strange(askedIn, (asked) => MAY_BE_ASKED.includes(asked))).toEqual([]);
 });
 
-test('each size is said once, and each size and breakpoint is used', () => {
+test('each size is written once, and each size and breakpoint is used', () => {
   const all = sheets.map(({ text }) => text).join('\n');
   const said = [...all.matchAll(/(--(?:type|room|target|corner|ring|apart)[\w-]*):/g)].map(
     ([, name]) => name,

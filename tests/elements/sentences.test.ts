@@ -58,7 +58,7 @@ test('sentences are found in templates, in what is read out, and in texts', () =
   ]);
 });
 
-test('a label of three words is none, one of four is', () => {
+test('a label of three words is not counted as a sentence, one of four is', () => {
   expect(readOf('<a>Leaf through it</a>')).toEqual([]);
   expect(readOf('<a>Leaf through the booklet</a>')).toEqual(['Leaf through the booklet']);
 });

@@ -29,7 +29,7 @@ const ended = (): Ending => {
   return endingOfFight({ exchanges, fight: sure(fights.at(-1)), fights, names, record });
 };
 
-test('each two who fought have a curve, ◆ first, also where the larger side is alone', () => {
+test('every two pilots who fought have a curve, ◆ first, even where the larger side is alone', () => {
   expect(
     curvesOf(ended()).map(
       ({ exchanges, names, seats, turns }) =>
@@ -43,7 +43,7 @@ test('each two who fought have a curve, ◆ first, also where the larger side is
   ]);
 });
 
-test('whoever is out is named in the order in which they went, with what became of them', () => {
+test('pilots who are out are named in the order in which they went, with what became of them', () => {
   const ending = ended();
   expect(ending.title).toBe('Ada and Cleo win');
   expect(ending.how).toBe('2 against 2 · turn 2');
@@ -68,6 +68,6 @@ test.each([
   [4, [2, 2]],
   [5, [2, 3]],
   [7, [3, 3]],
-] as const)('%i windows stand in rows of three at most, shared evenly', (many, rows) => {
+] as const)('%i windows are laid in rows of at most three, shared evenly', (many, rows) => {
   expect(windowsOf(many)).toEqual(rows);
 });

@@ -88,17 +88,17 @@ describe('the end of a duel', () => {
       await expectAccessible(stage);
     });
 
-  it('wears the wreck as it was worn last, and it burns', async () => {
+  it('shows the wreck with the wear it had last, burning', async () => {
     const window = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('view-window');
     expect(window?.wear).to.include({ torn: 3, smoking: true, dark: true });
   });
 
-  it('says whose armor it is that stands beside the turn', async () => {
+  it('says whose armor is shown beside the turn', async () => {
     const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
     expect(text(plate)).to.equal('Turn 16 · loser at armor −2');
   });
 
-  it('says in numbers what the curve shows, and shades the turn that decided it', async () => {
+  it('gives the numbers of the curve, and shades the turn that decided it', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const rows = [...curve.renderRoot.querySelectorAll('tr')].map((row) =>
@@ -143,7 +143,7 @@ describe('the end of a duel', () => {
     expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
   });
 
-  it('is the same for both across a table, with one heading of the stage', async () => {
+  it('is the same for both across a table, under one heading', async () => {
     const stage = await endOf(FOUGHT, true);
     const halves = [...stage.renderRoot.querySelectorAll('.half')];
     expect(halves).to.have.length(2);
@@ -160,7 +160,7 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('begins a rematch by button and by key, and not by what went on from the last turn', async () => {
+  it('begins a rematch by button and by key, but not by the key that ended the last turn', async () => {
     const clock = holdClock();
     const stage = await endOf(FOUGHT);
     const asked = heard(stage, 'rematch-asked');
@@ -178,7 +178,7 @@ describe('the end of a duel', () => {
     expect(asked).to.have.length(2);
   });
 
-  it('draws armor and heat by one scale, in points', async () => {
+  it('draws armor and heat on one scale, in points', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const plot = curve.renderRoot.querySelector('.plot')!;
@@ -191,7 +191,7 @@ describe('the end of a duel', () => {
     expect(path('heat')).to.match(/^M0 100L/);
   });
 
-  it('hands record and last page to the device, or lets both be taken where it does not share', async () => {
+  it('shares record and last page by the device, or offers both to copy and save where it cannot share', async () => {
     const stage = await endOf(FOUGHT);
     const given: ShareData[] = [];
     const share = async (data: ShareData): Promise<void> => {

@@ -38,7 +38,7 @@ describe('the end of a fight', () => {
     await expectAccessible(stage);
   });
 
-  it('says of each what it did and how it stood, and draws a curve for each two who fought', async () => {
+  it('says of each pilot what they did and how they stood, and draws a curve for every two who fought', async () => {
     const stage = await endOf(aloneAgainstThree());
     const cells = [...stage.renderRoot.querySelectorAll('.tally tbody tr')].map((row) =>
       [...row.children].map(text),
@@ -73,7 +73,7 @@ describe('the end of a fight', () => {
     await expectAccessible(stage);
   });
 
-  it('a turn of a log is replayed where it stands among the turns of all battles', async () => {
+  it('replays a turn of a log at its place among the turns of all battles', async () => {
     const clock = holdClock();
     const stage = await endOf(twoAgainstTwo());
     clock.goOn(5000);
@@ -86,7 +86,7 @@ describe('the end of a fight', () => {
     location.hash = '';
   });
 
-  it('shares the record where the device does not: as a fight', async () => {
+  it('offers the record of a fight where the device cannot share', async () => {
     const clock = holdClock();
     const stage = await endOf(aloneAgainstThree());
     Object.defineProperty(navigator, 'share', {
@@ -106,7 +106,7 @@ describe('the end of a fight', () => {
     expect(sheet.renderRoot.textContent).to.contain('sees the whole fight again');
   });
 
-  it('of one battle while others go on is the picture alone, and hears a press after a pause', async () => {
+  it('of one battle while others go on is the picture alone, and takes a press after a pause', async () => {
     const clock = holdClock();
     const stage = await endOf(aloneAgainstThree(), true);
     const asked = heard(stage, 'battles-asked');

@@ -67,7 +67,7 @@ const telling = async (
 };
 
 describe('face to face, while both choose', () => {
-  it('each well has the open numbers of its own pilot', async () => {
+  it('each hand well has the open numbers of its own pilot', async () => {
     const table = await across();
     for (const [seat, side] of ['lone', 'rival'].entries())
       expect(well(table, side).open).to.deep.equal(
@@ -75,7 +75,7 @@ describe('face to face, while both choose', () => {
       );
   });
 
-  it('says who locked what in, and who changes it', async () => {
+  it('a choice that is locked in or changed carries its pilot and number', async () => {
     const table = await across();
     const [locked, back] = [heard(table, 'maneuver-locked-in'), heard(table, 'choice-taken-back')];
     const detail = { console: 62 };
@@ -85,14 +85,14 @@ describe('face to face, while both choose', () => {
     expect(back).to.deep.equal([{ seat: 1 }]);
   });
 
-  it('each half tells what the other may call, in words and with a sign for each', async () => {
+  it('each half shows what the other may call, in words and with a sign for each', async () => {
     const table = await across();
     const may = half(table, 'lone').querySelector('.may');
     expect(text(may)).to.match(/^Ben may call 8: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
     expect(may?.querySelectorAll('.sign')).to.have.length(8);
   });
 
-  it('a shut row says in a word why', async () => {
+  it('a shut row gives the reason in a word', async () => {
     const table = await across();
     table.battle = battleAfter([52, 62]);
     await table.updateComplete;
@@ -103,7 +103,7 @@ describe('face to face, while both choose', () => {
     expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
   });
 
-  it('the other side of the table tells no choice', async () => {
+  it('the other side of the table gives no choice away', async () => {
     const looks: string[] = [];
     for (const number of [52, 62]) {
       const table = await across({ locked: [number, null] });
@@ -122,8 +122,8 @@ describe('face to face, while both choose', () => {
   });
 });
 
-describe('face to face, while a turn is told', () => {
-  it('each half says first what happened to its own pilot, then what that pilot did', async () => {
+describe('face to face, while a turn is shown', () => {
+  it('each half shows first what happened to its own pilot, then what that pilot did', async () => {
     const table = await telling();
     const [toAda, byAda] = boxes(table, 'lone');
     expect(toAda).to.match(/^You are not hit\. Ben sees page 47/);
@@ -138,7 +138,7 @@ describe('face to face, while a turn is told', () => {
     expect(boxes(table, 'rival').at(-1)).to.match(/Ada tells you: Only G Green or Y Yellow$/);
   });
 
-  it('nothing of the damage is told before it is decided that nobody leaves', async () => {
+  it('no damage is shown before it is decided that nobody leaves', async () => {
     for (const step of [CALLED, LEAVE_OR_STAY]) {
       const table = await telling({ step, decided: false });
       expect(boxes(table, 'lone').join(' ')).to.equal(
@@ -147,7 +147,7 @@ describe('face to face, while a turn is told', () => {
     }
   });
 
-  it('either pilot goes on to the next turn; two who tap at once go on by one', async () => {
+  it('either pilot goes on to the next turn; two taps at once go on by one', async () => {
     const table = await telling();
     const finished = heard(table, 'turn-finished');
     for (const side of ['lone', 'rival']) {
@@ -157,7 +157,7 @@ describe('face to face, while a turn is told', () => {
     expect(finished).to.have.length(1);
   });
 
-  it('who would fall says alone whether to stay, upright in both halves, and after a pause', async () => {
+  it('only the pilot who would fall says whether to stay, upright in both halves, and after a pause', async () => {
     const battle = battleAfter();
     const frail = {
       ...battle,
@@ -185,7 +185,7 @@ describe('face to face, while a turn is told', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('the end of a duel is said to each pilot, with what became of whom', async () => {
+  it('the end of a duel is shown to each pilot, with what became of both', async () => {
     const battle = battleAfter();
     const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
     const table = await telling({}, [52, 62], { ...battle, seats });
@@ -206,7 +206,7 @@ describe('face to face, while a turn is told', () => {
     await until(() => told(table, 'lone').shot.kind === 'page');
   });
 
-  it('goes back shot by shot, and on again, and what is decided stays', async () => {
+  it('the film goes back shot by shot, and on again, and what is decided stays', async () => {
     const table = await telling();
     const [stays, finished] = [heard(table, 'pilots-stay'), heard(table, 'turn-finished')];
     const seen: string[] = [];
@@ -219,7 +219,7 @@ describe('face to face, while a turn is told', () => {
     expect([...stays, ...finished]).to.be.empty;
   });
 
-  it('runs by itself from the numbers to the page, and waits there where leaving would save somebody', async () => {
+  it('the film runs by itself from the numbers to the page, and waits there if leaving would save somebody', async () => {
     const battle = battleAfter();
     const frail = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, armor: 3 })) };
     const lasts = (before: Battle, pace: Pace): readonly (number | null)[] => {

@@ -14,7 +14,7 @@ describe('across a table', () => {
     [1180, 820],
     [768, 1024],
   ] as const)
-    it(`law: at ${width} × ${height} every row is in sight, 25 px high, and all that is told of a turn`, async () => {
+    it(`law: at ${width} × ${height} every row is in sight, 25 px high, and so is everything shown of a turn`, async () => {
       const { turns, beats, faults } = await across(width, height);
       expect(turns).to.be.greaterThan(30);
       expect(beats).to.be.greaterThan(2);

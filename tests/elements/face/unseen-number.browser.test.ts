@@ -21,7 +21,7 @@ const enter = async (asking: UnseenNumber): Promise<void> => {
 };
 
 describe('a number typed unseen', () => {
-  it('is locked in by Enter, and then stands in the field no more', async () => {
+  it('is locked in by Enter, and then gone from the field', async () => {
     const asking = await asked();
     const locked = heard(asking, 'number-locked-in');
     await typed(asking, '52');
@@ -30,7 +30,7 @@ describe('a number typed unseen', () => {
     expect(field(asking).value).to.equal('');
   });
 
-  it('is neither shown nor spoken: not its digits, nor how many they are', async () => {
+  it('is neither shown nor announced: neither its digits nor how many there are', async () => {
     const asking = await asked();
     const { type } = field(asking);
     expect(type).to.equal('password');
@@ -44,7 +44,7 @@ describe('a number typed unseen', () => {
     expect(new Set(said)).to.deep.equal(new Set(['Enter locks it in']));
   });
 
-  it('a shut one is refused without being named', async () => {
+  it('is refused without being named if it is shut', async () => {
     const asking = await asked();
     const locked = heard(asking, 'number-locked-in');
     await typed(asking, '54');

@@ -65,7 +65,7 @@ const sheetButton = (shown: FightBoard, name: string | RegExp): HTMLButtonElemen
   button(shown, name);
 
 describe('the board of a fight', () => {
-  it('shows every battle, who fights in it and how they stand, and whose turn is next', async () => {
+  it('shows every battle, its pilots and how they stand, and whose turn is next', async () => {
     const shown = await board(after());
     expect(battles(shown)).to.deep.equal(['Ada against Ben', 'Cleo against Dora']);
     expect(fighters(shown)).to.deep.equal([
@@ -75,7 +75,7 @@ describe('the board of a fight', () => {
     await expectAccessible(shown);
   });
 
-  it('next is the battle furthest behind; a tap plays another', async () => {
+  it('offers the battle furthest behind next; a tap plays another', async () => {
     const shown = await board(after(turn('A', 52, 62)));
     const chosen = heard(shown, 'battle-chosen');
     button(shown, /^Turn 1: Cleo chooses/).click();
@@ -84,7 +84,7 @@ describe('the board of a fight', () => {
     expect(fighters(shown)[1]).to.equal('Ben Griffin medium');
   });
 
-  it("each 'Mech has its small picture, as the enemy sees it", async () => {
+  it("shows each 'Mech in a small picture, as the enemy sees it", async () => {
     const shown = await board(after(turn('A', 52, 62)));
     const seen = [...shown.renderRoot.querySelectorAll('small-picture')].map(
       ({ booklet, number }) => `${booklet?.mech.name} ${number}`,
@@ -92,7 +92,7 @@ describe('the board of a fight', () => {
     expect(seen).to.deep.equal(['Rifleman 47', 'Griffin 27', 'Rifleman 49', 'Griffin 49']);
   });
 
-  it('who is free may sit out', async () => {
+  it('lets a pilot who is free sit out', async () => {
     const shown = await board(after(DORA_GOES));
     const moves = heard(shown, 'pilot-moves');
     expect(text(shown.renderRoot.querySelector('.free h2'))).to.equal('Cleo is free');
@@ -105,7 +105,7 @@ describe('the board of a fight', () => {
     expect(() => button(shown, 'Sit out')).to.throw();
   });
 
-  it('who is free may join: the sheet says what the battle becomes, and then who is alone', async () => {
+  it('lets a pilot who is free join: the sheet says what the battle becomes, and who is alone then', async () => {
     const shown = await board(after());
     expect(heading(shown)).to.contain('2 against 2');
     shown.standing = after(DORA_GOES);
@@ -127,7 +127,7 @@ describe('the board of a fight', () => {
     expect(battles(shown)).to.deep.equal(['Ben against Ada and Cleo']);
   });
 
-  it('◆ and ◇ are those of the side in the fight, also where the larger side is alone', async () => {
+  it('marks ◆ and ◇ by the sides of the fight, even where the larger side is alone', async () => {
     const first = await board(after(DORA_GOES));
     const moves = heard(first, 'pilot-moves');
     button(first, 'Join a battle…').click();
@@ -144,7 +144,7 @@ describe('the board of a fight', () => {
     expect(marks).to.deep.equal(['rival', 'lone', 'lone']);
   });
 
-  it('the menu leaves it where it is, and has no draw', async () => {
+  it('its menu leaves the fight as it is, and has no draw', async () => {
     const shown = await board(after());
     const menu = elementsIn(shown.renderRoot).find((each) => each.ariaLabel === 'Menu');
     (menu as HTMLButtonElement).click();

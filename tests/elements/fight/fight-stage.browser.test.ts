@@ -21,7 +21,7 @@ import {
 } from './laid-fight.ts';
 
 describe('a fight on one device', () => {
-  it('lays its one entry for Back before anybody has looked at anything', async () => {
+  it('adds its one entry for Back before anybody has opened anything', async () => {
     history.replaceState(null, '');
     const laid = await begin(oneAgainstTwo());
     await comes(laid, 'shutter-curtain');
@@ -32,7 +32,7 @@ describe('a fight on one device', () => {
     expect(history.length).to.equal(before);
   });
 
-  it('who goes on from a turn chooses at once, and the shutters fall before the next', async () => {
+  it('lets the pilot who goes on from a turn choose at once, and drops the shutters before the next', async () => {
     const laid = await firstTurn();
     laid.on.click();
     await chooses(laid, 'Cleo');
@@ -42,7 +42,7 @@ describe('a fight on one device', () => {
     expect(found(laid, 'choosing-stage')).to.equal(undefined);
   });
 
-  it('who comes back to it in another window is asked for the name first', async () => {
+  it('asks a pilot who comes back in another window for the name first', async () => {
     const laid = await firstTurn();
     laid.on.click();
     await chooses(laid, 'Cleo');
@@ -51,7 +51,7 @@ describe('a fight on one device', () => {
     expect(found(again, 'choosing-stage')).to.equal(undefined);
   });
 
-  it('a choice that is locked in in another window is locked in in both, the shutters down', async () => {
+  it('shares a choice locked in in another window, with the shutters down', async () => {
     const laid = await begin(oneAgainstTwo());
     const other = { stage: await shown(await layTable(), laid.id) };
     await come(laid, 'Ada');
@@ -72,7 +72,7 @@ describe('a fight on one device', () => {
     });
   });
 
-  it('what was locked in first stands: a tab that comes later is told, and writes nothing over it', async () => {
+  it('keeps the first choice locked in: a later tab gets a notice, and does not overwrite it', async () => {
     const laid = await begin(oneAgainstTwo());
     const other = { stage: await shown(await layTable(), laid.id) };
     for (const each of [laid, other]) {
@@ -91,7 +91,7 @@ describe('a fight on one device', () => {
     await until(() => told.length > 0, 'it is told');
   });
 
-  it('a fight that is not kept here says so, and where one may go', async () => {
+  it('says so if it is not kept here, and where to go', async () => {
     const table = await layTable();
     const stage = await shown(table, 'nowhere');
     await until(() => elementsIn(stage.renderRoot).some(({ className }) => className === 'lost'));

@@ -33,7 +33,7 @@ const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> =
 const LEAVE = /^Leave$|bails out\?$/;
 
 describe('a fight of several battles on one device', () => {
-  it('of several battles the board comes first, the battle that is chosen, and the board again', async () => {
+  it('begins with the board, goes to the battle that is chosen, and back to the board', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await expectAccessible(laid.stage);
@@ -51,7 +51,7 @@ describe('a fight of several battles on one device', () => {
     await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the other battle is next');
   });
 
-  it('between two of a fight, leaving is said to win a battle, not the fight, and how it ended stands there', async () => {
+  it('says of leaving that it wins a battle, not the fight, and then how the battle ended', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await playOne(laid);
@@ -77,7 +77,7 @@ describe('a fight of several battles on one device', () => {
     await comes(laid, 'fight-board');
   });
 
-  it('where the larger side is alone after a join, ◆ and ◇ are those of the fight', async () => {
+  it('keeps ◆ and ◇ of the fight when the larger side is alone after a join', async () => {
     const laid = await begin(twoBattles());
     await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the board comes');
     button(laid.stage, /^Turn 1: Ada chooses/).click();

@@ -46,7 +46,7 @@ const drop = (stage: HTMLElement, name: string, content: string): void => {
   stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
 };
 describe('the file of a hangar', () => {
-  it('is saved, and it is said how much is in no file', async () => {
+  it('is saved, and the hangar says how much is in no file', async () => {
     const saved = savedFiles();
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -65,7 +65,7 @@ describe('the file of a hangar', () => {
     expect(hangar.unsaved).to.equal(0);
   });
 
-  it('is put beside what is here, or replaces it after a copy was saved', async () => {
+  it('is put beside the hangar on this device, or replaces it after a copy was saved', async () => {
     const saved = savedFiles();
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -98,7 +98,7 @@ describe('the file of a hangar', () => {
     expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
   });
 
-  it('is checked first, and what is wrong with it is said by line', async () => {
+  it('is checked first, and its faults are listed by line', async () => {
     const here = await evening();
     const { stage } = layAll(here);
     await until(() => shown(stage, /^No hangar yet$/));

@@ -39,7 +39,7 @@ describe('the hangars of this device', () => {
     expect(cardsOf(hangar).founding).to.include({ name: 'Tuesdays', replacements: 2 });
   });
 
-  it('shows the only one at once, and several as a list', async () => {
+  it('show the only one at once, and several as a list', async () => {
     const here = await evening();
     const first = await adaAndFinn(here);
     const one = layAll(here);
@@ -56,7 +56,7 @@ describe('the hangars of this device', () => {
     await expectAccessible(several.stage);
   });
 
-  it('founds another, and goes to it', async () => {
+  it('let another be founded, and go to it', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage } = layOne(here, hangar.id);
@@ -69,7 +69,7 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.have.length(2);
   });
 
-  it('goes to another from the menu, which does not lie open over it; one founded or removed since is known', async () => {
+  it('are reached from the menu, which closes; one founded or removed since is known', async () => {
     const here = await evening();
     const first = await adaAndFinn(here);
     const { stage } = layOne(here, first.id);
@@ -94,7 +94,7 @@ describe('the hangars of this device', () => {
     await until(() => others().join() === 'Fridays');
   });
 
-  it('removes one after it has said what is lost', async () => {
+  it('are removed after a warning of what is lost', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await oneGame(hangar);
@@ -112,7 +112,7 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.deep.equal([]);
   });
 
-  it('stays with one that could not be removed, and says so', async () => {
+  it('stay where one could not be removed, with a message', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage, said } = layOne(here, hangar.id);
@@ -133,7 +133,7 @@ describe('the hangars of this device', () => {
 });
 
 describe('a new pilot', () => {
-  it("enlists: the first two one after the other, in 'Mechs called as is suggested", async () => {
+  it("enlists: the first two one after the other, in 'Mechs with the suggested names", async () => {
     const here = await evening();
     const id = await founded(here);
     const { stage, said } = layOne(here, id);
@@ -198,7 +198,7 @@ describe('a new pilot', () => {
     expect(cardsOf(after).pilots[2]).to.include({ name: 'Flora', after: 'p2' });
   });
 
-  it('is not there where the storage is full, which is said', async () => {
+  it('does not enlist while the disk is full, and a message says so', async () => {
     const here = await evening();
     const id = await founded(here);
     const { stage } = layOne(here, id);

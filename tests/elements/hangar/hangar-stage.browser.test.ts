@@ -97,7 +97,7 @@ describe('a hangar', () => {
     expect(berths()[2]).to.contain('Griffin · shuts at 30 · 6/6 missiles');
   });
 
-  it('shows who flies, in what, as it stands', async () => {
+  it("shows its pilots with their 'Mechs as they stand", async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage, berths, there } = lay(here, hangar.id);
@@ -118,7 +118,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
-  it('tells of what games have left: rings, experience, parts, a replacement, the last game', async () => {
+  it('shows what games have left: rings, experience, parts, a replacement, the last game', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -138,7 +138,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
-  it('tells of no game of the hangar it has come from', async () => {
+  it('shows no game of the hangar that was open before', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -154,7 +154,7 @@ describe('a hangar', () => {
     expect(hint()).to.equal('');
   });
 
-  it('lays a game that is being played on top, leads to its duel, and calls it off after a question', async () => {
+  it('puts a game in progress on top, leads to its duel, and calls it off after a question', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);

@@ -101,7 +101,7 @@ for (const [booklet, name, pages] of [
   });
 
 describe('the words for pictures', () => {
-  it('are asked of every title of the two booklets, and of no other', () => {
+  it('are there for every title of the two booklets, and for no other', () => {
     const titles = [rfl, grf].flatMap(({ viewScreens }) =>
       Object.values(viewScreens).map(({ title }) => title),
     );

@@ -108,21 +108,21 @@ describe('a stat card', () => {
     expect(shut[0]?.getAttribute('aria-label')).to.contain('Ruled out: no Run and no Autocannon');
   });
 
-  it('reads a row with its score and the heat after it', async () => {
+  it('reads a row out with its score and the heat after it', async () => {
     const { renderRoot } = await card();
     expect(renderRoot.querySelector('[data-console="20"]')?.getAttribute('aria-label')).to.equal(
       'Laser Low, blue, 20, score plus 8, heat 3 to 10.',
     );
   });
 
-  it('says the shut ones by their reasons in one line of a phone', async () => {
+  it('lists the shut maneuvers by their reasons in one line on a phone', async () => {
     const { renderRoot } = await card();
     expect(text(renderRoot.querySelector('.shutline'))).to.equal(
       'Status: no Autocannon: 32 Autocannon High, 26 Autocannon Low Status: no Run: 22 Run & Large Laser, 38 Run & Medium Laser',
     );
   });
 
-  it('marks which open numbers of the enemy a row hits, and which hit it; a reader hears it', async () => {
+  it('marks which open numbers of the enemy a row hits, and which hit it, also for a screen reader', async () => {
     const battle = battleAfter([52, 62]);
     const low = sure(maneuverAt(bookletOf(battle, 0).statCard, 20));
     const answers = whatIf(battle, 0, low);
@@ -139,7 +139,7 @@ describe('a stat card', () => {
       ).to.deep.equal(answers.map((answer) => answer[which].damage > 0));
   });
 
-  it('a row that is held for half a second is picked and locked in; a tap picks alone', async () => {
+  it('a row held for half a second is picked and locked in; a tap only picks', async () => {
     const element = await card();
     const timers = holdTimers();
     const picked = heard(element, 'maneuver-picked');

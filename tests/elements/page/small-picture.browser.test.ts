@@ -43,13 +43,13 @@ describe('a small picture', () => {
     expect(await pictures.small(griffin, 27)).to.equal(small);
   });
 
-  it('is another when its owner puts another picture there', async () => {
+  it('changes when its owner puts another picture there', async () => {
     const before = await pictures.small(griffin, 27);
     await pictures.setOwn(griffin, 27, await greyPicture(100, 200));
     expect(await pictures.small(griffin, 27)).not.to.equal(before);
   });
 
-  it('has room kept for it, and takes none where there is no picture', async () => {
+  it('has room reserved for it, and takes none if there is no picture', async () => {
     const boxOf = async (from: typeof pictures): Promise<readonly number[]> => {
       const small = await lay<SmallPicture>(
         html`<small-picture .booklet=${griffin} .number=${27}></small-picture>`,
@@ -66,7 +66,7 @@ describe('a small picture', () => {
 });
 
 describe('small pictures', () => {
-  it('are kept, 192 of them; those longest unseen are given back', async () => {
+  it('are kept, at most 192; those unseen the longest are released', async () => {
     const made = new SmallPictures();
     const still = URL.createObjectURL(await greyPicture(16));
     const small: string[] = [];

@@ -31,7 +31,7 @@ const withPage = (number: number, page: object) => {
 };
 
 describe('the cockpit window', () => {
-  it('tells of damage in words only when the damage is seen', async () => {
+  it('describes damage only when the damage is seen', async () => {
     const { pictures, hands } = picturesWith();
     const seen = await lay<ViewWindow>(
       html`<view-window
@@ -50,7 +50,7 @@ describe('the cockpit window', () => {
     expect(imageOf(seen)?.alt).to.match(/Plates torn, left arm hanging\.$/);
   });
 
-  it("draws a 'Mech in its paint with its rings, and tells of them when they are seen", async () => {
+  it("draws a 'Mech in its paint with its rings, and describes them when they are seen", async () => {
     const { pictures, hands } = picturesWith();
     const livery: Livery = { paint: 'bars', rings: ['whole', 'hollow', 'whole'], scorched: 0 };
     const wear: Wear = { ...worn, torn: 0, dead: [], livery };
@@ -75,7 +75,7 @@ describe('the cockpit window', () => {
     await until(() => hands[0]?.asked.length === 2);
   });
 
-  it('a still that cannot be had is drawn', async () => {
+  it('draws a still that cannot be fetched', async () => {
     const { pictures, hands } = picturesWith();
     const still = pictures.still.bind(pictures);
     pictures.still = (booklet, number) => (still(booklet, number) ? './pictures/none.webp' : null);
@@ -90,7 +90,7 @@ describe('the cockpit window', () => {
     expect(why(seen)).to.equal('');
   });
 
-  it('an embedded picture that is none is said, and the drawing takes its place', async () => {
+  it('reports an embedded picture that is none, and shows the drawing instead', async () => {
     // The head of a PNG of 8 × 8 pixels, and nothing behind it.
     const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAAA=';
     const booklet = withPage(59, { image });
@@ -106,7 +106,7 @@ describe('the cockpit window', () => {
     await until(() => imageOf(seen)?.src.startsWith('blob:'));
   });
 
-  it('an embedded picture that is much larger than any page is made small before it is shown', async () => {
+  it('shrinks an embedded picture that is much larger than any page before it is shown', async () => {
     const image = await embedded(await blankPng(4000, 2000));
     const booklet = withPage(59, { image });
     const { pictures, hands } = picturesWith(() => true);
@@ -121,7 +121,7 @@ describe('the cockpit window', () => {
     expect(hands, 'nothing is drawn in its place').to.have.lengthOf(0);
   });
 
-  it('why a page is not drawn is gone with the page', async () => {
+  it('drops the reason why a page is not drawn with the page', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const seen = await lay<ViewWindow>(
       html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 57)}></view-window>`,

@@ -81,7 +81,7 @@ describe('a booklet to print', () => {
     );
   });
 
-  it('draws one page at print quality after the other, says which, and keeps what was drawn when stopped', async () => {
+  it('draws one page after the other at print quality, says which, and keeps what was drawn when stopped', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     const still = addressAt(stage, 3);
@@ -136,7 +136,7 @@ describe('a booklet to print', () => {
     expect(button(stage, 'Go on drawing')).to.exist;
   });
 
-  it('gives everything back when it is left: the drawing ends, what was drawn is gone', async () => {
+  it('releases everything when it is left: the drawing ends, what was drawn is gone', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     const sheets = document.adoptedStyleSheets.length;
@@ -158,7 +158,7 @@ describe('a booklet to print', () => {
     expect(document.adoptedStyleSheets).to.have.lengthOf(sheets - 1);
   });
 
-  it("prints a picture of one's own as it is, and draws none in its place", async () => {
+  it("prints a player's own picture as it is, and draws none in its place", async () => {
     const { pictures, hands } = picturesWith();
     await pictures.setOwn(griffin, 1, await greyPicture(40));
     try {

@@ -4,10 +4,10 @@ import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 
 const told = CAMPAIGN_CHAPTERS.flatMap(([, sentences]) => sentences).join(' ');
 
-test('the rules say that a part is spoiled in the words in which salvage shuts it', () => {
+test('the rules explain a spoiled part in the words with which salvage shuts it', () => {
   expect(told).toContain(hindranceText({ kind: 'do no', part: 'Gyro' }, (id) => id));
 });
 
-test('the rules say what a ring is, and which is hollow', () => {
+test('the rules explain what a ring is, and which is hollow', () => {
   expect(told).toMatch(/Each victory is a ring .*, hollow for one that escaped\./);
 });

@@ -32,7 +32,7 @@ describe('the rules to read', () => {
     return fixture<LitElement>(page, { parentNode: table });
   };
 
-  it('number on the picture what the list beside it names, each where it can be seen', async () => {
+  it('number on the picture what the list beside it names, each in sight', async () => {
     const pages = await laid();
     const page = pages.renderRoot.querySelector('booklet-page')!;
     await page.updateComplete;
@@ -50,7 +50,7 @@ describe('the rules to read', () => {
     await expectAccessible(pages);
   });
 
-  it('say how several fight against one, and at the address of that part stand open there', async () => {
+  it('explain how several fight against one, and open at that part from its address', async () => {
     const pages = await laid(html`<rules-pages from="many"></rules-pages>`);
     const many = pages.renderRoot.querySelector('#many')!;
     const heading = many.querySelector('h2');

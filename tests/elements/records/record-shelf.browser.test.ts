@@ -103,7 +103,7 @@ describe('a record that is pasted in', () => {
     expect(text(recordsOn(shelf)[0])).not.to.contain('Tried');
   });
 
-  it('with an edition that is not says so and can be tried; it is marked where it is kept and replayed', async () => {
+  it('with an edition that is not here says so and can be tried; it is marked where it is kept and replayed', async () => {
     const { shelf, saves } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
@@ -123,7 +123,7 @@ describe('a record that is pasted in', () => {
     expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
   });
 
-  it('with a booklet that is not here cannot be tried; an edited text is judged anew', async () => {
+  it('with a booklet that is not here cannot be tried; an edited text is checked again', async () => {
     const { shelf } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));

@@ -29,7 +29,7 @@ const shown = (here: Evening, hangar: string, game: string): ReplayStage => {
 const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('.lost'));
 
 describe('a game of a hangar', () => {
-  it('is replayed from its own record, also when its duel was removed', async () => {
+  it('is replayed from its own record, even after its duel was removed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game, duel } = await mustered(hangar);
@@ -44,7 +44,7 @@ describe('a game of a hangar', () => {
     expect(bar?.back).to.equal(`#/hangar/${hangar.id}/chronicle`);
   });
 
-  it('that was played with paper has none, and says so; so does one that is not there', async () => {
+  it('that was played with paper has no replay, and says so; so does an unknown game', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -56,7 +56,7 @@ describe('a game of a hangar', () => {
     await until(() => words(paper) === 'There is no such game in this hangar.');
   });
 
-  it('is not waited for in vain where the part that keeps hangars does not come', async () => {
+  it('is not waited for in vain if the code for hangars cannot be loaded', async () => {
     const { library } = await evening();
     const stage = document.createElement('replay-stage');
     stage.hangarId = 'tuesdays';

@@ -35,13 +35,13 @@ const take = (...parts: readonly string[]): Choice => ({
 });
 
 describe('before and after', () => {
-  it('tells what was spent and what was hurt from before the game', async () => {
+  it('shows what was spent and what was hurt before the game', async () => {
     const rows = all(await after(), 'tbody tr');
     expect(rows).to.include('Autocannon 8 5');
     expect(rows).to.include('Engine whole +2 heat each turn');
   });
 
-  it('says what of a wreck is usable and left, what is scrap, and what nobody took', async () => {
+  it('shows what of a wreck is usable and left, what is scrap, and what nobody took', async () => {
     expect(all(await after(), '.wrecks li')).to.deep.equal([
       "Finn's own: no parts taken, 17 usable are left, 1 is scrap.",
     ]);

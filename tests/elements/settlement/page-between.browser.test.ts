@@ -17,7 +17,7 @@ import { adaAndFinn, adaBeats, deadly, evening, laid, shotDown } from './pages.t
 before(() => withOwnDatabase('viewscreen-settlements-between'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
 
-describe('a page that something comes between', () => {
+describe('a page that is interrupted', () => {
   it('shows what another tab has settled, does nothing, and says so', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
@@ -32,7 +32,7 @@ describe('a page that something comes between', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
   });
 
-  it('does a step once that two tabs do in the same moment, and says so where it was not done', async () => {
+  it('does a step once that two tabs do in the same moment, and says so in the tab that came second', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const elsewhere = await (await evening()).enter(hangar.id);
@@ -45,7 +45,7 @@ describe('a page that something comes between', () => {
     expect([kind, page.said.length]).to.deep.equal(kind === 'done' ? [kind, 1] : ['elsewhere', 0]);
   });
 
-  it('says that the storage is full, and does the step when there is room', async () => {
+  it('says that the disk is full, and does the step when there is room', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await withFullStorage(async () => {
@@ -70,7 +70,7 @@ describe('a page that something comes between', () => {
     expect(again.main()).to.equal('Leave them');
   });
 
-  it('keeps what is ticked and not done, under another tab of the page and in a reload', async () => {
+  it('keeps ticks that are not settled yet under another tab of the page and over a reload', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.go('Go on');
@@ -118,7 +118,7 @@ describe('a page that something comes between', () => {
     expect(spoiled.field(/^Nickname/).value).to.equal('');
   });
 
-  it('asks no longer whether to close it as soon as another tab has taken a step back', async () => {
+  it('stops asking whether to close it once another tab has taken a step back', async () => {
     const { here, hangar, game } = await shotDown();
     for (let next = nextChoice(settlementOf(hangar, game)); next;) {
       await done(hangar.choose(game, next));
@@ -140,7 +140,7 @@ describe('a page that something comes between', () => {
     expect(sheet.open).to.equal(false);
   });
 
-  it('says where a game is closed, played still, or unknown', async () => {
+  it('says if a game is closed, still being played, or unknown', async () => {
     const { here, hangar, game } = await shotDown();
     await settleAll(hangar, game);
     const closed = await laid(here, hangar, game);

@@ -17,7 +17,7 @@ const focused = (): Element | null => {
 const focusedWords = (): string => (focused() === document.body ? 'nothing' : text(focused()));
 
 describe('the focus of a page', () => {
-  it('goes on to the step that opens where the tick that did it is gone', async () => {
+  it('goes on to the step that opens when the box that was ticked is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.go('Go on');
@@ -33,7 +33,7 @@ describe('the focus of a page', () => {
     await until(() => focusedWords() === 'Repair', 'the focus is lost');
   });
 
-  it('goes to the step that opens again where Take back was pressed and is gone', async () => {
+  it('goes to the step that opens again when the Take back button is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.go('Go on');
@@ -44,7 +44,7 @@ describe('the focus of a page', () => {
     await until(() => focusedWords() === 'Experience', 'the focus is lost');
   });
 
-  it('stays where it is as long as that is there, whatever another tab does', async () => {
+  it('stays where it is as long as its element is there, whatever another tab does', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const tab = button(page.stage, /^Finn/);

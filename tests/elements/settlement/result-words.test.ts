@@ -41,14 +41,14 @@ describe('what a game came to', () => {
     ['a draw', drawn(), 'Nobody wins in turn 9.'],
     ['an escape', escaped(), 'Finn escapes in turn 9.'],
     ['two winners', settlement(beatenByTwo()), 'Ben and Cleo win in turn 9; Ada was shot down.'],
-  ])('%s is told in a line', (_, of, line) => {
+  ])('%s has its line', (_, of, line) => {
     expect(resultLine(of)).toBe(line);
   });
 
   test.each([
     ['p1', 'won · settles now'],
     ['p2', 'shot down · after Ada'],
-  ])('the tab of %s says how it came out and for whom it waits', (pilot, words) => {
+  ])('the tab of %s says how the pilot came out and whom the page waits for', (pilot, words) => {
     const of = beaten({ out: 'fell' });
     expect(
       `${cameWords(of, settlingOf(of, pilot))} · ${waitingWords(of, pilot, pilot === 'p1')}`,
@@ -73,7 +73,7 @@ describe('what a game came to', () => {
     expect([fateWords(of, 'p1'), fateWords(of, 'p2')]).toEqual([sentence, sentence]);
   });
 
-  test('who has beaten nobody reads of those who are out, after a draw of the enemies', () => {
+  test('a pilot who has beaten nobody sees who is out, after a draw of the enemies', () => {
     expect(spokenOf(settlement(beatenByTwo()), 'p2')).toEqual([0]);
     expect(spokenOf(drawn(), 'p1')).toEqual([1]);
     expect(fateWords(drawn(), 'p1')).toBe('Last Lantern stands at armor 12.');

@@ -66,7 +66,7 @@ describe('the page of a game', () => {
     ]);
   });
 
-  it('gives who was shot down a replacement, and lets points be bought back', async () => {
+  it('gives a pilot who was shot down a replacement, and lets points be bought back', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     for (const words of ['Go on', 'Take nothing', 'Leave them', 'Load 4 rounds', 'Ada has settled'])
@@ -107,7 +107,7 @@ describe('the page of a game', () => {
     expect(page.inside('closed-page', 'a')).to.deep.equal(['To the hangar']);
   });
 
-  it('asks a line for the memorial and who takes the place of who was killed', async () => {
+  it('asks for a line for the memorial and a successor of a pilot who was killed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const game = await adaBeats(hangar, {
@@ -137,7 +137,7 @@ describe('the page of a game', () => {
     });
   });
 
-  it('takes a step back after it has named what goes along', async () => {
+  it('takes a step back after naming what goes with it', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.go('Go on');
@@ -158,7 +158,7 @@ describe('the page of a game', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
   });
 
-  it('lets two winners pick in turn, and turns to whoever picks', async () => {
+  it('lets two winners pick in turn, and shows the one whose pick it is', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await done(enlist(hangar, 'Cleo', griffin));

@@ -13,19 +13,19 @@ const stepsFor = (hangar: Hangar, pilot: string): string[] =>
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
 
 describe('the steps of a page', () => {
-  test('a winner has one that is open, and those to come', () => {
+  test('a winner has one step that is open, and those to come', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2'), 'p1')).toEqual([
       ...['experience open', 'salvage later', 'repair later', 'reload later', 'settled later'],
     ]);
   });
 
-  test('a loser waits for the winner, and is not told of points before there is a replacement', () => {
+  test('a loser waits for the winner, and has no step for points before there is a replacement', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2'), 'p2')).toEqual([
       ...['experience waits', 'replacement later', 'settled later'],
     ]);
   });
 
-  test('who was killed has a line, a successor, and no more', () => {
+  test('a pilot who was killed has a memorial line, a successor, and no more', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2', KILLED), 'p2')).toEqual([
       ...['memorial waits', 'successor later', 'settled later'],
     ]);
@@ -38,7 +38,7 @@ describe('the steps of a page', () => {
     ]);
   });
 
-  test('what is done stands between what it was chosen from and what came of it', () => {
+  test('a step that is done has the hangar before and after it', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [take('p1', 'm2', 'Engine', 'Gyro')]);
     const steps = pilotSteps(done(openCourse(hangar, 'g', find)), 'p1');
     expect(steps.map(({ step, state, places }) => [step, state, places])).toEqual([
@@ -52,7 +52,7 @@ describe('the steps of a page', () => {
     expect([parts(steps[1]!.before), parts(steps[1]!.after)]).toEqual([0, 2]);
   });
 
-  test('who picks in turn has one step of several picks, open as the page stands', () => {
+  test('a pilot who picks in turn has one step of several picks, open as the page stands', () => {
     const hangar = settle(beatenByTwo(), [take('p3', 'm1', 'Engine'), take('p2', 'm1', 'Gyro')]);
     const course = done(openCourse(hangar, 'g', find));
     const [, salvage] = pilotSteps(course, 'p3');

@@ -47,7 +47,7 @@ describe('a picture of one’s own', () => {
   beforeEach(() => pictures.setOwn(griffin, 27, null));
   after(() => pictures.setOwn(griffin, 27, null));
 
-  it('stands in the place of the drawing once a file is dropped on the page', async () => {
+  it('replaces the drawing once a file is dropped on the page', async () => {
     const stage = await leafing();
     const dropped = new DataTransfer();
     dropped.items.add(await grey());
@@ -56,7 +56,7 @@ describe('a picture of one’s own', () => {
     expect(pictures.hasOwn(griffin, 27)).to.equal(true);
   });
 
-  it('stands there once it is chosen', async () => {
+  it('replaces the drawing once it is chosen', async () => {
     const stage = await leafing();
     choose(panelOf(stage), await grey());
     await settled();
@@ -81,7 +81,7 @@ describe('a picture of one’s own', () => {
     expect(pictures.hasOwn(griffin, 27)).to.equal(true);
   });
 
-  it('goes by its button alone', async () => {
+  it('is removed only by its button', async () => {
     await pictures.setOwn(griffin, 27, await grey());
     const stage = await leafing();
     button(stage, 'Back to the drawing').click();
@@ -98,7 +98,7 @@ describe('what is no picture', () => {
   });
   after(() => pictures.setOwn(griffin, 27, null));
 
-  it('changes nothing, and is told above the page where its panel is out of sight', async () => {
+  it('changes nothing, and is reported above the page when its panel is out of sight', async () => {
     const stage = await leafing();
     const told = heard(stage, 'notice-given');
     const dropped = new DataTransfer();
@@ -109,7 +109,7 @@ describe('what is no picture', () => {
     expect(pictures.hasOwn(griffin, 27)).to.equal(true);
   });
 
-  it('is told beside the choice, where one chose it', async () => {
+  it('is reported beside the field in which it was chosen', async () => {
     const stage = await leafing();
     button(stage, 'Pages').click();
     await stage.updateComplete;
@@ -188,7 +188,7 @@ describe('leafing', () => {
     await expectAccessible(card);
   });
 
-  it('says so where the booklet is not on the shelf, with a way back', async () => {
+  it('says so if the booklet is not on the shelf, with a way back', async () => {
     const stage = await lay<LeafingStage>(
       html`<leafing-stage bookletId="lct-1v"></leafing-stage>`,
       pictures,

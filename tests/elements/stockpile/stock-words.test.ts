@@ -13,11 +13,11 @@ test.each<[readonly string[], Rounds, string]>([
   [[], { autocannon: 2 }, '2 autocannon rounds'],
   [['A', 'B', 'C', 'D', 'E'], {}, 'A, B, C, D and E'],
   [['A', 'B', 'C', 'D', 'E'], { missile: 3 }, 'A, B, C, D and 2 more'],
-])('who gives %j and %j gives: %s', (names, rounds, words) => {
+])('a pilot who gives %j and %j gives: %s', (names, rounds, words) => {
   expect(goodsWords({ parts: parts(...names), rounds })).toBe(words);
 });
 
-test('all stockpiles in a line, and who has none', () => {
+test('all stockpiles in one line, with who has none', () => {
   expect(summaryWords(adaAndFinn().pilots)).toBe("Parts come from 'Mechs you beat.");
   const one = withCard(adaAndFinn(), 'p1', { stockpile: parts('Gyro') });
   expect(summaryWords(one.pilots)).toBe('1 part. Finn has none yet.');

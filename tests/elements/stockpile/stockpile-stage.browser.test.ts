@@ -34,7 +34,7 @@ const namesBeforeHits = (within: Element): string[] =>
   [...within.querySelectorAll('part-hits')].map((hits) => text(hits.previousElementSibling));
 
 describe('the stockpiles', () => {
-  it('say where parts come from, as long as there are none, and offer nothing to give', async () => {
+  it('say where parts come from while there are none, and offer nothing to give', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await adaAndFinn(here)).id);
     expect(text(stage.renderRoot.querySelector('.empty'))).to.equal(
@@ -71,7 +71,7 @@ describe('the stockpiles', () => {
     );
   });
 
-  it('are a table of parts and pilots, whose numbers show their pieces', async () => {
+  it('are a table of parts and pilots, with numbers that lead to the pieces', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     const row = [...stage.renderRoot.querySelectorAll('.matrix tbody tr')].find((each) =>
@@ -88,7 +88,7 @@ describe('the stockpiles', () => {
     expect(namesBeforeHits(sheet)).to.deep.equal(['Engine']);
   });
 
-  it('K11: tell that the stockpile of one who retired waits for a successor', async () => {
+  it('K11: say that the stockpile of a retired pilot waits for a successor', async () => {
     const here = await evening();
     const hangar = await stocked(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
@@ -101,7 +101,7 @@ describe('the stockpiles', () => {
     expect(rowsOf(stage)).to.have.length.above(3);
   });
 
-  it('K7: show who gives and who gets it, whoever was chosen before', async () => {
+  it('K7: show who gives and who receives, whoever was chosen before', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     button(stage, 'Give…').click();
@@ -135,7 +135,7 @@ describe('the stockpiles', () => {
     expect(button(sheet, /^Ada gives Cleo /)).to.exist;
   });
 
-  it('K7: let one pilot give something to another, who has it then', async () => {
+  it('K7: let one pilot give something to another, who then has it', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await stocked(here)).id);
     button(stage, 'Give…').click();

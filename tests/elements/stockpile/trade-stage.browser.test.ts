@@ -80,7 +80,7 @@ describe('a trade', () => {
     ]);
   });
 
-  it('is not done where the browser refuses it, and can be agreed to again', async () => {
+  it('is not done if the browser refuses it, and can be agreed to again', async () => {
     const here = await evening();
     const hangar = await both(here);
     const gives = refusingEach(here, 'do');
@@ -124,7 +124,7 @@ describe('a trade', () => {
     }
   });
 
-  it('is agreed to by nobody any more when something changes', async () => {
+  it('has to be agreed to again when something changes', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
     await tick(stage, 0, 'Gyro');
@@ -143,7 +143,7 @@ describe('a trade', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('is agreed to by nobody when another tab has given a part of it away', async () => {
+  it('has to be agreed to again when another tab has given a part of it away', async () => {
     const here = await evening();
     const hangar = await both(here);
     const { stage } = await shown(here, hangar.id);
@@ -166,7 +166,7 @@ describe('a trade', () => {
     expect(text(stage.renderRoot.querySelector('header p'))).to.equal('gives nothing');
   });
 
-  it('takes two who fly', async () => {
+  it('takes two active pilots', async () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     await done(enlist(hangar, 'Ada'));
