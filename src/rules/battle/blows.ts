@@ -22,7 +22,7 @@ export const strike = (
   incidents: Incident[],
 ): void => {
   const staying = meetings.filter(({ pairing }) => !left.seats[pairing.rival]);
-  const shares = sharesOf(staying);
+  const shares = sharesOf(staying, meetings);
   for (const meeting of staying) {
     const { pairing, acting, deeds } = meeting;
     const { lone, rival } = acting;
@@ -38,14 +38,20 @@ export const strike = (
   }
 };
 
-/** M4: what falls to each rival, by its seat, of what the lone player shares; null where one at most is scored on. */
-const sharesOf = (meetings: readonly Meeting[]): ReadonlyMap<number, number> | null => {
-  const [first, ...others] = meetings.filter(({ deeds }) => deeds.lone.sees.screen.score !== null);
+/**
+ * M4: what falls to each rival who stays, by its seat, of what the lone player shares; null where one at most is
+ * scored on. Who is attacked was settled as the maneuver was called (M12), among all of them.
+ */
+const sharesOf = (
+  staying: readonly Meeting[],
+  all: readonly Meeting[],
+): ReadonlyMap<number, number> | null => {
+  const [first, ...others] = staying.filter(({ deeds }) => deeds.lone.sees.screen.score !== null);
   if (!first || others.length === 0) return null;
   const rivals = [first, ...others].map(({ pairing }) => pairing.rival);
   const { before, maneuver, order } = first.acting.lone;
   const attacked = attackedBy(
-    meetings.map(({ pairing }) => pairing),
+    all.map(({ pairing }) => pairing),
     maneuver,
     order,
   );

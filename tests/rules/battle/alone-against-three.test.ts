@@ -265,6 +265,31 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
+  test('where the one attacked bails out, all falls to the first of those hit, not to the next at that range', () => {
+    const begun = opened(rifleman, [griffin, griffin, griffin, griffin]);
+    const ranges = ['medium', 'long', 'medium', 'long'] as const;
+    const battle: Battle = {
+      ...begun,
+      pairings: begun.pairings.map((pairing, index) => ({
+        ...pairing,
+        range: sure(ranges[index]),
+      })),
+    };
+    const fires = sure(
+      openManeuvers(battle, 0).find(({ range, score }) => range === 'long' && score > 0),
+    );
+    const turn = (attacks?: number): Exchange => {
+      const seats: SeatOrder[] = [{ console: fires.console, ...(attacks ? { attacks } : {}) }];
+      for (const rival of [1, 2, 3, 4])
+        seats.push({ console: sure(openManeuvers(battle, rival)[0]).console });
+      return exchange(battle, { seats: seats.with(2, { ...sure(seats[2]), leaves: 'bails out' }) });
+    };
+    const hits = sure(splitOf(turn())).hits.map(({ rival }) => rival);
+    expect(hits).toEqual([1, 3, 4]);
+    expect(sure(splitOf(turn())).shares).toEqual([fires.score, 0, 0]);
+    expect(sure(splitOf(turn(4))).shares).toEqual([0, 0, fires.score]);
+  });
+
   test('in a duel nothing is shared', () => {
     expect(splitOf(playTurn(opened(rifleman, [griffin]), 52, 62))).toBeNull();
   });
