@@ -78,6 +78,8 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return `a full load is ${loadText(why.ammunition, why.full)}`;
     case 'other ammunition':
       return `the ${why.mech} fires no ${why.ammunition}`;
+    case 'no rounds':
+      return 'rounds are whole numbers from 0';
     case 'at a game':
       return `${why.pilot} has a game to finish`;
     case 'twice in a game':

@@ -6,6 +6,7 @@ import { hinder } from '../card/hindrance.ts';
 import type { Mech } from '../card/mech.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Rounds } from '../card/shapes.ts';
+import { areRounds } from '../card/shapes.ts';
 import { roundsOf, together, withRounds } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';
@@ -80,6 +81,7 @@ export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds
 /** K9: stockpiled ammunition is loaded, kind by kind, never above full. */
 const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet): Hangar => {
   flyingPilot(hangar, id);
+  if (!areRounds(load)) hinder({ kind: 'no rounds' });
   const mech = mechOfPilot(hangar, id);
   const { statCard, mech: printed } = mechBooklet(mech, find);
   const after = { ...mech.ammunition };
@@ -105,7 +107,7 @@ export const load: Act<'reload', 'load'> = {
         ? settlement
         : { ...settlement, after: reloaded(settlement.after, pilot, excess, find) },
     deeds: ({ pilot, load: rounds }) =>
-      Object.values(rounds).some((points) => points > 0)
+      Object.values(rounds).some((points) => points !== 0)
         ? [{ kind: 'load', pilot, load: rounds }]
         : [],
   },

@@ -47,7 +47,8 @@ export type MoneyHindrance =
   | { readonly kind: 'other tonnage'; readonly tons: number; readonly wanted: number }
   | { readonly kind: 'too little ammunition'; readonly ammunition: string; readonly left: number }
   | { readonly kind: 'above full'; readonly ammunition: string; readonly full: number }
-  | { readonly kind: 'other ammunition'; readonly ammunition: string; readonly mech: string };
+  | { readonly kind: 'other ammunition'; readonly ammunition: string; readonly mech: string }
+  | { readonly kind: 'no rounds' };
 
 /** A game that may not be begun, or is another than was mustered. */
 type GameHindrance =

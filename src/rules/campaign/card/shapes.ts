@@ -36,6 +36,9 @@ const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'ammunition'), v.ma
 export const rounds = v.pipe(record(kind, count), v.readonly());
 export type Rounds = v.InferOutput<typeof rounds>;
 
+/** Whether points of ammunition are such as may be written down: whole numbers from 0, of kinds that there can be. */
+export const areRounds = (points: Rounds): boolean => v.is(rounds, points);
+
 /** Victories: halves for those that escaped. */
 export const halves = v.pipe(
   v.number(),

@@ -11,6 +11,7 @@ import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
+import { areRounds } from '../card/shapes.ts';
 import type { FighterStand, Stand } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 import { standOf } from './stand-of.ts';
@@ -124,6 +125,7 @@ export const checkStand = ({ muster }: OpenGame, stand: Stand): void => {
   const sound =
     fighters.length === muster.fighters.length &&
     fighters.every(fitsArmor) &&
+    fighters.every(({ ammunition }) => areRounds(ammunition)) &&
     fitsOutcome(stand) &&
     fighters.every(({ side, out, turn, killedBy, victors }, place) => {
       const isFew = muster.battles.some(({ lone }) => lone === place);

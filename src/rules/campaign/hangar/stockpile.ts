@@ -6,6 +6,7 @@ import type { PilotId } from '../card/names.ts';
 import type { Part, PartRef } from '../card/part.ts';
 import { isPart, isUsable } from '../card/part.ts';
 import type { Rounds } from '../card/shapes.ts';
+import { areRounds } from '../card/shapes.ts';
 
 /** Points of two supplies together, without the kinds of which there is none. */
 export const together = (some: Rounds, more: Rounds, sign: 1 | -1 = 1): Rounds =>
@@ -41,7 +42,7 @@ export const withoutPart = (hangar: Hangar, id: PilotId, wanted: PartRef): Hanga
   });
 };
 
-/** The hangar with more ammunition in a stockpile, or with less; less than nothing hinders (K9). */
+/** The hangar with more ammunition in a stockpile, or with less; less than nothing, and what is no number, hinders (K9). */
 export const withRounds = (
   hangar: Hangar,
   id: PilotId,
@@ -49,6 +50,7 @@ export const withRounds = (
   sign: 1 | -1 = 1,
 ): Hangar => {
   const before = pilotOf(hangar, id).rounds;
+  if (!areRounds(rounds)) hinder({ kind: 'no rounds' });
   if (sign < 0)
     for (const [ammunition, points] of Object.entries(rounds)) {
       const left = roundsOf(before, ammunition);
