@@ -7,15 +7,18 @@ export const give: DeedRule<'give'> = {
   away: ({ goods, to }) => [goods.pilot, to],
   effect: (hangar, { goods, to }) => {
     if (isNothing(goods)) hinder({ kind: 'nothing changes hands' });
-    return handedOver(hangar, goods, to);
+    return handedOver(hangar, [{ goods, to }]);
   },
 };
 
-/** Two pilots give each other goods at once (K7). */
+/** Two pilots give each other goods at once (K7): neither can give what only the other's half brings. */
 export const trade: DeedRule<'trade'> = {
   away: ({ goods }) => goods.map(({ pilot }) => pilot),
   effect: (hangar, { goods: [one, other] }) => {
     if (isNothing(one) && isNothing(other)) hinder({ kind: 'nothing changes hands' });
-    return handedOver(handedOver(hangar, one, other.pilot), other, one.pilot);
+    return handedOver(hangar, [
+      { goods: one, to: other.pilot },
+      { goods: other, to: one.pilot },
+    ]);
   },
 };

@@ -59,19 +59,35 @@ export const withRounds = (
   return withPilot(hangar, id, { rounds: together(before, rounds, sign) });
 };
 
-/** K7: goods go from one stockpile to another; both pilots fly. */
-export const handedOver = (hangar: Hangar, goods: Goods, to: PilotId): Hangar => {
-  const { name } = flyingPilot(hangar, goods.pilot);
-  flyingPilot(hangar, to);
-  if (to === goods.pilot) hinder({ kind: 'with oneself', pilot: name });
-  const moved = goods.parts.reduce((before, wanted) => {
-    const part = partIn(before, goods.pilot, wanted);
-    const { stockpile } = pilotOf(before, to);
-    return withPilot(withoutPart(before, goods.pilot, wanted), to, {
-      stockpile: [...stockpile, part],
+/** Goods, and the pilot who gets them. */
+export interface Handover {
+  readonly goods: Goods;
+  readonly to: PilotId;
+}
+
+/**
+ * K7: goods go from one stockpile to another, all at once: what is given has to be there before anybody gets
+ * anything. All these pilots fly.
+ */
+export const handedOver = (hangar: Hangar, handovers: readonly Handover[]): Hangar => {
+  let after = hangar;
+  const given = handovers.map(({ goods: { pilot, parts, rounds }, to }) => {
+    const { name } = flyingPilot(hangar, pilot);
+    flyingPilot(hangar, to);
+    if (to === pilot) hinder({ kind: 'with oneself', pilot: name });
+    const taken = parts.map((wanted) => {
+      const part = partIn(after, pilot, wanted);
+      after = withoutPart(after, pilot, wanted);
+      return part;
     });
-  }, hangar);
-  return withRounds(withRounds(moved, goods.pilot, goods.rounds, -1), to, goods.rounds);
+    after = withRounds(after, pilot, rounds, -1);
+    return { to, taken, rounds };
+  });
+  for (const { to, taken, rounds } of given) {
+    const { stockpile } = pilotOf(after, to);
+    after = withRounds(withPilot(after, to, { stockpile: [...stockpile, ...taken] }), to, rounds);
+  }
+  return after;
 };
 
 /** Whether nothing is given. */

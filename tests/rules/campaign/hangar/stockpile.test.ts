@@ -34,6 +34,40 @@ describe('K7: unused parts are kept, traded, given', () => {
     expect(names(pilotOf(after, 'p2').stockpile)).toEqual(['Jump Jets', 'Missile Ammo']);
   });
 
+  test.each([
+    [
+      'parts',
+      { parts: [{ of: 'm7', name: 'Jump Jets' }], rounds: {} },
+      'there is no such Jump Jets',
+    ],
+    ['rounds', { parts: [], rounds: { missile: 1 } }, 'the stockpile holds 0 missiles'],
+  ])('K7: nobody trades away the very %s that the trade brings', (_, goods, said) => {
+    const ada = { pilot: 'p1', ...goods };
+    const finn = { pilot: 'p2', ...goods };
+    expect(why(deed(rich(), { kind: 'trade', goods: [ada, finn] }))).toBe(said);
+    expect(why(deed(rich(), { kind: 'trade', goods: [finn, ada] }))).toBe(said);
+  });
+
+  test('K7: of two alike each gets the one that the other had', () => {
+    const both = withCard(rich(), 'p2', {
+      stockpile: [piece('Jump Jets', 'm8')],
+      rounds: { missile: 2 },
+    });
+    const jets = (pilot: string, of: string, missile: number) => ({
+      pilot,
+      parts: [{ of, name: 'Jump Jets' }],
+      rounds: { missile },
+    });
+    const goods = [jets('p1', 'm7', 1), jets('p2', 'm8', 2)] as const;
+    const after = done(deed(both, { kind: 'trade', goods }));
+    expect(
+      after.pilots.map(({ stockpile, rounds }) => [stockpile.map(({ of }) => of), rounds]),
+    ).toEqual([
+      [['m7', 'm8'], { missile: 2 }],
+      [['m7'], { missile: 1 }],
+    ]);
+  });
+
   test('K7: Ada gives her missile to Finn, and cannot give what she does not have', () => {
     const goods = { pilot: 'p1', parts: [], rounds: { missile: 1 } };
     const after = done(deed(rich(), { kind: 'give', goods, to: 'p2' }));
