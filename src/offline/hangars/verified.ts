@@ -1,8 +1,7 @@
 import { canonical } from '../../rules/canonical.ts';
-import { afterPast } from '../../rules/campaign/file/fold.ts';
+import { Folding } from '../../rules/campaign/file/fold.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
-import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
+import { unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import { pause, inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
@@ -25,7 +24,7 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
   const row = await rows.get(HANGARS, id);
   if (!row || 'unreadable' in row) return { kind: 'unknown' };
   await readBooklets(row, library);
-  let hangar = foundHangar(row.founding);
+  const folding = new Folding(row.founding);
   let read = 0;
   let folded = 0;
   for await (const slice of pastSlices(rows, id))
@@ -33,19 +32,17 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
       read += 1;
       // Where one cannot be read, nothing that follows can be folded: it is counted alone.
       if (at !== folded) continue;
-      const before = hangar;
-      const next = unlessHindered(() => ({
-        hangar: afterPast(before, past, (booklet, edition) => library.find(booklet, edition)),
-      }));
-      if (isHindrance(next)) return { kind: 'other', at };
-      ({ hangar } = next);
+      const why = unlessHindered(() =>
+        folding.add(past, (booklet, edition) => library.find(booklet, edition)),
+      );
+      if (why) return { kind: 'other', at };
       folded += 1;
       await pause();
     }
   const now = await rows.get(HANGARS, id);
   if (!now || 'unreadable' in now || now.revision !== row.revision) return { kind: 'unknown' };
   if (read < row.past) return { kind: 'lacking', lacking: row.past - read };
-  return (await inSlices(differences(row, hangar))) === 0
+  return (await inSlices(differences(row, folding.hangar))) === 0
     ? { kind: 'same' }
     : { kind: 'other', at: null };
 };

@@ -13,14 +13,8 @@ export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | 
     if (!isDay(deed.on)) hinder({ kind: 'no day' });
     checkNames(hangar, [deed]);
     awayFromGames(hangar, deedRule(deed.kind).away(deed, hangar));
-    return afterDeed(hangar, deed, find);
+    return { ...changedBy(hangar, deed, find), history: [...hangar.history, deed] };
   });
-
-/** The hangar after a deed, and with it in its history; what is in the way hinders. */
-export const afterDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar => ({
-  ...changedBy(hangar, deed, find),
-  history: [...hangar.history, deed],
-});
 
 /** The hangar as a deed changes it, without a word in its history; what is in the way hinders. */
 export const changedBy = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar =>

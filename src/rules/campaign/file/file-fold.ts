@@ -1,12 +1,11 @@
 import { canonical } from '../../canonical.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
-import { afterPast } from './fold.ts';
+import { Folding } from './fold.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import type { FiledGame, HangarFile } from './hangar-file.ts';
 import { lineOf } from './hangar-file.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { foundHangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder, unknownGame } from '../game/muster.ts';
@@ -31,29 +30,22 @@ export type FileFold =
  * come of its record. Gives the page its turn after each (`yield`: how many are done).
  */
 export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number, FileFold> {
-  let hangar = foundHangar(file.founding);
-  const steps: readonly (readonly [line: number, step: (before: Hangar) => Hangar])[] = [
-    ...file.past.map(
-      (past, at) =>
-        [
-          lineOf.past(file, at),
-          (before: Hangar) => {
-            if (past.kind === 'game') checkRecord(before, past, find);
-            return afterPast(before, past, find);
-          },
-        ] as const,
-    ),
-    ...file.open.map(
-      (filed, at) =>
-        [lineOf.open(file, at), (before: Hangar) => withFiled(before, filed, find)] as const,
-    ),
-  ];
-  for (const [at, [line, step]] of steps.entries()) {
-    const before = hangar;
-    const next = unlessHindered(() => ({ hangar: step(before) }));
-    if (isHindrance(next)) return { ok: false, line, why: next, hangar };
-    ({ hangar } = next);
+  const folding = new Folding(file.founding);
+  for (const [at, past] of file.past.entries()) {
+    const why = unlessHindered(() => {
+      if (past.kind === 'game') checkRecord(folding.hangar, past, find);
+      folding.add(past, find);
+    });
+    if (why) return { ok: false, line: lineOf.past(file, at), why, hangar: folding.hangar };
     yield at + 1;
+  }
+  let { hangar } = folding;
+  for (const [at, filed] of file.open.entries()) {
+    const before = hangar;
+    const next = unlessHindered(() => ({ hangar: withFiled(before, filed, find) }));
+    if (isHindrance(next)) return { ok: false, line: lineOf.open(file, at), why: next, hangar };
+    ({ hangar } = next);
+    yield file.past.length + at + 1;
   }
   return { ok: true, hangar };
 }

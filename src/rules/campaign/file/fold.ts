@@ -1,10 +1,10 @@
 import type { FindBooklet } from '../../fight/replay.ts';
-import { afterDeed } from '../acts/do-deed.ts';
+import { changedBy } from '../acts/do-deed.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Founding } from '../history/founding.ts';
 import { foundHangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
-import { isHindrance, unlessHindered } from '../card/hindrance.ts';
+import { unlessHindered } from '../card/hindrance.ts';
 import { settledBy } from '../settlement/page.ts';
 
 /** A history that was folded. */
@@ -15,12 +15,29 @@ export interface Folded {
   readonly fault: { readonly at: number; readonly why: Hindrance } | null;
 }
 
-/** The hangar after one game or deed more of its history; what is in the way hinders. */
-export const afterPast = (
-  hangar: Hangar,
-  past: Hangar['history'][number],
-  find: FindBooklet,
-): Hangar => (past.kind === 'game' ? settledBy(hangar, past, find) : afterDeed(hangar, past, find));
+/** A hangar while it folds. Its history grows in place, so that this takes as long as the history is. */
+export class Folding {
+  readonly #history: Hangar['history'][number][] = [];
+  #hangar: Hangar;
+
+  constructor(founding: Founding) {
+    this.#hangar = { ...foundHangar(founding), history: this.#history };
+  }
+
+  /** The hangar after all that was added; it is the folding's own until the last was. */
+  get hangar(): Hangar {
+    return this.#hangar;
+  }
+
+  /** One game or deed more. What is in the way hinders, and leaves the hangar as it was. */
+  add(past: Hangar['history'][number], find: FindBooklet): void {
+    this.#hangar =
+      past.kind === 'game'
+        ? settledBy(this.#hangar, past, find)
+        : changedBy(this.#hangar, past, find);
+    this.#history.push(past);
+  }
+}
 
 /** A hangar is its founding and its history, folded: the same history is the same hangar. */
 export const folded = (
@@ -28,12 +45,10 @@ export const folded = (
   history: Hangar['history'],
   find: FindBooklet,
 ): Folded => {
-  let hangar = foundHangar(founding);
+  const folding = new Folding(founding);
   for (const [at, past] of history.entries()) {
-    const before = hangar;
-    const next = unlessHindered(() => ({ hangar: afterPast(before, past, find) }));
-    if (isHindrance(next)) return { hangar, fault: { at, why: next } };
-    ({ hangar } = next);
+    const why = unlessHindered(() => folding.add(past, find));
+    if (why) return { hangar: folding.hangar, fault: { at, why } };
   }
-  return { hangar, fault: null };
+  return { hangar: folding.hangar, fault: null };
 };

@@ -111,7 +111,10 @@ export const takeBackChoice = (
     return { hangar: withOpenGame(hangar, { ...game, choices: kept }), taken };
   });
 
-/** The hangar after the whole settlement of a game that lies on it; it happens once (`folded`). */
+/**
+ * The hangar after the whole settlement of a game that lies on it, without a word in its history; it happens once
+ * (`Folding`).
+ */
 export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
   if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
     hinder({ kind: 'game known', game: game.id });
@@ -121,7 +124,7 @@ export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar
   if (fault) hinder(fault.why);
   const waitsFor = unsettled(settlement);
   if (waitsFor.length > 0) hinder({ kind: 'not settled', waitsFor });
-  return { ...settlement.after, history: [...hangar.history, game] };
+  return settlement.after;
 };
 
 /** Closes the page of an open game: it goes into the history, and nothing of it is taken back any more. */
@@ -133,5 +136,5 @@ export const closed = (hangar: Hangar, id: GameId, find: FindBooklet): Hangar | 
       off,
       membersOf(game.muster).map(({ pilot }) => pilot),
     );
-    return settledBy(off, game, find);
+    return { ...settledBy(off, game, find), history: [...hangar.history, game] };
   });
