@@ -37,7 +37,7 @@ const elements = new Map(
 const OF_ALL = /^(?:class|id|slot|part|role|tabindex|hidden|title|aria-[a-z]+)$/;
 const PROPERTIES_OF_ALL = ['style', 'hidden'];
 
-test('every tag of our own is an element, and comes with the file that shows it', () => {
+test('every tag of our own is an element, imported by the file that uses it', () => {
   const lacking = tags.filter(({ file, name }) => {
     const defined = elements.get(name)?.file;
     const text = sources.find((source) => source.file === file)?.text ?? '';
@@ -52,7 +52,7 @@ test('every tag of our own is an element, and comes with the file that shows it'
   expect(lacking.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('what is bound to an element is a property or an attribute that it has', () => {
+test('whatever is bound to an element is a property or an attribute that it has', () => {
   const strange = tags.flatMap(({ file, name, bound }) => {
     const properties = elements.get(name)?.properties ?? [];
     const isKnown = (each: string): boolean => {

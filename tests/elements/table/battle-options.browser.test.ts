@@ -13,14 +13,14 @@ const shown = async (options: Options): Promise<BattleOptions> =>
 const text = (of: Element | null): string => of?.textContent?.trim() ?? '';
 
 describe('the options of a battle', () => {
-  it('show every option of the table, by the words of its choices', async () => {
+  it('show every option of the table, with the words of its choices', async () => {
     const { renderRoot } = await shown(USUAL_OPTIONS);
     expect(renderRoot.querySelectorAll('.switch, fieldset')).to.have.lengthOf(OPTION_NAMES.length);
     for (const name of OPTION_NAMES)
       expect(renderRoot.textContent).to.contain(OPTION_WORDS[name].choices[OPTIONS[name][0]]);
   });
 
-  it('say all of them as soon as one is another, and what it means for a hangar', async () => {
+  it('list all of them as soon as one is changed, and what that means for a hangar', async () => {
     const element = await shown(USUAL_OPTIONS);
     const told: Options[] = [];
     element.addEventListener('options-chosen', ({ detail }) => told.push(detail));
@@ -34,7 +34,7 @@ describe('the options of a battle', () => {
     await expectAccessible(element);
   });
 
-  it('submit the form that they stand in by Enter, as any field does', async () => {
+  it('submit their form by Enter, as any field does', async () => {
     let submitted = 0;
     const form = await fixture<HTMLFormElement>(
       html`<form

@@ -71,13 +71,13 @@ const begunAt = async (
 const submit = ({ renderRoot }: { readonly renderRoot: ParentNode }): void =>
   renderRoot.querySelector('form')?.requestSubmit();
 
-describe('the row of whoever sits down', () => {
-  it('at the start', async () => {
+describe('the row of a new game', () => {
+  it('of the start', async () => {
     const row = await begunAt('start-stage', submit);
     expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
   });
 
-  it('at a fight that was set up, of two battles', async () => {
+  it('of a fight of two battles that was set up', async () => {
     const row = await begunAt('setup-stage', async (stage) => {
       button(stage, /^Another battle/).click();
       await stage.updateComplete;
@@ -101,12 +101,12 @@ describe('the row of whoever sits down', () => {
     );
   });
 
-  it('at the lesson', async () => {
+  it('of the lesson', async () => {
     const row = await begunAt('learn-stage', () => undefined);
     expectRow(row, { ...DUEL, led: true }, [rifleman, griffin]);
   });
 
-  it("at a game of a hangar, in the editions of its 'Mechs", async () => {
+  it("of a game of a hangar, in the editions of its 'Mechs", async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const stage = document.createElement('muster-stage');
@@ -134,7 +134,7 @@ describe('the row of whoever sits down', () => {
     );
   });
 
-  it('once more, with the booklets swapped, or with another alone', async () => {
+  it('of a rematch, with the booklets swapped, or with another pilot alone', async () => {
     const { open, saves } = await visit(rifleman, griffin);
     const face = { ...DUEL, options: OVER_AMMUNITION, secrecy: 'face to face' } as const;
     const put = await saves.put(newTable(face, [rifleman, griffin]));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSetup } from '../../../src/elements/table/kept-plan.ts';
 
-test('law: whatever was remembered, it is a setup', () => {
+test('law: whatever is on disk, what is remembered of it is a valid setup', () => {
   const anySeat = fc.record({ pilot: fc.anything(), mech: fc.anything() }, { requiredKeys: [] });
   const anyWord = fc.record({ pilot: fc.string(), mech: fc.string() });
   const anySeats = fc.array(fc.oneof(fc.anything(), anySeat, anyWord));

@@ -66,7 +66,7 @@ const circleOf = async (here: Evening, ...others: readonly string[]): Promise<Ru
 };
 
 describe('mustering', () => {
-  it('begins nothing where the browser refuses it, and begins at the next press', async () => {
+  it('begins nothing if the browser refuses it, and begins at the next press', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const gives = refusingEach(here, 'begin');
@@ -80,7 +80,7 @@ describe('mustering', () => {
     await until(() => location.hash.startsWith('#/duel/'));
   });
 
-  it('shows who flies what, and begins nothing before both sides have somebody', async () => {
+  it("shows each pilot's 'Mech, and begins nothing before both sides have somebody", async () => {
     const here = await evening();
     const { all, call, main, stage } = await stageOf(here, await circleOf(here));
     expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 1');
@@ -99,7 +99,7 @@ describe('mustering', () => {
     await expectAccessible(stage);
   });
 
-  it('says of each what is brought, and where it comes from', async () => {
+  it('shows what each pilot brings along, and where it comes from', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -128,7 +128,7 @@ describe('mustering', () => {
     expect(all('.who-fights')).to.deep.equal(['Ada against Ben']);
   });
 
-  it('lets somebody go against another in a fight of two battles, and says so', async () => {
+  it('lets a pilot change opponents in a fight of two battles, and says so', async () => {
     const here = await evening();
     const hangar = await circleOf(here, 'Ben', 'Cleo', 'Dov');
     const { all, call, side, stage } = await stageOf(here, hangar);
@@ -158,7 +158,7 @@ describe('mustering', () => {
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 
-  it('begins the duel with all that is brought, and is empty afterwards', async () => {
+  it('begins the duel with all that is brought along, and is empty afterwards', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const { call, stage } = await stageOf(here, hangar);
@@ -180,7 +180,7 @@ describe('mustering', () => {
     await expectAccessible(again);
   });
 
-  it('keeps who is called over a reload, and leaves out who is at a game by then', async () => {
+  it('keeps the pilots called over a reload, and leaves out those at a game by then', async () => {
     const here = await evening();
     const hangar = await circleOf(here, 'Ben');
     const first = await stageOf(here, hangar);

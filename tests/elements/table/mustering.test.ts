@@ -49,7 +49,7 @@ test.each([
   expect(battles(called(first, second))).toEqual(expected);
 });
 
-test('who stands alone is of the smaller side, and of ◆ where both are as many', () => {
+test('the pilot alone is of the smaller side, and of ◆ if both are equal', () => {
   expect(aloneSide(called('ada', 'ben'))).toBe('lone');
   expect(aloneSide(called('ada ben', 'cleo'))).toBe('rival');
 });
@@ -65,7 +65,7 @@ test('a ninth pilot has no seat', () => {
   expect(withSide(eight, 'i', 'lone')).toBe(eight);
 });
 
-test('who is put against somebody stays there when others come', () => {
+test('a pilot put against somebody stays there when others come', () => {
   const three = called('ada ben', 'cleo dov emil');
   // Emil, in seat 5, goes from Ada to Ben.
   const put = withPlace(three, 4, { at: 1, of: null });
@@ -76,7 +76,7 @@ test('who is put against somebody stays there when others come', () => {
   ]);
 });
 
-test('in one battle the first seat stands alone', () => {
+test('in one battle the first seat is alone', () => {
   const three = called('ada', 'ben cleo');
   expect(battles(withSeats(three, 0, 2))).toEqual(['cleo against ben, ada']);
   expect(battles(withPlace(three, 1, { at: 0, of: 0 }))).toEqual(['ben against ada, cleo']);

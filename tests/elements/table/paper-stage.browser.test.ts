@@ -63,7 +63,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
 };
 
 describe('a game with paper', () => {
-  it('asks for what the rules need, takes it in and leads to the page', async () => {
+  it('asks for what the rules need, keeps it and leads to the page', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -100,7 +100,7 @@ describe('a game with paper', () => {
     expect(cardsOf(after).pilots[0]?.victories).to.equal(1);
   });
 
-  it('keeps what was said over a reload, and forgets it when it is taken in', async () => {
+  it('keeps the answers over a reload, and forgets them once the account is closed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -125,7 +125,7 @@ describe('a game with paper', () => {
     ]);
   });
 
-  it('keeps half a number while something else becomes of the hangar, and shows what was taken of a whole one', async () => {
+  it('keeps a half-typed number while the hangar changes, and shows what was made of a whole one', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -148,7 +148,7 @@ describe('a game with paper', () => {
     expect(rounds.value).to.not.equal('');
   });
 
-  it('counts the critical that killed as received, and no more where another way out is said', async () => {
+  it('counts the critical that killed as received, but not once another way out is chosen', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
@@ -162,7 +162,7 @@ describe('a game with paper', () => {
     expect(said()).to.equal('Criticals of its parts: 1');
   });
 
-  it('asks who did how much where several share', async () => {
+  it('asks who did how much damage if several share a victory', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     await done(enlist(hangar, 'Ben', griffin));
@@ -186,7 +186,7 @@ describe('a game with paper', () => {
     ]);
   });
 
-  it('says nothing can be said of a game that is played on this device, or is not there', async () => {
+  it('takes no account of a game that is played on this device, or is unknown', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar);
@@ -197,7 +197,7 @@ describe('a game with paper', () => {
     await expectAccessible(stage);
   });
 
-  it('whose booklet is missing says so', async () => {
+  it('says so if a booklet is missing', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');

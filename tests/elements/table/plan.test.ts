@@ -33,7 +33,7 @@ describe('who fights whom', () => {
   const three = oneBattle(sitting('Ada', 'Ben', 'Cleo'));
   const five = withBattle(withRival(withBattle(three, next), 0, next), next);
 
-  test('another battle takes who can be spared, else one more comes on each side', () => {
+  test('another battle takes pilots who can be spared, or one more comes on each side', () => {
     const four = withBattle(three, next);
     expect([newcomers(three.battles), newcomers(four.battles)]).toEqual([1, 2]);
     expect(told(four)).toEqual(['Ada: Ben', 'Dora: Cleo']);
@@ -41,7 +41,7 @@ describe('who fights whom', () => {
     expect(told(withRival(four, 1, next))).toEqual(['Ada: Ben', 'Dora: Cleo, Emil']);
   });
 
-  test('a rival takes the place of who stands alone, or goes to another battle', () => {
+  test('a rival takes the place of the pilot alone, or goes to another battle', () => {
     const plan = withRival(withBattle(three, next), 0, next);
     expect(told(plan)).toEqual(['Ada: Ben, Emil', 'Dora: Cleo']);
     const [alone, away] = placesOf(plan.battles, 1);
@@ -54,7 +54,7 @@ describe('who fights whom', () => {
     ]);
   });
 
-  test('who is left without an enemy goes to another battle; of one the first stands alone', () => {
+  test('a pilot left without an enemy goes to another battle; in the only battle the first is alone', () => {
     expect(told(without(five, 0)).length).toBe(2);
     const { battles } = withBattle(three, next);
     const four = { battles, seats: sitting('Ada', 'Ben', 'Cleo', 'Dora') };

@@ -19,7 +19,7 @@ describe('who sits down at a fight', () => {
     expect(namesOf(setup).join(', ')).toBe(names);
   });
 
-  test('law: no two names are alike, and each can stand in a record', () => {
+  test('law: no two names are alike, and a record can hold each', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('Ada', 'A'.repeat(30))), {
@@ -34,13 +34,13 @@ describe('who sits down at a fight', () => {
     );
   });
 
-  test("another comes in a 'Mech that few have", () => {
+  test("a new pilot comes in a 'Mech that few have", () => {
     const next = another(['rfl-3n', 'grf-1n']);
     expect(next(sitting('Ada', 'Ben'))).toEqual({ pilot: '', mech: 'grf-1n' });
     expect(next([])).toEqual({ pilot: '', mech: 'rfl-3n' });
   });
 
-  test("a 'Mech that is not on the shelf any more is another", () => {
+  test("a 'Mech that is no longer on the shelf is replaced by another", () => {
     const gone = [
       { pilot: 'Ada', mech: 'gone' },
       ...sitting('Ben'),

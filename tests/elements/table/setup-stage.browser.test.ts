@@ -84,7 +84,7 @@ describe('a fight is set up', () => {
     await expectAccessible(laid.stage);
   });
 
-  it('another pilot comes with the focus on the name; with eight the table is full', async () => {
+  it('another pilot is added with the focus on the name; with eight the table is full', async () => {
     const laid = await setUp();
     await another(laid);
     await until(() => laid.stage.shadowRoot?.activeElement === labelled(laid, 'Name in seat 4'));
@@ -128,7 +128,7 @@ describe('a fight is set up', () => {
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Cleo']);
   });
 
-  it('a sheet asks where a pilot goes: alone in the place of another, or out', async () => {
+  it('a sheet asks where a pilot goes: alone in the place of another pilot, or out', async () => {
     const laid = await setUp();
     byName(laid, 'Move or remove Cleo').click();
     await settled(laid);
@@ -147,7 +147,7 @@ describe('a fight is set up', () => {
     expect(text(button(laid.stage, /^Start/))).to.match(/^Start the duel/);
   });
 
-  it('another battle takes who can be spared, and in it the other may be exchanged', async () => {
+  it('another battle takes pilots who can be spared, and its opponent may be exchanged', async () => {
     const laid = await setUp();
     button(laid.stage, /^Another battle/).click();
     await settled(laid);
@@ -164,7 +164,7 @@ describe('a fight is set up', () => {
     ['one battle', []],
     ['two battles', [/^Another battle/]],
   ] as const)
-    it(`of ${what}, it begins as it was set up, and is kept and remembered`, async () => {
+    it(`a fight of ${what} begins as it was set up, and is kept and remembered`, async () => {
       const laid = await setUp();
       for (const name of more) button(laid.stage, name).click();
       await settled(laid);
@@ -185,7 +185,7 @@ describe('a fight is set up', () => {
       expect(battles(again)).to.deep.equal(battles(laid));
     });
 
-  it('Enter in a name begins it', async () => {
+  it('Enter in a name begins the fight', async () => {
     const laid = await setUp();
     labelled(laid, 'Name in seat 1').focus();
     await sendKeys({ press: 'Enter' });

@@ -14,7 +14,7 @@ test.each([
     /about three turns attacking and about nine turns in cover.* almost never wins/,
   ],
   [7, 'one against seven: a hard stand', /about one turn attacking and about five turns in cover/],
-])('against %i it is %s', (rivals, name, means) => {
+])('how a pilot stands against %i others is shown as %s', (rivals, name, means) => {
   expect(standName(rivals)).toBe(name);
   expect(standMeaning('Ada', rivals)).toMatch(means);
 });

@@ -21,7 +21,7 @@ test('each of the two holds the booklet of the other, and has what both did', ()
   });
 });
 
-test('of a draw between two turns there is nothing to tell', () => {
+test('a draw between two turns has nothing to show', () => {
   expect(accountOf(scene(), exchange(scene(), { draw: { by: 'agreed' } }), NAMES)).toBeNull();
 });
 
@@ -37,7 +37,7 @@ describe('the picture that a duel ends on', () => {
     expect(lastPicture(played.battle, [played])).toMatchObject({ seat, screen: { number } });
   });
 
-  test('the one before, where a draw came between two turns', () => {
+  test("the last turn's, where a draw came between two turns", () => {
     const played = playTurn(scene(), 52, 62);
     const drawn = exchange(played.battle, { draw: { by: 'agreed' } });
     expect(lastPicture(drawn.battle, [played, drawn])).toMatchObject({ screen: { number: 27 } });

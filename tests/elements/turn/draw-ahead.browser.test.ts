@@ -50,7 +50,7 @@ describe('while the numbers of an exchange are called', () => {
   } as const;
 
   for (const name of ['turn-film', 'face-to-face'] as const)
-    it(`the page that will show a hurt 'Mech is drawn already: ${name}`, async () => {
+    it(`the page that will show a hurt 'Mech is drawn ahead: ${name}`, async () => {
       const { pictures, hands } = picturesWith();
       const exchange = exchangeWith();
       const stage = await lay<TurnFilm | FaceToFace>(laidIn[name](exchange), pictures);
@@ -62,7 +62,7 @@ describe('while the numbers of an exchange are called', () => {
       stage.remove();
     });
 
-  it('nothing more is drawn for a stage that has gone', async () => {
+  it('nothing more is drawn ahead for a stage that has gone', async () => {
     const { pictures, hands } = picturesWith();
     const exchange = exchangeWith(20);
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchange), pictures);
@@ -75,7 +75,7 @@ describe('while the numbers of an exchange are called', () => {
     expect(hands[0]?.asked).to.have.length(2);
   });
 
-  it('no page turns before its still is decoded, where one is kept', async () => {
+  it('no page turns before its kept still is decoded', async () => {
     const { pictures } = picturesWith();
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
     stage.addEventListener('step-reached', ({ detail }) => (stage.step = detail.step));

@@ -17,7 +17,7 @@ describe('a pilot may leave in a film', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('pilots may leave on the pages, and no more with the score', async () => {
+  it('pilots may leave on the pages, but no longer with the score', async () => {
     for (const step of [LOOK_UP, LEAVE_OR_STAY])
       expect(has(await telling({ lone: 56, rival: 56, step }), /^Leave$/)).to.equal(true);
     for (const step of [CALLED, LONE_SCORES])
@@ -26,7 +26,7 @@ describe('a pilot may leave in a film', () => {
     expect(has(decided, /^Leave$/)).to.equal(false);
   });
 
-  it('where a blow would put a Mech out the corner names its pilot, and a line says why', async () => {
+  it("where a blow would put a 'Mech out the corner names its pilot, and a line says why", async () => {
     const battle = threatened();
     const first = await telling({ lone: 52, rival: 62, step: LOOK_UP, battle });
     expect(has(first, 'Leave'), 'nothing is betrayed by a page that is still covered').to.equal(
@@ -39,7 +39,7 @@ describe('a pilot may leave in a film', () => {
     );
   });
 
-  it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
+  it('nobody is rushed past a fall that leaving would avert: only a press after a pause counts', async () => {
     const turn = { lone: 52, rival: 62, step: LOOK_UP, battle: threatened() };
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
@@ -59,7 +59,7 @@ describe('a pilot may leave in a film', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('whoever presses on and on at a fall that leaving would avert is heard after three seconds', async () => {
+  it('a pilot who keeps pressing at a fall that leaving would avert goes on after three seconds', async () => {
     const clock = holdClock();
     const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened() };
     const stage = await telling(turn);
@@ -74,7 +74,7 @@ describe('a pilot may leave in a film', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('Escape is there exactly for who may (E1)', async () => {
+  it('Escape is offered exactly to those who may escape (E1)', async () => {
     const fleeing = await telling({ lone: 52, rival: 60, step: LEAVE_OR_STAY });
     button(fleeing, 'Ben escapes?').click();
     await aTimeout(50);
@@ -88,7 +88,7 @@ describe('a pilot may leave in a film', () => {
     button(staying, 'Nobody leaves').click();
   });
 
-  it('who leaves is asked once, with what it comes to; all may stay, and keys are dead meanwhile', async () => {
+  it('the film asks once who leaves, and shows the result; all may stay, and keys do nothing meanwhile', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const left = heard(stage, 'pilots-leave');
     await press(stage, 'l');

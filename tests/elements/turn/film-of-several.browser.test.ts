@@ -13,12 +13,12 @@ import { has, on, said, telling, tileOf } from './film-of-several.ts';
 import type { Turn } from './turns.ts';
 import { THREE, drawnTurns, lastOf } from './turns.ts';
 
-describe('a turn of one against several is told as a film', () => {
+describe('a turn of one against several as a film', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('the numbers are said with who hears them, and a converted one says so where it is looked up', async () => {
+  it('the numbers are shown with who hears them, and a converted one is marked where it is looked up', async () => {
     const stage = await telling(THREE);
     expect(said(stage)).to.match(
       /^Ada calls 20 to Ben and Cleo, 12 to Dora: Laser Low, blue\. Ben calls 48/,
@@ -32,7 +32,7 @@ describe('a turn of one against several is told as a film', () => {
     await until(() => said(stage).startsWith('Ada sees page'));
   });
 
-  it('a tile has the range, then what its rival is shown on and sees, then what that rival did and took', async () => {
+  it('a tile shows the range, then the pages of its rival, then the damage that rival did and took', async () => {
     const stage = await telling(THREE, { kind: 'look up', rival: 2 });
     expect(text(tileOf(stage, 'Dora'))).to.equal('Dora close');
     stage.step = LEAVE_OR_STAY;
@@ -48,7 +48,7 @@ describe('a turn of one against several is told as a film', () => {
     expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo did 7 to Ada, took 7');
   });
 
-  it('a tile turns to its pairing among the pages, and lays it beside the film later', async () => {
+  it('a tile turns to its pairing among the pages, and opens it beside the film later', async () => {
     const stage = await telling(THREE, { kind: 'look up', rival: 1 });
     tileOf(stage, 'Dora').click();
     await stage.updateComplete;
@@ -63,7 +63,7 @@ describe('a turn of one against several is told as a film', () => {
     expect(has(stage, 'leave-list')).to.equal(true);
   });
 
-  it('skipped it takes five taps: skip, all stay, share, skip, on', async () => {
+  it('skipping takes five taps: skip, all stay, share, skip, on', async () => {
     const stage = await telling(THREE);
     const finished = heard(stage, 'turn-finished');
     let taps = 0;
@@ -79,7 +79,7 @@ describe('a turn of one against several is told as a film', () => {
     expect(taps).to.be.at.most(5);
   });
 
-  it('page by page it comes to its end, forth and back again', async () => {
+  it('page by page the film comes to its end, and back again', async () => {
     const stage = await telling(THREE);
     const finished = heard(stage, 'turn-finished');
     const seen: string[] = [];
@@ -117,7 +117,7 @@ describe('before any damage', () => {
     return { ...THREE, battle, played: allowed(play(battle, { seats: THREE.orders })) };
   };
 
-  it('nobody is walked past a fall that leaving would avert: only a press after a pause is heard', async () => {
+  it('nobody is rushed past a fall that leaving would avert: only a press after a pause counts', async () => {
     const stage = await telling(threatened(), { kind: 'look up', rival: 3 });
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
@@ -133,7 +133,7 @@ describe('before any damage', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('nobody is walked past it by a double press that puts away what lay beside the film', async () => {
+  it('nobody is rushed past a fall by a double press that closes what lay beside the film', async () => {
     const stage = await telling(threatened(), LEAVE_OR_STAY);
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
@@ -147,7 +147,7 @@ describe('before any damage', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('a rival bails out and the others fight on; the lone pilot is told when escape is possible', async () => {
+  it('a rival bails out and the others fight on; the lone pilot is offered escape when it is possible', async () => {
     const stage = await telling(THREE, LEAVE_OR_STAY);
     const left = heard(stage, 'pilots-leave');
     const list = sure(stage.renderRoot.querySelector('leave-list'));
@@ -168,7 +168,7 @@ describe('before any damage', () => {
     expect(left).to.deep.equal([{ leaving: [{ seat: 1, leaves: 'bails out' }] }]);
   });
 
-  it('the corner asks the same as long as pages are turned to, and is gone with the list', async () => {
+  it('the corner asks the same question while pages are turned, and is gone with the list', async () => {
     const stage = await telling(THREE, { kind: 'look up', rival: 1 });
     expect(has(stage, '.corner')).to.equal(true);
     await press(stage, 'l');
@@ -189,7 +189,7 @@ describe('K3: a critical that may be ignored', () => {
     return { battle, orders, played: allowed(play(battle, { seats: orders })) };
   };
 
-  it('is asked where its score is told, and the film goes on when all have said it', async () => {
+  it('is asked about at its score, and the film goes on when all have answered', async () => {
     const stage = await telling(asking(), LEAVE_OR_STAY);
     const [answers, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
     const answer = (): HTMLButtonElement | null =>
@@ -210,7 +210,7 @@ describe('K3: a critical that may be ignored', () => {
 });
 
 describe('four rivals or more', () => {
-  it('look up on one sheet and score on another', async () => {
+  it('are looked up on one sheet and scored on another', async () => {
     let seed = 7;
     const draw = (): number => {
       seed = (seed * 16807) % 2147483647;
@@ -240,7 +240,7 @@ describe('four rivals or more', () => {
   });
 });
 
-it('who left is named where it is decided', async () => {
+it('have whoever left named where it is decided', async () => {
   const { battle, orders } = lastOf(3, [[52, 54, 54, 50]]);
   const leaving = orders.with(1, { ...sure(orders[1]), leaves: 'bails out' });
   const played = allowed(play(battle, { seats: leaving }));
@@ -251,7 +251,7 @@ it('who left is named where it is decided', async () => {
   ]);
 });
 
-it('after a turn at the most words everybody of three rivals is seen at once on a phone', async () => {
+it('after the wordiest turn all of three rivals are seen at once on a phone', async () => {
   await setViewport({ width: 390, height: 844 });
   const stage = await telling(THREE, MARKS, true, 844);
   const sheet = sure(stage.renderRoot.querySelector('.sheet')).getBoundingClientRect();

@@ -14,12 +14,12 @@ import {
   steps,
 } from './film-of-two.ts';
 
-describe('a film goes on and back', () => {
+describe('a film goes forwards and back', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('the numbers, a page, the other page, the score; then the turn is over', async () => {
+  it('shows the numbers, a page, the other page, the score; then the turn is over', async () => {
     expect(narrow()).to.equal(true);
     const stage = await telling({ lone: 52, rival: 62 });
     const finished = heard(stage, 'turn-finished');
@@ -28,7 +28,7 @@ describe('a film goes on and back', () => {
     expect(finished).not.to.deep.equal([]);
   });
 
-  it('without a hit there is nothing after the pages, and no step is left out before', async () => {
+  it('without a hit nothing comes after the pages, and no step before them is left out', async () => {
     const stage = await telling({ lone: 58, rival: 58 });
     expect(await steps(stage)).to.deep.equal(['called', 'look up', 'leave or stay']);
   });
@@ -71,7 +71,7 @@ describe('a film goes on and back', () => {
     expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
   });
 
-  it('a key held down goes on by one step only', async () => {
+  it('a key that is held down goes on by one step only', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: RIVAL_SCORES });
     await press(stage, 'ArrowRight');
     stage.dispatchEvent(
@@ -101,7 +101,7 @@ describe('a film goes on and back', () => {
     ]);
   });
 
-  it('the letter of a score asks a pilot of +5 whether to ignore it, and waits (K3)', async () => {
+  it('the letter of a score asks a pilot with +5 whether to ignore it, and waits (K3)', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, index) =>
       index === 1 ? { ...seat, ignores: ['VI'] as const } : seat,
@@ -120,7 +120,7 @@ describe('a film goes on and back', () => {
     ]);
   });
 
-  it('no letter asks before its score is told (K3)', async () => {
+  it('no letter is asked about before its score is shown (K3)', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, ignores: ['VI', 'III'] as const }));
     const battle = { ...begun, seats };
@@ -128,7 +128,7 @@ describe('a film goes on and back', () => {
     expect(stage.renderRoot.querySelector('.choice')).to.equal(null);
   });
 
-  it('runs by itself where that was chosen, up to the score', async () => {
+  it('runs by itself up to the score if that was chosen', async () => {
     const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
     const passed = heard(stage, 'step-reached');
     await until(() => stage.step.kind === 'look up');
@@ -152,7 +152,7 @@ describe('a film goes on and back', () => {
     await until(() => stage.step.kind === 'leave or stay');
   });
 
-  it('at a tap such a turn waits as any other', async () => {
+  it('after a tap a turn without a choice waits like any other', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
     const battle = { ...begun, seats };

@@ -30,7 +30,7 @@ const saidAt = (battle: Battle, played: Exchange, step: Step): string => {
   return shotWords(turn, reel.shotAt(place), reel.isAllTold(place));
 };
 
-describe('what is said aloud of a turn in which both hit', () => {
+describe('what is announced of a turn in which both hit', () => {
   const battle = scene();
   const played = playTurn(battle, 56, 56);
   test.each<[string, Step, RegExp]>([
@@ -60,13 +60,13 @@ describe('what is said aloud of a turn in which both hit', () => {
   });
 });
 
-test('who leaves stands on the own card and in the log', () => {
+test("a leave is on the pilot's card and in the log", () => {
   const { incidents } = playTurn(scene(), 52, 62, [{}, { leaves: 'bails out' }]);
   const left = sure(incidents.find(({ kind }) => kind === 'bailed out'));
   expect([isOnCard(left, 0), isOnCard(left, 1), isInLog(left)]).toEqual([false, true, true]);
 });
 
-test('law: everything that happens in a turn is said, at a step that is told or at its beat, but who left', () => {
+test('law: every incident of a turn is announced, at its step or beat, except for who left', () => {
   fc.assert(
     fc.property(anyDuel, anySeed, (party, seed) => {
       const strange: string[] = [];

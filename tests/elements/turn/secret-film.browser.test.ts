@@ -89,7 +89,7 @@ const betrayals = (battle: Battle, manner: Manner): readonly string[] => {
   );
 };
 
-describe('law: for how long the film stands goes by what it has uncovered, never by what is still covered', () => {
+describe('law: how long the film pauses depends on what it has uncovered, never on what is still covered', () => {
   for (const [what, battle] of [
     ['two that are whole', battleAfter()],
     ['two one blow from the end', worn()],

@@ -38,7 +38,7 @@ for (const [width, height] of SIZES)
         await expectAccessible(stage);
       });
 
-    it('until its scores are told a pairing shows armor as before the turn, and letters as they stand', async () => {
+    it('until its scores are shown a pairing has armor as before the turn, and its letters', async () => {
       const stage = await telling(THREE, { kind: 'look up', rival: 3 }, true, height);
       const armor = async (): Promise<unknown> => {
         await stage.updateComplete;
@@ -63,7 +63,7 @@ for (const [width, height] of SIZES)
       expect(stage.renderRoot.querySelector('gauge-row')?.was?.armor).to.equal(before - 7);
     });
 
-    it('the marks: everybody is seen once, in the same columns, and fills the sheet', async () => {
+    it('the marks show everybody once, in the same columns, and fill the sheet', async () => {
       const stage = await telling(THREE, MARKS, true, height);
       const sections = [...stage.renderRoot.querySelectorAll<HTMLElement>('.marks section')];
       expect(sections).to.have.length(4);
@@ -89,7 +89,7 @@ for (const [width, height] of SIZES)
       if (width >= 1100) expect(one?.top).to.equal(other?.top);
     });
 
-    it('the turns of the pairing stand beside its pages, this one once its score is told', async () => {
+    it('the turns of the pairing are beside its pages, this one once its score is shown', async () => {
       const stage = await telling(THREE, { kind: 'look up', rival: 2 }, true, height);
       const rows = async (): Promise<string[]> => {
         await stage.updateComplete;
@@ -104,7 +104,7 @@ for (const [width, height] of SIZES)
     });
   });
 
-it('who wins is said in a sentence without a gap', async () => {
+it('the sentence that says who wins has no gap', async () => {
   const battle = against(2);
   const [lone, ...rivals] = battle.seats;
   const worn = { ...battle, seats: [{ ...sure(lone), armor: 3 }, ...rivals] };

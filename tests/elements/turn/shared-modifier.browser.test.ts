@@ -13,7 +13,7 @@ describe('M4: the modifier is shared', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('by keys: a point to the next row, an offer by its number, the sum is always the modifier', async () => {
+  it('keys move a point to the next row, and choose an offer by its number; the sum is always the modifier', async () => {
     const stage = await telling(THREE, LEAVE_OR_STAY);
     const answers = heard(stage, 'question-answered');
     await press(stage, 'ArrowRight');
@@ -40,7 +40,7 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
-  it('Space goes on with it as everywhere, and the button says who gets something', async () => {
+  it('Space goes on with the split as everywhere, and the button says who gets a share', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
     const answers = heard(stage, 'question-answered');
@@ -66,7 +66,7 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
-  it('where three are hit each of them is one tap away, and the button says so', async () => {
+  it('where three rivals are hit each is one tap away, and the button says so', async () => {
     const hit = lastOf(3, [[56, 50, 50, 50]]);
     const stage = await telling(hit, SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
@@ -85,7 +85,7 @@ describe('M4: the modifier is shared', () => {
     await expectAccessible(stage);
   });
 
-  it('where seven are hit the offers stand above the rows', async () => {
+  it('where seven rivals are hit the offers are above the rows', async () => {
     const stage = await telling(lastOf(7, [[56, 50, 50, 50, 50, 50, 50, 50]]), SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
@@ -98,7 +98,7 @@ describe('M4: the modifier is shared', () => {
     ]);
   });
 
-  it('a first split is told what it is, in the layout, until it is settled', async () => {
+  it('a first split is explained, in the layout, until it is settled', async () => {
     const stage = await telling(THREE, SPLIT);
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
     stage.guided = true;
@@ -117,7 +117,7 @@ describe('M4: the modifier is shared', () => {
     await until(() => stage.renderRoot.querySelector('docked-note') === null);
   });
 
-  it('each row and offer says what it comes to', async () => {
+  it('each row and offer of a split says what it does', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
     const board = sure(stage.renderRoot.querySelector('split-board'));

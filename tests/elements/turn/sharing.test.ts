@@ -8,8 +8,8 @@ import { THREE } from './turns.ts';
 
 const split = sure(splitOf(THREE.played));
 
-describe('M4: points of a share are moved', () => {
-  test('all on the one attacked is proposed: 8 of Laser Low on Cleo', () => {
+describe('M4: moving points of a share', () => {
+  test('all on the rival attacked is proposed: 8 of Laser Low on Cleo', () => {
     expect(attackedIn(split)).toBe(2);
     expect(proposed(split)).toEqual([8, 0]);
   });
@@ -24,7 +24,7 @@ describe('M4: points of a share are moved', () => {
     expect(moved(split, shares, place, by)).toEqual(after);
   });
 
-  test('law: whoever gives and takes, the sum is the modifier', () => {
+  test('law: however points are moved, the sum is the modifier', () => {
     const hit = sure(split.hits[0]);
     fc.assert(
       fc.property(

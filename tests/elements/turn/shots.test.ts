@@ -25,7 +25,7 @@ describe('what a film of several pairings shows', () => {
     expect(formOf(played, together)).toEqual({ manner: 'several', laid });
   });
 
-  test('on a phone every page of a pairing, then who leaves, the split, a score at a time, the marks', () => {
+  test('on a phone: every page of a pairing, then who leaves, the split, one score at a time, the marks', () => {
     expect(inWords(of(THREE, 'page'))).toEqual([
       'called',
       ...['page 1 lone', 'page 1 rival', 'page 2 lone', 'page 2 rival'],
@@ -36,13 +36,13 @@ describe('what a film of several pairings shows', () => {
     ]);
   });
 
-  test('where there is room both pages and both scores of a pairing together', () => {
+  test('with room: both pages and both scores of a pairing together', () => {
     expect(of(THREE, 'pair').map(({ kind }) => kind)).toEqual([
       ...['called', 'page', 'page', 'page', 'leaving', 'split', 'score', 'score', 'marks'],
     ]);
   });
 
-  test('law: whatever happens, a step that is told is shown, in the same order, and the way to the list is as long', () => {
+  test('law: whatever happens, every step is shown, in the same order, and the way to the list of leaving is equally long', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 7 }),
@@ -70,19 +70,19 @@ describe('what a film of several pairings shows', () => {
 describe('what a film of two shows', () => {
   const { played } = lastOf(1, [[56, 56]]);
 
-  test('on a phone a page, the other page, and the scores: first that of the page which lies open', () => {
+  test("on a phone: a page, the other page, and the scores, the open page's first", () => {
     expect(inWords(shotsOf(played, { manner: 'duel', laid: 'page' }))).toEqual([
       ...['called', 'page 1 lone', 'page 1 rival', 'score 1 rival', 'score 1 lone'],
     ]);
   });
 
-  test('where there is room both pages, and both scores', () => {
+  test('with room: both pages, and both scores', () => {
     expect(inWords(shotsOf(played, { manner: 'duel', laid: 'pair' }))).toEqual([
       ...['called', 'page 1 null', 'score 1 null'],
     ]);
   });
 
-  test('across a table the numbers, the consoles, both pages, and all that they meant', () => {
+  test('across a table: the numbers, the consoles, both pages, and everything that they meant', () => {
     const shots = shotsOf(played, { manner: 'table', laid: 'pair' });
     expect(inWords(shots)).toEqual(['called', 'consoles', 'page 1 null', 'meaning']);
     // Whatever is written of it once nobody leaves any more: it is all one shot.
@@ -93,7 +93,7 @@ describe('what a film of two shows', () => {
   });
 });
 
-test('a tile knows the range, then the pages, then what was done', () => {
+test('a tile shows the range, then the pages, then what was done', () => {
   const shots = of(THREE, 'page');
   const seen = (at: number) => seenOf(shots, at, 2);
   expect(seen(0)).toEqual({ pages: [], scored: false });

@@ -116,7 +116,7 @@ describe('the sound of a duel', () => {
     begun = 0;
   });
 
-  it('is not heard where nobody has switched it on, and the loudspeaker is left alone', async () => {
+  it('is not heard if nobody has switched it on, and the loudspeaker is left alone', async () => {
     await open(false);
     await choose('Ada', 52);
     await choose('Ben', 62);
@@ -142,7 +142,7 @@ describe('the sound of a duel', () => {
     expect(await loudest()).to.be.greaterThan(0.02);
   });
 
-  it('is not heard again with the scores, nor while they choose the next turn', async () => {
+  it('is not heard again with the scores, nor while the next turn is chosen', async () => {
     await open(true);
     await choose('Ada', 52);
     await choose('Ben', 62);

@@ -43,7 +43,7 @@ const rowsOf = async (
   return [...table.querySelectorAll('tr')].map(text);
 };
 
-it('a row of a sum says each thing once', async () => {
+it('each row of a sum says a thing once', async () => {
   const maneuver = sure(maneuverAt(rifleman.statCard, 20));
   expect(
     await rowsOf([
@@ -62,7 +62,7 @@ it('a row of a sum says each thing once', async () => {
   ]);
 });
 
-it('a critical that was brought along is told as that, until it is received again', async () => {
+it('a critical that was brought along is shown as brought along until it is received again', async () => {
   const critical = { from: 'critical', critical: laser, points: -1 } as const;
   expect(
     await rowsOf(

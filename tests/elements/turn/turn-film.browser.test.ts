@@ -9,12 +9,12 @@ import { until } from '../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './film-of-two.ts';
 import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 
-describe('an exchange is told as a film', () => {
+describe('an exchange as a film', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('shows as many acts whoever hits, so that their number betrays nothing', async () => {
+  it('shows the same number of acts whoever hits, so that it betrays nothing', async () => {
     for (const [lone, rival] of [
       [56, 56],
       [52, 62],
@@ -26,7 +26,7 @@ describe('an exchange is told as a film', () => {
       }
   });
 
-  it('one page stands at a time, in the whole height, and no other picture with it', async () => {
+  it('shows one page at a time, in the whole height, and no other picture with it', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     const pages = (): Element[] => [
       ...(stage.renderRoot
@@ -39,7 +39,7 @@ describe('an exchange is told as a film', () => {
     expect(pages()).to.have.length(1);
   });
 
-  it('what a turn leaves behind fills the screen, is said at once, and runs to the last', async () => {
+  it('fills the screen with what a turn leaves behind, announces it at once, and runs to the end', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 30 } : seat));
     const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
@@ -53,7 +53,7 @@ describe('an exchange is told as a film', () => {
     expect(text(stage.renderRoot.querySelector('.told'))).to.contain('only Cool Off or Duck');
   });
 
-  it('the heading of each step has the focus', async () => {
+  it('has the focus on the heading of each step', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     const focused = (): string => text(stage.shadowRoot?.activeElement);
     await until(() => /Ada against Ben/.test(focused()), 'the bar has it');
@@ -74,7 +74,7 @@ describe('an exchange is told as a film', () => {
     expect(chosen).to.deep.equal([{ pace: 'by itself' }]);
   });
 
-  it('the first of all is told with the look-up, a first score with its sum', async () => {
+  it('explains the look-up in the first turn of all, and the sum with the first score', async () => {
     const stage = await telling({ lone: 56, rival: 56, guided: true });
     const notes = (): string[] => {
       const pages = stage.renderRoot.querySelector('exchange-pages')?.shadowRoot;
@@ -153,7 +153,7 @@ describe('with both pages side by side', () => {
     await setViewport({ width: 1440, height: 900 });
   });
 
-  it('the acts of a turn without a hit are all gone through', async () => {
+  it('goes through all acts of a turn without a hit', async () => {
     const stage = await telling({ lone: 58, rival: 58, step: LEAVE_OR_STAY });
     const acts = [...stage.renderRoot.querySelectorAll('.acts li')];
     expect(acts.map(({ className }) => className.trim())).to.deep.equal([
@@ -164,7 +164,7 @@ describe('with both pages side by side', () => {
     ]);
   });
 
-  it('the turns so far stand between the pages, this one with them once it is told', async () => {
+  it('shows the turns so far between the pages, and this one once it is over', async () => {
     const before = allowed(play(battleAfter(), { seats: [{ console: 58 }, { console: 58 }] }));
     const stage = await telling({
       lone: 52,

@@ -7,7 +7,7 @@ import { until } from '../until.ts';
 /** A new pilot in a new 'Mech; a skilled one in a replacement. `npm run pages` goes through hundreds. */
 const DUELS = [8, 3];
 
-describe('law: every page of an exchange stands whole, and nothing of it is cut or covered', () => {
+describe('law: every page of an exchange is whole, with nothing cut or covered', () => {
   const frame = document.createElement('iframe');
 
   before(async () => {
@@ -39,7 +39,7 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
     ['two whom a blow would put out, with long names', [360, 640], 7, 21, 1],
     ['two without a choice on a phone that lies', [844, 390], 20, 18, 1],
   ] as const)
-    it(`where it once was not: ${what}`, async () => {
+    it(`in a case that once failed: ${what}`, async () => {
       const { exchanges, faults } = await seen(size, { seeds: [seed], turns, from });
       expect(exchanges).to.equal(turns);
       expect(faults).to.deep.equal({});
@@ -63,7 +63,7 @@ describe('law: every page of an exchange stands whole, and nothing of it is cut 
       /lie over words/,
     ],
   ] as const)
-    it(`would find it if ${what}`, async () => {
+    it(`the law would notice if ${what}`, async () => {
       const spoiled = { tag, sheet };
       const { faults } = await seen([390, 844], { seeds: [8], turns: 3, spoiled });
       expect(Object.keys(faults).join('\n')).to.match(fault);
