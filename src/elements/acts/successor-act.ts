@@ -24,7 +24,7 @@ const MOST: Readonly<Record<Field, number>> = { name: LONGEST_NAME, ...LONGEST }
 
 /**
  * Who takes a dead pilot's place (K11): a new pilot without modifiers in a new 'Mech, with the stockpile; or
- * nobody as yet.
+ * nobody yet.
  *
  * @fires choice-drafted
  */

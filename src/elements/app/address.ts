@@ -1,4 +1,4 @@
-/** What an address tells the stage that it names. */
+/** What an address gives the stage that it names. */
 export interface Given {
   /** Of a booklet, a duel or a hangar; empty where the address has none. */
   readonly id: string;

@@ -131,7 +131,7 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
-  // A game that is played with printed booklets: what came of it is said here.
+  // A game that is played with printed booklets: its account is entered here.
   paper: {
     address: 'hangar/:id/paper/:of',
     title: APP_WORDS.paperGame,

@@ -1,7 +1,7 @@
 /** A sentence that stands above the stage until it is put away. */
 export interface Notice {
   readonly text: string;
-  /** It takes the place of what was said about the same. */
+  /** It replaces the notice about the same thing. */
   readonly about?: string;
   readonly act?: { readonly name: string; readonly do: () => void };
   /** It stays until the next start. */

@@ -19,7 +19,7 @@ const table = {
     read: false,
     booklet: false,
   },
-  // One address for a whole duel, so that it tells nothing of its turn.
+  // One address for a whole duel, so that it gives nothing of its turn away.
   duel: {
     address: 'duel/:id',
     title: 'A duel',
@@ -41,7 +41,7 @@ const table = {
     read: false,
     booklet: false,
   },
-  // Of one against several; its address tells nothing of its turn either.
+  // Of one against several; its address gives nothing of its turn away either.
   fight: {
     address: 'fight/:id',
     title: 'A fight',

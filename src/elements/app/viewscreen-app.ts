@@ -118,7 +118,7 @@ export class ViewscreenApp extends LitElement {
     if (this.#dropped.length > 0 && this.#isThere()) void this.#handOver();
   }
 
-  /** Something else stands on the shelf: whoever shows booklets is drawn anew. */
+  /** Something else stands on the shelf: whoever shows booklets is rendered again. */
   libraryChanged(): void {
     this.#library.setValue(this.library, true);
     this.requestUpdate();
@@ -258,7 +258,7 @@ export class ViewscreenApp extends LitElement {
 
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
-    // What was said just now may be of the way here; older sentences stay behind.
+    // The latest notice may be about the way here; older ones are dropped.
     const read = performance.now() - 1000;
     this.notices = this.notices.filter(
       (each) => !isPassing(each) || (this.#since.get(each) ?? 0) > read,

@@ -19,7 +19,7 @@ export class ExperienceBar extends LitElement {
 
   /** Tons to date. */
   @property({ type: Number }) experience = 0;
-  /** The tons stand beside it: nothing is said aloud. */
+  /** The tons stand beside it: nothing is announced. */
   @property({ type: Boolean }) told = false;
 
   override render(): TemplateResult {

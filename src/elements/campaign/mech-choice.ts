@@ -55,7 +55,7 @@ export class MechChoice extends LitElement {
     return { booklet, edition, name, paint: this.paint };
   }
 
-  /** Begins anew, for the next 'Mech. */
+  /** Begins again, for the next 'Mech. */
   clear(): void {
     this.name = '';
     this.paint = 'none';

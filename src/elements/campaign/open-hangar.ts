@@ -12,7 +12,7 @@ import { orNotDone } from './answered.ts';
 
 /**
  * The hangar that a stage shows, open while the stage stands there: whatever becomes of it, here or in
- * another tab, draws the stage anew. Of another name it is another hangar.
+ * another tab, renders the stage again. Of another name it is another hangar.
  */
 export class OpenHangar implements ReactiveController {
   /** Null until it is there. */
@@ -62,7 +62,7 @@ export class OpenHangar implements ReactiveController {
       : html`<p class="waiting" aria-live="polite">One moment …</p>`;
   }
 
-  /** Whether it was done; what was not is said above the stage. */
+  /** Whether it was done; a refusal is shown above the stage. */
   async act(doing: Promise<Done>): Promise<boolean> {
     const done = await orNotDone(doing);
     if (done.kind !== 'done') notify(this.#host, done.sentence);

@@ -29,7 +29,7 @@ export class Past implements ReactiveController {
     this.#letGo('');
   }
 
-  /** The hangar with its history; null until that is read. What was read stands until it is read anew. */
+  /** The hangar with its history; null until that is read. What was read stands until it is read again. */
   of(hangar: Hangar, running: RunningHangar): Hangar | null {
     if (this.#id !== running.id) this.#letGo(running.id);
     if (this.#read !== hangar) {

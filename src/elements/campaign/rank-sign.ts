@@ -36,7 +36,7 @@ export class RankSign extends LitElement {
 
   /** Of the pilot. */
   @property({ type: Number }) victories = 0;
-  /** The rank's name stands beside it: nothing is said aloud. */
+  /** The rank's name stands beside it: nothing is announced. */
   @property({ type: Boolean }) named = false;
 
   override render(): TemplateResult {

@@ -17,7 +17,7 @@ export class RingBarrel extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) rings: readonly Pick<Ring, 'hollow'>[] = [];
-  /** Their number stands beside it: nothing is said aloud. */
+  /** Their number stands beside it: nothing is announced. */
   @property({ type: Boolean }) told = false;
 
   override render(): TemplateResult {

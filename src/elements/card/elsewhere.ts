@@ -31,11 +31,11 @@ export const elsewhere = (battle: Battle, seat: number, range: Range): readonly 
 export const pilotsIn = (seats: readonly number[], names: readonly Named[]): string =>
   listed(seats.map((seat) => names[seat]?.pilot ?? ''));
 
-/** What those at another range are told of a maneuver: `Ben and Cleo hear 62`. */
+/** What rivals at another range hear of a maneuver: `Ben and Cleo hear 62`. */
 export const hearText = (rivals: readonly number[], names: readonly Named[]): string =>
   `${pilotsIn(rivals, names)} ${rivals.length > 1 ? 'hear' : 'hears'}`;
 
-/** The number that is told of a maneuver of the lone player's at a range. */
+/** The number that rivals at a range hear of the lone player's maneuver. */
 export const toldAt = (battle: Battle, maneuver: Maneuver, range: Range): number =>
   numberCalled(bookletOf(battle, 0).statCard, maneuver, range);
 
@@ -45,7 +45,7 @@ const BRIEF = { close: 'close', medium: 'med.', long: 'long' } as const satisfie
   string
 >;
 
-/** What the other ranges are told, under the number of a row: `long 56`. */
+/** What the other ranges hear, under the number of a row: `long 56`. */
 export const toldElsewhere = (
   battle: Battle,
   maneuver: Maneuver,

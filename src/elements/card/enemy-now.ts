@@ -22,7 +22,7 @@ import { warningOf } from './warning.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 /**
- * How the enemy stands now, as both booklets and both states tell it to anybody: gauges, criticals, what
+ * How the enemy stands now, as both booklets and both states show it to anybody: gauges, criticals, what
  * may be called next and what not.
  */
 @customElement('enemy-now')
@@ -30,7 +30,7 @@ export class EnemyNow extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** What is told in it governs the enemy. */
+  /** The status in it governs the enemy. */
   @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** The enemy's. */

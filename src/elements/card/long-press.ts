@@ -5,7 +5,7 @@ export const HELD = 500;
 /** A finger that goes further than this scrolls (pixels). */
 const STILL = 10;
 
-/** Notes that something is held down without moving: its host is drawn anew when it begins and ends. */
+/** Notes that something is held down without moving: its host is rendered again when it begins and ends. */
 export class LongPress<Thing> implements ReactiveController {
   /** What is held down at this moment. */
   on: Thing | null = null;

@@ -13,7 +13,7 @@ export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[]
   );
 };
 
-/** Who fights, by seat, where several tell a seat what is shut; nobody where one alone does. */
+/** Who fights, by seat, where several give a seat a status; nobody where one alone does. */
 export const tellersOf = (
   battle: Battle,
   seat: number,

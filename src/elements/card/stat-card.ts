@@ -34,7 +34,7 @@ import { CARD_WORDS } from './card-words.ts';
  * The pilot's own stat card at the range of the pairing: gauges, what was told, and a row for each
  * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order; before
  * them the only one that can be picked, in the duel that teaches. Where the lone player fights at other
- * ranges too, each row says what they are told by it.
+ * ranges too, each row says what they hear of it.
  *
  * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
  * held down for half a second fills, and is picked and locked in at once.
@@ -47,13 +47,13 @@ export class StatCard extends OwnTask {
   static override styles = styled(rowStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** What is told in it governs the pilot; with several at its range, in each of theirs. */
+  /** The status in it governs the pilot; with several at its range, in each of theirs. */
   @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
   /** The enemy pilot, who told the status. */
   @property() teller = '';
-  /** Who fights, by seat: asked where several tell. */
+  /** Who fights, by seat: needed where several give a status. */
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) picked: number | null = null;
   /** What each open console number would come to, for the marks of a wide window. */
@@ -114,7 +114,7 @@ export class StatCard extends OwnTask {
     return this.prospects !== null;
   }
 
-  /** Who is told another number than the console's. */
+  /** Who hears another number than the console's. */
   get #elsewhere(): readonly AtRange[] {
     return elsewhere(this.battle, this.seat, this.pairing.range);
   }

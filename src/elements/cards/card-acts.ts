@@ -106,7 +106,7 @@ export class CardActs<Sheet extends string> {
     return this.#once(() => this.write(deed));
   }
 
-  /** Whether a deed was done; what was not is said on the sheet, or above the stage where there is none. */
+  /** Whether a deed was done; a refusal is shown on the sheet, or above the stage where there is none. */
   async write(deed: Undated): Promise<boolean> {
     const { running } = this.#open;
     if (!running?.hangar) return false;

@@ -16,7 +16,7 @@ export class FlownPicture extends OwnTask {
   @property({ attribute: false }) game!: Game;
   /** By place in the muster. */
   @property({ type: Number }) fighter = 0;
-  /** What the 'Mech is, where nothing tells how it was seen. */
+  /** What the 'Mech is, where nothing shows how it was seen. */
   @property({ attribute: false }) booklet: Booklet | null = null;
   @property({ attribute: false }) find!: FindBooklet;
 

@@ -74,7 +74,7 @@ export class MechStage extends LitElement {
       this.#acts.onPage(step, card, !shown.free);
     const mend = isFlown ? onPage('repair') : nothing;
     const back = mech.replacement && isFlown && booklet ? onPage('buy back') : nothing;
-    // Nothing stands out: what is said of its parts stands with its games.
+    // Nothing stands out: its parts are listed with its games.
     const calm = told === nothing && !mech.replacement && mendings.length === 0;
     return html`<div class="stage">
         <stage-bar

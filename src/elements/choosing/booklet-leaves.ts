@@ -25,7 +25,7 @@ export class BookletLeaves extends LitElement {
   @property({ attribute: false }) booklets: readonly Booklet[] = [];
   /** The page that lies open, odd. */
   @property({ type: Number }) number = 49;
-  /** Who is told the status of each booklet's 'Mech. */
+  /** Who gets the status of each booklet's 'Mech. */
   @property({ attribute: false }) pilots: readonly string[] = [];
   @state() private which = 0;
   @state() private card = false;

@@ -94,7 +94,7 @@ export class ChoosingStage extends LitElement {
     return { battle, enemy, lesson, names, unread, picked: pick !== null, several, adds };
   }
 
-  /** The number that the enemy turned to is told of the pick (M3). */
+  /** The number of the pick that the enemy turned to hears (M3). */
   #told({ pick, turned }: Choice): number | null {
     return pick && this.#outlook.several ? toldAt(this.battle, pick, turned.range) : this.picked;
   }

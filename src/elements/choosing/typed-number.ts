@@ -14,7 +14,7 @@ export interface Typing {
   readonly seat: number;
   /** What the pilot is led to: no other number is taken. */
   readonly lesson: Lesson | null;
-  /** Who fights, by seat: asked where several tell what is shut. */
+  /** Who fights, by seat: needed where several give a status. */
   readonly names: readonly Named[];
 }
 

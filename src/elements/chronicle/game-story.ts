@@ -13,7 +13,7 @@ import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
 
 /**
- * A game as the chronicle tells it: what was seen last, a headline, two sentences, and who beat whom. Where
+ * A game as the chronicle shows it: what was seen last, a headline, two sentences, and who beat whom. Where
  * there is a record, all of it leads to the replay.
  */
 @customElement('game-story')
@@ -97,7 +97,7 @@ export class GameStory extends LitElement {
   }
 }
 
-/** The same game of the same hangar is told once. */
+/** The same game of the same hangar is worked out once. */
 function differs(now: GameAt | null, before: GameAt | null | undefined): boolean {
   return (
     now?.hangar.pilots !== before?.hangar.pilots ||

@@ -23,7 +23,7 @@ export interface GameSight {
   readonly wear: Wear | null;
 }
 
-/** A game as it is told. */
+/** A game as it is shown. */
 export interface ToldGame {
   readonly kind: Headline['kind'];
   readonly headline: string;

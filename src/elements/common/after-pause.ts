@@ -1,7 +1,7 @@
-/** A press counts once nothing has been pressed, and nothing has come into sight, for so long (milliseconds). */
+/** A press counts once nothing has been pressed, and nothing has come into sight, for this long (milliseconds). */
 const PAUSE = 700;
 
-/** Who presses on and on has seen for so long (milliseconds) what is to be seen, and is heard. */
+/** A press counts in any case once things have been in sight for this long (milliseconds). */
 const SEEN = 3000;
 
 /**
@@ -18,7 +18,7 @@ export class AfterPause {
     this.#since = this.#seen;
   }
 
-  /** Whether a press counts; each that does not begins the pause anew, though not for ever. */
+  /** Whether a press counts; each that does not begins the pause again, though not for ever. */
   hears(): boolean {
     const now = performance.now();
     const counts = now - this.#since >= PAUSE || now - this.#seen >= SEEN;

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** So far from the window something is near enough to be fetched. */
 const NEAR = '240px';
 
-/** Whether its host has come near the window since it was made: then it is drawn anew, and stays near. */
+/** Whether its host has come near the window since it was made: then it is rendered again, and stays near. */
 export class NearWindow implements ReactiveController {
   is = false;
   readonly #host: ReactiveControllerHost & Element;

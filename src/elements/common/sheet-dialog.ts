@@ -38,7 +38,7 @@ export class SheetDialog extends LitElement {
       class=${this.wide ? 'wide' : ''}
       aria-labelledby="heading"
       @close=${() => {
-        // The browser tells it late: the sheet may lie there again.
+        // The browser reports it late: the sheet may be open again.
         if (!this.dialog.open) this.#closed();
       }}
       @keydown=${onceOnly}

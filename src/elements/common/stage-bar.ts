@@ -6,7 +6,7 @@ import styles from './stage-bar.css?inline';
 import { styled } from './styled.ts';
 
 /**
- * The bar of a stage: the way back, the heading, what is said beside it, and buttons.
+ * The bar of a stage: the way back, the heading, the words beside it, and buttons.
  *
  * @slot - the heading
  * @slot aside - said beside it: the turn, how far something has come

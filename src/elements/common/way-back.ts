@@ -1,6 +1,6 @@
 // What the browser's Back does: it first puts away what lies open, then leaves the stage as ever. Below a
 // stage that takes Back lies a second entry of the same address, the same for every stage and moment: the
-// history tells nothing but the addresses.
+// history holds nothing but the addresses.
 
 /** What the history keeps with an entry. */
 interface Entry {

@@ -95,7 +95,7 @@ export class DuelDevice implements ReactiveController {
   /** Opens a duel or fight by the id of its row. */
   open(id: string): void {
     this.#opened = id;
-    // From its first moment on, so that the history tells nothing of what is looked at in it.
+    // From its first moment on, so that the history shows nothing of what is opened in it.
     this.#letGo?.();
     this.#letGo = onBack(() => false);
     this.#running?.close();
@@ -162,7 +162,7 @@ export class DuelDevice implements ReactiveController {
       .queue=${order}
       .done=${done}
     ></shutter-curtain>`;
-    // Another pilot's name takes the focus anew.
+    // Another pilot's name takes the focus again.
     return html`${keyed(choice, curtain)}`;
   }
 

@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Untouched for so long, a choosing stage is covered (milliseconds). */
+/** Untouched for this long, a choosing stage is covered (milliseconds). */
 const IDLE = 180_000;
-/** So long before, that is told. */
+/** This long before, a warning is shown (milliseconds). */
 const NOTICE = 10_000;
 
 /** Any of these stays the shutters. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Notes that nobody touches the game any more; its host is drawn anew when that is to be told. */
+/** Notes that nobody touches the game any more; its host is rendered again when that is to be announced. */
 export class IdleWatch implements ReactiveController {
   /** Whether the shutters are about to fall. */
   ending = false;

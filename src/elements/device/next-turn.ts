@@ -54,6 +54,6 @@ export const mayClaim = ({ battle, turn }: BattleStanding): boolean => {
 export const isLed = ({ record, save }: BattleStanding): boolean =>
   save.led === true && keepsCourse(record);
 
-/** Whether a score is told with a note: until both pilots have seen one, and as long as they are led. */
+/** Whether a score is shown with a note: until both pilots have seen one, and as long as the lesson lasts. */
 export const isGuided = (standing: BattleStanding, settings: Settings): boolean =>
   isLed(standing) || standing.names.some(({ pilot }) => isUnread(settings, 'score', pilot));

@@ -14,7 +14,7 @@ import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
 import { DEVICE_WORDS } from './device-words.ts';
 
-/** For so long after it has fallen the curtain takes no input (milliseconds). */
+/** For this long after it has fallen the curtain takes no input (milliseconds). */
 export const DEAF_FOR = 700;
 
 /**

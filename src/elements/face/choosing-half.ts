@@ -72,7 +72,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
     </hand-well>`;
 };
 
-/** What is said aloud while the pilots choose: who is locked in. */
+/** What is announced while the pilots choose: who is locked in. */
 export const lockedWords = (
   { locked }: Choosing,
   turns: number,

@@ -25,7 +25,7 @@ import styles from './face-to-face.css?inline';
 
 /**
  * A tablet flat on the table: a half for each pilot, the upper one turned round, between them a seam with
- * what is open to both. Numbers are called behind a hand (`<hand-well>`); then each half is told the turn
+ * what is open to both. Numbers are called behind a hand (`<hand-well>`); then each half is shown the turn
  * from its own side, all by itself until one tap of either goes on.
  *
  * @fires maneuver-locked-in - detail `{ seat, console }`
@@ -41,7 +41,7 @@ export class FaceToFace extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) turn!: TurnInProgress;
-  /** The turn as it is told, played; null while the pilots choose. */
+  /** The turn as it is shown, played; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** A line for a first choice. */

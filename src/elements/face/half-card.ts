@@ -31,7 +31,7 @@ export class HalfCard extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** What is told in it governs the pilot. */
+  /** The status in it governs the pilot. */
   @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;

@@ -32,7 +32,7 @@ import { styled } from '../common/styled.ts';
 
 /**
  * A turn as one half of a table shows it: the numbers and the look-up, the page, then first what
- * happened to its own pilot, what that pilot did, the gauges and what is told next.
+ * happened to its own pilot, what that pilot did, the gauges and what comes next.
  *
  * @slot - what goes on
  * @fires pilots-leave question-answered - as `<turn-film>`
@@ -123,7 +123,7 @@ export class ShotHalf extends LitElement {
     ></booklet-page>`;
   }
 
-  /** Both numbers, until there is more to tell. */
+  /** Both numbers, until there is more to show. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
     const { account, decided, perils, side } = this;
     const { battle, names } = account;

@@ -47,7 +47,7 @@ export class UnseenNumber extends LitElement {
     return this.open.includes(Number(this.field.value));
   }
 
-  /** The same words whatever is typed: which number, or how long it is, they do not tell. */
+  /** The same words whatever is typed: they give away neither the number nor its length. */
   readonly #typed = (): void => {
     this.said = this.field.value === '' ? '' : 'Enter locks it in';
   };

@@ -56,7 +56,7 @@ export class FightStage extends LitElement {
   }
 
   override connectedCallback(): void {
-    // What it comes back to is found out anew.
+    // What it comes back to is found out again.
     this.#found = false;
     super.connectedCallback();
   }

@@ -46,7 +46,7 @@ export class HangarStage extends LitElement {
   @property() hangarId = '';
   @state() private last: Game | null = null;
   @state() private over: Over = 'nothing';
-  /** It is said in this visit that the hangar is not saved. */
+  /** A notice has said in this visit that the hangar is not saved. */
   @state() private reminding = false;
   @query('backup-sheet') private readonly backup!: BackupSheet | null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
@@ -92,7 +92,7 @@ export class HangarStage extends LitElement {
     }
     if (!running.remind || this.reminding) return;
     this.reminding = true;
-    // Where that cannot be noted it is said once more.
+    // Where that cannot be noted the notice is shown once more.
     running.reminded().catch(() => undefined);
   }
 

@@ -38,7 +38,7 @@ export class BookletPage extends OwnTask {
   @property({ attribute: false }) booklet!: ShownBooklet;
   /** Number of the view screen, odd, 1–63. */
   @property({ type: Number }) number = 49;
-  /** Who is told the status: a pilot's name. */
+  /** Who gets the status: a pilot's name. */
   @property() tell = 'opponent';
   /** The owner's number whose cell is inverted. */
   @property({ type: Number }) lit: number | null = null;

@@ -71,7 +71,7 @@ export class SmallPicture extends LitElement {
     this.#still = still;
     this.address = null;
     this.empty = still === null;
-    // Told anew of what is in sight already.
+    // Notified again of what is in sight already.
     this.#sight.unobserve(this);
     this.#sight.observe(this);
   };

@@ -16,7 +16,7 @@ import styles from './view-window.css?inline';
 import { styled } from '../common/styled.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** The same wear is often told anew: only another one is drawn anew. */
+/** The same wear often arrives again: only another one is rendered again. */
 const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 

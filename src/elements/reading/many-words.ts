@@ -46,7 +46,7 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What else is said of several against one. */
+/** More sentences about several against one. */
 export const MANY_WORDS = {
   heading: 'How long a lone stand lasts',
   setUp: 'Set a fight up',

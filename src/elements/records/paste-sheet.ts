@@ -15,7 +15,7 @@ import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
 /**
- * The sheet on which a record is pasted: it is kept with the duels, or its first fault is told.
+ * The sheet on which a record is pasted: it is kept with the duels, or its first fault is shown.
  *
  * @fires record-taken
  */
@@ -76,7 +76,7 @@ export class PasteSheet extends LitElement {
     say(this, 'record-taken');
   }
 
-  /** What was said of a text that is another one by now. */
+  /** The notice about a text that has changed since. */
   readonly #forget = (): void => {
     this.fault = '';
     this.canTry = false;

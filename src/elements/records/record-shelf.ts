@@ -280,7 +280,7 @@ export class RecordShelf extends LitElement {
     }
   }
 
-  /** Takes the record of a duel in anew, with the booklets that are on the shelf; it is marked as such. */
+  /** Takes in the record of a duel again, with the booklets that are on the shelf; it is marked as such. */
   async #try({ record, editions }: DuelSave): Promise<void> {
     const read = await tryRecord(record, this.library, editions);
     if (read.kind === 'duel') await this.#keep(read.save);

@@ -18,7 +18,7 @@ export class BeforeAfter extends LitElement {
 
   @property({ attribute: false }) settlement: Settlement | null = null;
   @property({ attribute: false }) find: FindBooklet = () => undefined;
-  /** Of whom it tells. */
+  /** Whom it is about. */
   @property({ attribute: false }) pilots: readonly PilotId[] = [];
 
   override render(): TemplateResult {

@@ -25,7 +25,7 @@ export interface ChangeRow {
   readonly after: Cell;
 }
 
-/** What is said of a part: `whole`, or what it suffers from. */
+/** The words for a part: `whole`, or what it suffers from. */
 const partWords = (part: Part): string =>
   isWhole(part) ? 'whole' : part.scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
 

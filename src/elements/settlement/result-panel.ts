@@ -19,7 +19,7 @@ import '../page/view-window.ts';
 import styles from './result-panel.css?inline';
 import { fateWords, lifeWords, spokenOf, titleWords } from './result-words.ts';
 
-/** What is seen, and whether the record tells it. */
+/** What is seen, and whether the record shows it. */
 interface Seen {
   readonly told: boolean;
   readonly sight: Sight;

@@ -128,7 +128,7 @@ export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[
   return outs.length > 0 ? outs : [...stand.fighters.keys()].filter((place) => place !== own);
 };
 
-/** What is told of the game on the page of a pilot. */
+/** What the page of a pilot shows of the game. */
 export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
   spokenOf(settlement, pilot)
     .map((place) => {

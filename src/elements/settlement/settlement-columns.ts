@@ -50,7 +50,7 @@ export const pageColumns = (
 ): TemplateResult => {
   const steps = pilotSteps(course, panels.pilot);
   const { came } = settlingOf(standNow(course), panels.pilot);
-  // The first step of a pilot who was killed tells the result.
+  // The first step of a pilot who was killed shows the result.
   const result = came === 'killed' ? nothing : resultPanel(course, panels);
   const from = came === 'killed' ? 1 : 2;
   const all = steps.map((shown, place) => ({

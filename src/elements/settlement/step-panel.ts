@@ -109,7 +109,7 @@ const doneLine = (shown: ShownStep, { pilot }: Panels): TemplateResult => {
 const asideOf = ({ step, before }: ShownStep, { pilot, draft }: Panels): string =>
   draft ? (actWords(step).aside?.(before, pilot, draft) ?? '') : '';
 
-/** The element of a step, at work; the first of one who was killed tells the result. */
+/** The element of a step, at work; the first of one who was killed shows the result. */
 const bodyOf = (
   { before, step }: ShownStep,
   choice: Choice,

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Whether the window has room for columns; the host draws anew when that changes. */
+/** Whether the window has room for columns; the host renders again when that changes. */
 export class Wide implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #query = matchMedia('(width >= 1100px)');

@@ -222,7 +222,7 @@ export class BookletShelf extends LitElement {
     void this.#addFiles([...(event.dataTransfer?.files ?? [])]);
   };
 
-  /** Of several files the last stands in the dialog; of the others is said how it went. */
+  /** Of several files the last stands in the dialog; the others have a line on how it went. */
   async #addFiles(files: readonly File[]): Promise<void> {
     for (const [index, file] of files.entries()) {
       await this.#addFile(file);

@@ -13,7 +13,7 @@ import { styled } from '../common/styled.ts';
 
 /**
  * All 32 pictures of a booklet, by range; each leads to its page. Its titles can be covered, to name
- * the pictures oneself: what is told in their place, to those who do not see them, is covered too.
+ * the pictures oneself: the words in their place, to those who do not see them, is covered too.
  */
 @customElement('gallery-stage')
 export class GalleryStage extends LitElement {

@@ -29,7 +29,7 @@ const isAnother = (now: Shelved, before?: Shelved): boolean =>
 export class ShelvedBooklet extends LitElement {
   static override styles = styled(styles);
 
-  /** Of a long shelf only those are drawn anew that are another booklet. */
+  /** Of a long shelf only those are rendered again that are another booklet. */
   @property({ attribute: false, hasChanged: isAnother }) shelved!: Shelved;
   @fromContext(libraryContext) private library!: Library;
   #sight: IntersectionObserver | null = null;

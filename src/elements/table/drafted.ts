@@ -18,7 +18,7 @@ export type WayOut = keyof typeof WAYS_OUT;
 /** What has been said so far of one fighter. */
 export interface Drafted {
   readonly way: WayOut;
-  /** Null until they are said. */
+  /** Null until they are entered. */
   readonly turn: number | null;
   readonly armor: number | null;
   readonly ammunition: Told['ammunition'];
@@ -49,8 +49,8 @@ export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
 });
 
 /**
- * What else is said with how one came out: of a 'Mech whose armor went none is left, and less where its pilot
- * died of it (B2), unless something else was said; a pilot whom a critical killed has received it, where
+ * What else follows from how a pilot came out: of a 'Mech whose armor went none is left, and less where its pilot
+ * died of it (B2), unless something else was entered; a pilot whom a critical killed has received it, where
  * there is but one that can have done it, and nobody else has.
  */
 export const cameOut = (
@@ -78,7 +78,7 @@ export const cameOut = (
   };
 };
 
-/** What is said of a fighter; an armor that is not is null. */
+/** The account of a fighter; an armor that is not is null. */
 export const toldOf = (
   { ammunition, armor, damage, times, turn, way }: Drafted,
   { possible }: AskedFighter,

@@ -5,7 +5,7 @@ const KEY = 'viewscreen-paper-';
 
 /** What has been said so far of a game with paper. */
 export interface Draft {
-  /** Turns of its longest battle; null until they are said. */
+  /** Turns of its longest battle; null until they are entered. */
   readonly turns: number | null;
   readonly fighters: readonly Drafted[];
 }
@@ -44,7 +44,7 @@ const fighterFrom = (read: unknown, asked: AskedFighter): Drafted => {
   };
 };
 
-/** What was said of a game before a reload; from outside: what cannot be is left out. Never throws. */
+/** What was entered of a game before a reload; from outside: what cannot be is left out. Never throws. */
 export const keptDraft = (game: string, asked: readonly AskedFighter[]): Draft => {
   try {
     const read: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
@@ -59,12 +59,12 @@ export const keptDraft = (game: string, asked: readonly AskedFighter[]): Draft =
   }
 };
 
-/** Keeps what is said until it is taken in, where the browser allows it; null forgets it. */
+/** Keeps what is entered until it is taken in, where the browser allows it; null forgets it. */
 export const keepDraft = (game: string, draft: Draft | null): void => {
   try {
     if (draft) localStorage.setItem(KEY + game, JSON.stringify(draft));
     else localStorage.removeItem(KEY + game);
   } catch {
-    // It is said again after a reload.
+    // It is entered again after a reload.
   }
 };

@@ -14,7 +14,7 @@ import { TABLE_WORDS } from './table-words.ts';
 import { beginButton } from './begin-button.ts';
 import type { Roll } from './roll.ts';
 
-/** So many are named over what begins; of more it is said how many. */
+/** At most this many are named above the button; more are counted. */
 const NAMED = 3;
 
 /** Who is called, and how it is to be played. */

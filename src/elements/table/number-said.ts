@@ -5,12 +5,12 @@ export const MOST_TYPED = 999;
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
   Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TYPED ? valueAsNumber : null;
 
-/** What a field of a number shows: nothing where none was said. */
+/** What a field of a number shows: nothing where none was entered. */
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
  * Hears the number that was typed in a field. `says` takes it, null where it is none, and gives what stands
- * then, which the field shows: half a number outlives whatever draws the field anew meanwhile.
+ * then, which the field shows: half a number outlives whatever renders the field again meanwhile.
  */
 export const numberSaid =
   (says: (said: number | null) => number | null) =>

@@ -82,7 +82,7 @@ export class PaperStage extends LitElement {
   /** The hangar's name on this device. */
   @property() hangarId = '';
   @property() gameId = '';
-  /** Null until something was said here. */
+  /** Null until something was entered here. */
   @state() private draft: Draft | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
 
@@ -224,7 +224,7 @@ export class PaperStage extends LitElement {
   #missing(draft: Draft, fault: PaperFault | null, names: readonly string[]): string {
     if (draft.turns === null) return PAPER_WORDS.howManyTurns;
     const armor = draft.fighters.findIndex((each) => each.armor === null);
-    // Whether armor fits is said once all of it is told.
+    // Whether armor fits is shown once all of it is entered.
     if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
     return armor < 0 ? '' : PAPER_WORDS.whatArmor(names[armor] ?? '');
   }

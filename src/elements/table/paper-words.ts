@@ -66,7 +66,7 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
   }
 };
 
-/** Who has won by what was said: `Ada and Ben win`. */
+/** Who has won by the account: `Ada and Ben win`. */
 export const outcomeWords = (
   { fighters, outcome }: Pick<Stand, 'fighters' | 'outcome'>,
   names: readonly string[],

@@ -45,7 +45,7 @@ import { TABLE_WORDS } from './table-words.ts';
 
 /**
  * Before a fight: who stands alone, who is against, in which 'Mechs, and who sits where. What an uneven
- * fight means is said before it begins. Names and 'Mechs are those of the fight before.
+ * fight means is shown before it begins. Names and 'Mechs are those of the fight before.
  */
 @customElement('setup-stage')
 export class SetupStage extends LitElement {

@@ -17,17 +17,17 @@ import './turn-list.ts';
 interface Beside {
   /** The turns before this one. */
   readonly exchanges: readonly Exchange[];
-  /** Whether all that happened in the pairing with a rival is told: until then gauges stand as before the turn. */
+  /** Whether all that happened in the pairing with a rival has been shown: until then gauges stand as before the turn. */
   readonly isTold: (rival: number) => boolean;
 }
 
-/** A seat as its gauges have it in a pairing: before what is told of it, and after. */
+/** A seat as its gauges have it in a pairing: before what is shown of it, and after. */
 interface Gauged {
   readonly before: Seat;
   readonly after: Seat;
 }
 
-/** In a pairing of several the armor alone has changed: the scores that are told follow each other. */
+/** In a pairing of several the armor alone has changed: the scores that are shown follow each other. */
 const amongSeveral = (
   { battle, played }: PlayedTurn,
   { pairing }: Account,

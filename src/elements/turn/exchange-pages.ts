@@ -34,14 +34,14 @@ export class ExchangePages extends LitElement {
   @property({ attribute: false }) account!: Account;
   /** Whose page lies open where there is room for one; null for whose is turned to first. */
   @property({ attribute: false }) side: Side | null = null;
-  /** What was done is told: slips rise over the pages of those who scored. */
+  /** What was done has been shown: slips rise over the pages of those who scored. */
   @property({ type: Boolean }) scored = false;
   @property() layout: Layout = 'broad';
   /** Too low for a page and all rows of a long sum, one below the other. */
   @property({ type: Boolean }) low = false;
   /** Too low for a console even beside the window. */
   @property({ type: Boolean }) scant = false;
-  /** Whoever sees a score for the first time is told what it is made of, where there is room. */
+  /** Whoever sees a score for the first time learns what it is made of, where there is room. */
   @property({ type: Boolean }) guided = false;
   /** It is still to be decided what the letters come to: they are shown as they stand in the booklet. */
   @property({ type: Boolean }) undecided = false;

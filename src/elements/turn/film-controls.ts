@@ -61,7 +61,7 @@ export interface Controls {
   readonly shot: Shot;
   /** Both pages stand side by side. */
   readonly together: boolean;
-  /** Of a duel all is told but the beats. */
+  /** Of a duel all is shown but the beats. */
   readonly told: boolean;
   /** Something is asked at it. */
   readonly asked: boolean;

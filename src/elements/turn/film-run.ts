@@ -40,7 +40,7 @@ export class FilmRun implements ReactiveController {
   readonly #reel: () => Reel;
   readonly #begin: () => void;
 
-  /** `begin` is told of every place that comes into sight. */
+  /** `begin` is called with every place that comes into sight. */
   constructor(host: Host, reel: () => Reel, begin: () => void) {
     this.#host = host;
     this.#reel = reel;

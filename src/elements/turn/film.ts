@@ -48,7 +48,7 @@ export class Film {
   readonly #host: Host;
   readonly #has: () => Has;
 
-  /** `begin` is told of every shot that comes into sight. */
+  /** `begin` is called with every shot that comes into sight. */
   constructor(host: Host, has: () => Has, begin: () => void) {
     const turn = (): PlayedTurn => has().turn;
     this.#host = host;

@@ -2,7 +2,7 @@ import type { ByRival } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 
-/** Where an incident is told: aloud at a step, on its pilot's card, in the log beside the deeds. */
+/** Where an incident is shown: announced at a step, on its pilot's card, in the log beside the deeds. */
 interface Places {
   readonly aloud: 'called' | 'page' | 'score' | 'marks' | 'beat' | null;
   readonly card: boolean;
@@ -42,7 +42,7 @@ export const isInLog = ({ kind }: Incident): boolean => PLACES[kind].log;
 export const isOf = (incident: Incident, { rival }: ByRival): boolean =>
   'seat' in incident && (incident.seat === 0 || incident.seat === rival);
 
-/** Whether it is said aloud with the numbers, or when all is told; the rest is said by the page and the slip it stands on. */
+/** Whether it is announced with the numbers, or at the end of the turn; the rest is announced by the page and the slip it stands on. */
 export const isSaidAt = ({ kind }: Incident, place: 'called' | 'marks'): boolean =>
   PLACES[kind].aloud === place;
 

@@ -121,7 +121,7 @@ export class Leaving {
     </sheet-dialog>`;
   }
 
-  /** Who of two leaves, and how; what each comes to is said with it. */
+  /** Who of two leaves, and how; shown with what each comes to. */
   #choices(): TemplateResult {
     const { battle, names, played } = this.#turn();
     const leaving = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));

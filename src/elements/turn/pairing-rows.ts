@@ -18,7 +18,7 @@ import { pilotOf } from './played-turn.ts';
 import { shownWindow } from './shown-window.ts';
 import { criticalWords, fromTo } from './sum-rows.ts';
 
-/** A pairing as a row of a sheet: the two windows, and between them what is told of it. */
+/** A pairing as a row of a sheet: the two windows, and between them what is shown of it. */
 const row = (account: Account, words: TemplateResult, show: () => void): TemplateResult => {
   const { names, pairing } = account;
   const range = pairingWith(account.battle, pairing)?.range;

@@ -115,7 +115,7 @@ export class Reel {
     return isPage && this.at(from) < this.at(to);
   }
 
-  /** Of a duel: whether all is told at a place but the beats. */
+  /** Of a duel: whether all is shown at a place but the beats. */
   isAllTold(place: Place): boolean {
     const next = this.shotAfter(place);
     return (
@@ -191,7 +191,7 @@ export class Reel {
             (shot.side === null || shot.side === sideOf(question.by)))
         );
       case 'ammunition lost':
-        // Across a table all is asked once all is told.
+        // Across a table all is asked once all is shown.
         return (
           this.#facts.form.manner !== 'table' &&
           shot.kind === 'beat' &&

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Narrow: one page at a time. Flat: one, its slip beside it. Broad: both pages. */
 export type Layout = 'narrow' | 'flat' | 'broad';
 
-/** How much room the window has for an exchange; its host is drawn anew when that changes. */
+/** How much room the window has for an exchange; its host is rendered again when that changes. */
 export class Room implements ReactiveController {
   layout: Layout = 'broad';
   /** Too low for a whole page over a long slip. */

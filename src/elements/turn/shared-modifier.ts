@@ -23,7 +23,7 @@ interface Film {
 export class SharedModifier implements ReactiveController {
   /** What was touched last. */
   #picked: readonly number[] | null = null;
-  /** The shares are said: as soon as they are written the film goes on. */
+  /** The shares are given: as soon as they are written the film goes on. */
   #saying = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #turn: () => PlayedTurn;

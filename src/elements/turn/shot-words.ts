@@ -14,7 +14,7 @@ import { accountWith, pilotOf } from './played-turn.ts';
 import type { Shot } from './shots.ts';
 import { isIgnored } from './sum-rows.ts';
 
-/** What one pilot sees, and tells the other. */
+/** What one pilot sees, and the status for the other. */
 const seenWords = (account: Account, side: Side): string => {
   const { me, them, mine } = viewOf(account, side);
   const { number: page, title, score, status, range } = mine.sees.screen;
@@ -77,8 +77,8 @@ const incidentWords = (
 const sidesOf = (side: Side | null): readonly Side[] => (side ? [side] : SIDES);
 
 /**
- * What is said aloud of a shot, once, politely; a split says itself, and a beat is said by `beatWords`. Of a
- * duel the heat and the marks are said with the `last` of its pages and scores.
+ * What is announced of a shot, once, politely; a split announces itself, and a beat is announced by `beatWords`. Of a
+ * duel the heat and the marks are announced with the `last` of its pages and scores.
  */
 export const shotWords = (turn: PlayedTurn, shot: Shot, last: boolean): string => {
   const { accounts } = turn;

@@ -142,11 +142,11 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
 export const shotsOf = (played: Exchange, { laid, manner }: Form): readonly Shot[] =>
   ORDERS[manner].flatMap((part) => part(played, laid));
 
-/** Whether a shot shows what is told at a step. */
+/** Whether a shot shows a step. */
 export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>
   [written, ...besides].some((each) => isSameStep(each, step));
 
-/** Whether whoever sees a shot may still leave: nothing of the damage is told (D7). */
+/** Whether whoever sees a shot may still leave: no damage is shown (D7). */
 export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
   ['called', 'consoles', 'page', 'look-ups', 'leaving'].includes(kind);
 
@@ -154,11 +154,11 @@ export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
 export interface Seen {
   /** Whose pages were turned to. */
   readonly pages: readonly Side[];
-  /** What both did to each other is told. */
+  /** What both did to each other has been shown. */
   readonly scored: boolean;
 }
 
-/** What is told of a pairing once a film has come to a shot; nothing before it was looked up. */
+/** What is shown of a pairing once a film has come to a shot; nothing before it was looked up. */
 export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen => {
   const past = shots.slice(0, at + 1);
   const turned = past.flatMap((shot): readonly Side[] => {

@@ -206,7 +206,7 @@ const MAKE: Readonly<Record<Noise, (audio: AudioContext, after: number) => void>
 
 /** A noise that comes later than this after its page does not belong to it any more (milliseconds). */
 const LATEST = 500;
-/** When nothing has sounded for so long, the device is given back (milliseconds). */
+/** When nothing has sounded for this long, the device is given back (milliseconds). */
 const QUIET = 4000;
 let quiet = 0;
 

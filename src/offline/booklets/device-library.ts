@@ -236,7 +236,7 @@ export class DeviceLibrary implements Library {
     try {
       this.#parts.said((await import('./booklet-words.ts')).namesakeText(own.mech));
     } catch {
-      // Its words could not be loaded: it is said at the next visit.
+      // Its words could not be loaded: the notice comes at the next visit.
       return;
     }
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });

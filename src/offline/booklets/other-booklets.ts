@@ -11,7 +11,7 @@ export async function* othersOf({ against = [], kept = [] }: ToBeJudged): AsyncG
   if (!db) return;
   for (const edition of kept) {
     const row = await db.get('editions', edition);
-    // One that cannot be read any more is told when it is looked at.
+    // One that cannot be read any more is reported when it is looked at.
     const other = row && readKept(row.text, edition);
     if (other) yield other;
   }

@@ -21,7 +21,7 @@ const everyVersion = {
   tonnage: v.number(),
   /** Whether it stands before a booklet of the game of the same name. */
   front: v.boolean(),
-  /** The edition of such a booklet that the players were told of; null while there is none. */
+  /** The edition of such a booklet that was announced to the players; null while there is none. */
   met: v.nullable(edition),
 };
 

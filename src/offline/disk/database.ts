@@ -62,7 +62,7 @@ export class NoStorage extends Error {
   }
 }
 
-/** A browser whose storage has not opened after so long (milliseconds) is one that keeps nothing. */
+/** A browser whose storage has not opened after this long (milliseconds) keeps nothing. */
 const PATIENCE = 4000;
 
 let opened: Promise<Database> | null = null;

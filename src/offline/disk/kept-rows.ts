@@ -24,7 +24,7 @@ export const openRows = async (): Promise<KeptRows> => {
 /**
  * Rows of any table, kept on disk. A write is compare-and-set by `revision`, over several tables in one
  * transaction, with the texts of the booklets that the rows name; what could not be written goes on in
- * memory until it can. A row that cannot be read is set aside, never deleted. Other tabs are told of
+ * memory until it can. A row that cannot be read is set aside, never deleted. Other tabs are notified of
  * every change.
  */
 export class KeptRows {
@@ -240,7 +240,7 @@ export class KeptRows {
     return () => this.#channel?.removeEventListener('message', hear);
   }
 
-  /** Hears no more of other tabs, and tells them nothing. */
+  /** Hears no more of other tabs, and notifies them of nothing. */
   close(): void {
     this.#channel?.close();
     this.#channel = null;
@@ -284,7 +284,7 @@ export class KeptRows {
       try {
         await putAside(table.name, row, read.unreadable);
       } catch {
-        // It stays where it is, and is told all the same.
+        // It stays where it is, and is reported all the same.
       }
     return read;
   }

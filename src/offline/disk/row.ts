@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** What every row has that is written with compare-and-set. */
 export interface KeptRow {
   readonly id: string;
-  /** Counts the writes: who writes on an older one is told (two tabs). */
+  /** Counts the writes: a tab that writes on an older one is refused (two tabs). */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly changed: number;

@@ -42,7 +42,7 @@ export type Written<Rows extends readonly KeptRow[]> =
 export interface Committing {
   /** In the same transaction. */
   readonly also?: ((transaction: Transaction) => Promise<void>) | undefined;
-  /** A row that is gone since it was read is written anew. */
+  /** A row that is gone since it was read is written again. */
   readonly anew?: boolean;
 }
 

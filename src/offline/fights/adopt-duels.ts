@@ -27,7 +27,7 @@ export const adoptDuels = async (rows: KeptRows, library: DeviceLibrary): Promis
     if (typeof standing === 'string') continue;
     const { editions } = standing.save;
     const needs = (editions ?? []).flatMap((edition) => library.ofEdition(edition) ?? []);
-    // The turn in progress stays as it was written: what does not fit is told when the duel is opened.
+    // The turn in progress stays as it was written: what does not fit is reported when the duel is opened.
     await rows.rewrite({ table: DUELS, row: { ...save, editions }, needs });
   }
 };

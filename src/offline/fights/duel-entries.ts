@@ -11,7 +11,7 @@ import { bySeat, seat, turnRow } from './turn-row.ts';
 /** What rows of duels have in every version. */
 export const everyVersion = {
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
-  /** Counts the writes: who writes on an older one is told (two tabs). */
+  /** Counts the writes: a tab that writes on an older one is refused (two tabs). */
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The record of the finished turns. */
   record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),

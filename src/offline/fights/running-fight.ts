@@ -24,7 +24,7 @@ import { battleStanding, fightOrDuel, standingFrom, withMove, withTurnAt } from 
 import type { Change } from './turn-ends.ts';
 import { afterDraw, afterLeaving, withTurnFinished } from './turn-ends.ts';
 
-/** What whoever shows a fight is told of it. */
+/** What the stage of a fight is notified of. */
 export interface Watcher {
   /** It stands otherwise than before, or is lost. */
   changed(): void;

@@ -73,7 +73,7 @@ const fits = (turn: TurnInProgress): boolean =>
 
 const locking = v.check((locked: readonly (number | null)[]) => locked.includes(null));
 
-/** An exchange that is told, with the orders of everybody. */
+/** An exchange that is shown, with the orders of everybody. */
 const telling = <Orders extends v.GenericSchema<unknown, SeatOrders>>(orders: Orders) =>
   v.variant('decided', [
     v.strictObject({

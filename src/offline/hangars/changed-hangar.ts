@@ -70,7 +70,7 @@ export const readBooklets = async (
 
 /**
  * Changes a hangar: reads its row as it stands on disk, makes of it what the rules say, and writes that if no
- * other tab has written meanwhile, else begins anew: row, history, duel and booklets in one transaction.
+ * other tab has written meanwhile, else begins again: row, history, duel and booklets in one transaction.
  */
 export const changeHangar = async (
   id: string,

@@ -45,7 +45,7 @@ export interface Checking extends Keeping {
 
 /**
  * Checks a file as a stranger's: its form, its booklets as if they were added, and every game and deed by the
- * rules. `heard` is told how many of so many lines are done. The page stays free meanwhile.
+ * rules. `heard` is called with how many of all lines are done. The page stays free meanwhile.
  */
 export const checkHangarFile = async (
   text: string,
@@ -120,7 +120,7 @@ export type Restored =
   | { readonly kind: 'done'; readonly id: string }
   | { readonly kind: 'not done'; readonly sentence: string };
 
-/** Said where the hangar that was to go has gone on since it was said what that loses. */
+/** Shown if the hangar that was to be replaced went on after the warning. */
 const WENT_ON =
   'The hangar whose place it was to take went on in another tab: nothing of it was done. Choose the file again to see what would be lost now.';
 
@@ -172,7 +172,7 @@ export const restoreHangar = async (
   }
 };
 
-/** Whether a hangar or one of its duels went on since it was said what is lost with it. */
+/** Whether a hangar or one of its duels went on after the warning of what is lost with it. */
 const hasGoneOn = async (transaction: Transaction, going: Same): Promise<boolean> => {
   const hangar: unknown = await transaction.objectStore('hangars').get(going.id);
   if (!isOfRevision(hangar, going.revision)) return true;

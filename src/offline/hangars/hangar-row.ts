@@ -67,7 +67,7 @@ const hangarRow = written({
   games: count,
   /** How many there were when its file was last saved. */
   saved: count,
-  /** Whether it was said since that it is not saved. */
+  /** Whether a notice has said since that it is not saved. */
   reminded: v.boolean(),
 });
 export type HangarRow = v.InferOutput<typeof hangarRow>;

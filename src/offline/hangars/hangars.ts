@@ -99,7 +99,7 @@ export class Hangars {
     return exportHangar(id, this.#keeping);
   }
 
-  /** Checks a file as a stranger's; `heard` is told how many of so many lines are done. */
+  /** Checks a file as a stranger's; `heard` is called with how many of all lines are done. */
   check(text: string, heard?: (done: number, of: number) => void): Promise<Checked> {
     return checkHangarFile(text, this.#keeping, heard);
   }

@@ -100,7 +100,7 @@ export const removePast = async (transaction: Transaction, hangar: string): Prom
   for (const key of await games.index('past').getAllKeys(ofHangar(hangar))) await games.delete(key);
   for await (const cursor of transaction.objectStore('duels')) {
     const { game, revision, ...row }: StoredDuel = cursor.value;
-    // Whoever has it open in another tab reads it anew before writing.
+    // Whoever has it open in another tab reads it again before writing.
     if (game?.hangar === hangar && revision !== undefined)
       await cursor.update(Object.assign(row, { revision: revision + 1 }));
   }

@@ -30,7 +30,7 @@ import { mendHangar } from './mended.ts';
 import { readGame, readLastGame, readPast } from './past-rows.ts';
 import { today } from './today.ts';
 
-/** What whoever shows a hangar is told of it. */
+/** What the stage of a hangar is notified of. */
 export interface HangarWatcher {
   /** It stands otherwise than before, or is lost. */
   changed(): void;
@@ -200,7 +200,7 @@ export class RunningHangar {
     return this.#onPage(game, { make: (hangar, find) => changedTo(closed(hangar, game, find)) });
   }
 
-  /** It was said that the hangar is not saved. */
+  /** A notice has said that the hangar is not saved. */
   reminded(): Promise<Done> {
     return this.#change({ make: (hangar) => ({ hangar, noted: { reminded: true } }) });
   }

@@ -6,7 +6,7 @@ addEventListener('input', () => (typed = true), { capture: true });
 addEventListener('hashchange', () => (typed = false));
 
 /**
- * Acts once, when loading the page anew takes nothing away that somebody sees or has typed: now, if the
+ * Acts once, when reloading the page takes nothing away that somebody sees or has typed: now, if the
  * page is out of sight, else when it goes to another place. What is being written is on disk by then.
  * Where `may` says no, a later moment is waited for.
  */

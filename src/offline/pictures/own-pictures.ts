@@ -14,7 +14,7 @@ export class OwnPictures {
   readonly #addresses = new Map<string, string>();
   /** Rows that were put or taken away here: what was read later of them is older. */
   readonly #touched = new Set<string>();
-  /** One after the other: the last that was said holds. */
+  /** One after the other: the last request holds. */
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(changed: () => void) {

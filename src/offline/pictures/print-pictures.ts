@@ -45,7 +45,7 @@ export class PrintPictures extends EventTarget implements Pictures {
     return VIEW_SCREENS.filter((number) => this.#isReady(number)).length;
   }
 
-  /** Draws what is not ready, page by page, until it is done, fails, or `stop` is said. */
+  /** Draws what is not ready, page by page, until it is done, fails, or `stop` is called. */
   async draw(): Promise<void> {
     if (this.#hand || this.#left) return;
     const hand = this.#pictures.anotherHand();

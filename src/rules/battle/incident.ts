@@ -45,7 +45,7 @@ export type LedgerRow =
     };
 
 /**
- * What happened in a turn, in the order in which it is told. `seat` is whose doing or whose 'Mech it
+ * What happened in a turn, in the order in which it is shown. `seat` is whose doing or whose 'Mech it
  * is (0 the lone player, 1 … the rivals), `on` or `enemy` the other one.
  */
 export type Incident =

@@ -66,7 +66,7 @@ const FATE_OF: Readonly<Partial<Record<Incident['kind'], Fate>>> = {
 
 /**
  * What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). Whether
- * a lone player might hangs on several (M10): then nothing is said of it.
+ * a lone player might hangs on several (M10): then it is left out.
  */
 const fatesOf = (
   battle: Battle,
@@ -101,7 +101,7 @@ const played = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange 
     }),
   });
 
-/** Whether another that is told by the same number does more, or as much and stands before it. */
+/** Whether another maneuver with the same number does more, or as much and comes before it. */
 const outdoes = (other: WhatIf, one: WhatIf, among: readonly WhatIf[]): boolean =>
   other.told === one.told &&
   (other.take.damage > one.take.damage ||
@@ -111,7 +111,7 @@ const outdoes = (other: WhatIf, one: WhatIf, among: readonly WhatIf[]): boolean 
  * What a maneuver of this seat would come to in one pairing, taken by itself, for each maneuver that is
  * open to the enemy, in the order of the enemy's card: played by `exchange` itself, from nothing but what
  * both booklets and both states say. A maneuver of another range comes to this one as a conversion (M3);
- * of those that are told by one number the one that does most stands for all. None where one of the two
+ * of those with one number the one that does most stands for all. None where one of the two
  * is out.
  */
 export const whatIf = (

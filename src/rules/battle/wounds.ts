@@ -10,7 +10,7 @@ interface Suffered {
   readonly times: number;
 }
 
-/** The criticals of one 'Mech, and what they add up to. Made anew only when another is suffered. */
+/** The criticals of one 'Mech, and what they add up to. Made again only when another is suffered. */
 export interface Wounds {
   /** Each once, in the order of their first time. */
   readonly suffered: readonly Suffered[];

@@ -10,7 +10,7 @@ import { EDITION_LENGTH } from '../vocabulary.ts';
  *
  * White space and the order of entries make no other edition, and neither does `$schema`, which tells an
  * editor where the schema lies. One order is content: that of the ammunition, which is printed so and
- * decides what an explosion takes of equal supplies when nothing is said (H4).
+ * decides what an explosion takes of equal supplies when nobody has chosen (H4).
  */
 export const editionOf = ({ $schema: _schema, ...document }: BookletDocument): string => {
   const { ammunition } = document.statCard;

@@ -8,7 +8,7 @@ import {
 
 /**
  * The parts of a document that are sound in themselves. A document with faults of shape is checked
- * as far as these go, so that an author is told everything at once.
+ * as far as these go, so that an author sees everything at once.
  */
 export interface SoundParts {
   readonly maneuvers: readonly { readonly index: number; readonly maneuver: ManeuverDocument }[];

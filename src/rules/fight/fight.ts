@@ -156,7 +156,7 @@ const goesOn = (fight: Fight): boolean => {
 
 const otherSide = (side: FightSide): FightSide => (side === 'few' ? 'many' : 'few');
 
-/** How a battle ended, by the sides of its fight: who is alone in it is of the smaller one, if nothing else is said. */
+/** How a battle ended, by the sides of its fight: who is alone in it is of the smaller one, unless something else is given. */
 export const endedBy = (ended: Ended, lone: FightSide = 'few'): FightEnded => {
   const of = (side: Side): FightSide => (side === 'lone' ? lone : otherSide(lone));
   switch (ended.kind) {

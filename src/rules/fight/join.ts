@@ -87,7 +87,7 @@ const duelOf = ({ sides }: Fight, one: number, other: number): Lineup =>
 /**
  * The fight once a pilot has joined a battle, between two turns: who already fights each other keeps range
  * and pages, a new pairing opens at view screen 49, everybody keeps the 'Mech as it stands, and quiet
- * turns are counted anew (M7, M12). The battle goes on under a new name, and so does its count of turns.
+ * turns are counted again from 0 (M7, M12). The battle goes on under a new name, and so does its count of turns.
  */
 export const join = (fight: Fight, { pilot, against, battle: name, opens }: Join): Fight => {
   const moves = fight.moves + 1;

@@ -148,7 +148,7 @@ export const ordersLeaving = (
 };
 
 /**
- * Pilots leave (D7) while others fight on, whose exchange is told on. Null once it is decided, where
+ * Pilots leave (D7) while others fight on, whose exchange goes on. Null once it is decided, where
  * somebody may not leave so, and where it ends the battle: then `ordersLeaving` are its last orders.
  */
 export const leave = (battle: Battle, turn: Telling, leaving: readonly Leave[]): Telling | null => {
@@ -179,7 +179,7 @@ const sameChoices = (one: TurnInProgress, other: TurnInProgress): boolean =>
 
 /**
  * A turn in progress from outside, as far as it fits the battle: a choice that is not open is dropped,
- * announcements that cannot be, and a step in which nothing is told; who has no choice is locked in. The
+ * announcements that cannot be, and a step that shows nothing; who has no choice is locked in. The
  * same object where all fits.
  */
 export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgress => {

@@ -6,7 +6,7 @@ import type { Exchange, PlayedPairing } from '../battle/exchange.ts';
 import type { Incident } from '../battle/incident.ts';
 import { splitOf } from '../battle/split.ts';
 
-/** A step in which an exchange is told. The names are older than the film, and lie on disk. */
+/** A step in which an exchange is shown. The names are older than the film, and are on disk. */
 export type Step =
   /** The numbers, and the look-up between them. */
   | { readonly kind: 'called' }
@@ -36,7 +36,7 @@ export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Be
   return [...beats.filter((beat) => !isFatal(beat)), ...beats.filter(isFatal)];
 };
 
-/** A step before any damage is told, so that whoever leaves (D7) knows of none. */
+/** A step before any damage is shown, so that whoever leaves (D7) knows of none. */
 export type StepBeforeDamage = Exclude<Step, { readonly kind: 'split' | 'score' | 'marks' }>;
 
 export const CALLED = { kind: 'called' } as const;
@@ -99,7 +99,7 @@ export const isSameStep = (one: Step, other: Step): boolean => {
   }
 };
 
-/** Whether no damage is told at a step. */
+/** Whether no damage is shown at a step. */
 export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
   switch (step.kind) {
     case 'called':
@@ -140,7 +140,7 @@ const stopsAt = (exchange: Exchange, step: Step): boolean => {
 export const hasStep = (exchange: Exchange, step: Step): boolean =>
   placeOf(exchange, step) >= 0 && stopsAt(exchange, step);
 
-/** The step that is told after one; null after the last. */
+/** The step that is shown after one; null after the last. */
 export const stepAfter = (exchange: Exchange, step: Step): Step | null =>
   stepsOf(exchange)
     .slice(placeOf(exchange, step) + 1)

@@ -18,7 +18,7 @@ interface Called {
   readonly orders: SeatOrders;
 }
 
-/** Everybody is locked in, and the exchange is told; damage only once it is decided that nobody leaves (D7). */
+/** Everybody is locked in, and the exchange is shown; damage only once it is decided that nobody leaves (D7). */
 export type Telling = Called &
   (
     | { readonly decided: false; readonly step: StepBeforeDamage }

@@ -6,7 +6,7 @@ import { areShares } from '../battle/shares.ts';
 import type { Split } from '../battle/split.ts';
 import { splitOf } from '../battle/split.ts';
 
-/** What a turn asks one of its pilots while it is told. */
+/** What a turn asks one of its pilots while it is shown. */
 export type Question =
   | {
       /** Ammunition explodes: which kind loses a point (H4)? */
@@ -52,7 +52,7 @@ export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Ques
   ];
 };
 
-/** Of each pilot the next critical that may be ignored and was not spoken of (K3), once shares are said. */
+/** Of each pilot the next critical that may be ignored and was not answered for (K3), once shares are given. */
 const ignoringOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Question[] =>
   orders.flatMap((order, seat): readonly Question[] => {
     const asked = incidents.flatMap((incident): readonly Question[] =>
@@ -71,7 +71,7 @@ const ignoringOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Quest
     return asked.slice(order?.ignores?.length ?? 0).slice(0, 1);
   });
 
-/** What the lone player still has to share; null where it is said, and where there is one way only (M4). */
+/** What the lone player still has to share; null once it is shared, and where there is one way only (M4). */
 const sharingOf = (played: Exchange, [lone]: SeatOrders): Question | null => {
   const split = lone && lone.shares === undefined ? splitOf(played) : null;
   return split && split.modifier !== 0 ? { kind: 'modifier shared', seat: 0, split } : null;

@@ -15,7 +15,7 @@ export const entryTexts = ({ booklet, shutdown, ammunition }: Entry): readonly s
   ),
 ];
 
-/** How a number is told that was brought along: what it is, and where it comes from. */
+/** How a number that was brought along is shown: what it is, and where it comes from. */
 export interface BroughtText {
   readonly what: string;
   readonly from: string;

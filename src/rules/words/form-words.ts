@@ -5,7 +5,7 @@ import { COLOURS, RANGES } from '../vocabulary.ts';
 export const either = (words: readonly (string | number)[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : words.join('');
 
-/** What is said of a value that lacks a form, after the value itself. */
+/** The words for a value of the wrong form, after the value itself. */
 export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   range: `is no range (${either(RANGES)})`,
   colour: `is no colour (${either(COLOURS)})`,

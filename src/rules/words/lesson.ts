@@ -11,7 +11,7 @@ import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';
 import { number } from './words.ts';
 
-/** What a saying is made of: whom it is said to, and how the battle stands. */
+/** What a sentence of the lesson is made of: whom it is for, and how the battle stands. */
 interface Said {
   readonly battle: Battle;
   readonly seat: number;
@@ -23,7 +23,7 @@ interface Said {
 
 type Saying = (said: Said) => string;
 
-/** What a pilot is told before a choice of the course. */
+/** What a pilot reads before a choice of the lesson. */
 interface Call {
   readonly console: number;
   /** What there is to know. */
@@ -81,7 +81,7 @@ export const COURSE: readonly (readonly Call[])[] = [
   ],
 ];
 
-/** What is said before a choice of the course. */
+/** The sentences before a choice of the lesson. */
 export interface Lesson {
   /** The turn of the course, from 1. */
   readonly turn: number;
@@ -89,7 +89,7 @@ export interface Lesson {
   readonly console: number;
   readonly know: string;
   readonly call: string;
-  /** What is said once the number is picked; empty where that is the same. */
+  /** The sentence once the number is picked; empty where that is the same. */
   readonly once: string;
 }
 
@@ -112,7 +112,7 @@ export const keepsCourse = ({ entrants, moves }: FightRecord): boolean =>
     );
   });
 
-/** What a seat is told before its choice; null behind the course. */
+/** What a seat reads before its choice; null after the lesson. */
 export const lessonFor = (battle: Battle, seat: number, names: readonly Named[]): Lesson | null => {
   const call = COURSE[battle.turns]?.[seat];
   const maneuver = call && maneuverAt(seatOf(battle, seat).booklet.statCard, call.console);
@@ -133,6 +133,6 @@ export const lessonFor = (battle: Battle, seat: number, names: readonly Named[])
   };
 };
 
-/** What is said behind the course, under *That is all of it*. */
+/** The sentences after the lesson, under *That is all of it*. */
 export const COURSE_OVER =
   'Numbers lead to pages, a SCORE is a hit, critical letters break parts, heat adds up. A pilot whose armor reaches 0 is out.';

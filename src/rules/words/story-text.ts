@@ -120,7 +120,7 @@ const afterwards = (
   return `${walks}${left}.`;
 };
 
-/** Who is told of first in a game's result, what became of it, and the others; fighters by place. */
+/** Who comes first in a game's result, what became of it, and the others; fighters by place. */
 export interface Result {
   readonly first: readonly number[];
   /** `beat`, `escaped`, `and`. */

@@ -128,7 +128,7 @@ const ORDINALS = [
   'ninth',
 ];
 
-/** What a critical does once it was received so many times: what is still to come is said as that. */
+/** What a critical does once it was received a number of times: what is still to come is worded so. */
 export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: number): string =>
   effects
     .map((effect) => {

@@ -52,7 +52,7 @@ const replaced = (
   return withNewMech(hangar, id, words, { penalty: replacements, boughtBack: [] }, find);
 };
 
-/** What is flown instead: in place of a lost 'Mech (K10), or of the one that is flown (K4); or none as yet. */
+/** What is flown instead: in place of a lost 'Mech (K10), or of the one that is flown (K4); or none yet. */
 export const replace: Act<'replacement', 'replace'> = {
   step: {
     came: ['shot down', 'bailed out'],

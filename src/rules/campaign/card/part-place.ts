@@ -15,7 +15,7 @@ export const partPlace = (part: PartName): PartPlace => {
   return side === 'left' || side === 'right' ? side : 'inside';
 };
 
-/** What a part is called where its side is said already: `Arm`. */
+/** What a part is called where its side is named already: `Arm`. */
 export const withoutSide = (part: PartName): string => part.replace(SIDED, '');
 
 /** The limbs of a side from above to below; what is none of them comes first. */

@@ -59,7 +59,7 @@ export const pilotShape = written({
 });
 export type Pilot = v.InferOutput<typeof pilotShape>;
 
-/** A new pilot, no modifiers, without a 'Mech as yet (K11). */
+/** A new pilot, no modifiers, without a 'Mech yet (K11). */
 export const newPilot = (id: PilotId, words: PilotWords, after: PilotId | null): Pilot => ({
   id,
   name: words.name,

@@ -30,7 +30,7 @@ export type Headline =
 /** A game's story before it is words. */
 export interface Story {
   readonly headline: Headline;
-  /** Whose end is told, and whose 'Mech is pictured: a fighter by place. */
+  /** Whose end is shown, and whose 'Mech is pictured: a fighter by place. */
   readonly about: number;
   /** Who has the victory over that one; null where nobody has. */
   readonly victor: number | null;

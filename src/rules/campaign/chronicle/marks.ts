@@ -11,7 +11,7 @@ import { rankOf } from '../card/rank.ts';
 const ROUND_GAMES = [10, 25, 50, 100, 200, 500, 1000];
 /** So many games in one 'Mech are a mark: from now on a new one may be taken (K4). */
 const OLD_MECH = 10;
-/** Every so manieth ring on one barrel is a mark. */
+/** Every fifth ring on one barrel is a mark. */
 const MANY_RINGS = 5;
 
 /** A mark along the way of a hangar. */

@@ -15,7 +15,7 @@ import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 
-/** What is said of one fighter after a game with paper. */
+/** The account of one fighter after a game with paper. */
 export interface Told {
   /** Null for one who fought to the end. */
   readonly out: LeftBy | null;
@@ -32,7 +32,7 @@ export interface Told {
   readonly damage: Readonly<Partial<Record<number, number>>>;
 }
 
-/** What is said of a game that was played with paper. */
+/** The account of a game that was played with paper. */
 export interface PaperAccount {
   /** Turns of its longest battle. */
   readonly turns: number;
@@ -40,7 +40,7 @@ export interface PaperAccount {
   readonly fighters: readonly Told[];
 }
 
-/** What is not told as it can have been, of which fighter. */
+/** What in an account cannot have been, and of which fighter. */
 export interface PaperFault {
   readonly kind: 'armor' | 'no critical' | 'no turn' | 'no victor' | 'too late';
   readonly fighter: number;
@@ -77,7 +77,7 @@ export const enemiesStillIn = (
       );
 };
 
-/** Whether nobody is said to have beaten one who is out, though not the last of both went at once. */
+/** Whether an account names no victor over a fighter who is out, unless the last of both sides went at once. */
 const isUnbeaten = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,

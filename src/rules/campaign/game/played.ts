@@ -103,7 +103,7 @@ const seatsOf = (fight: Fight | undefined) =>
     ]),
   );
 
-/** Whether those who are said to have lost, or got away, are all out (M10). */
+/** Whether those who lost by an account, or got away, are all out (M10). */
 const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
   const out = (side: FightSide): readonly FighterStand['out'][] =>
     fighters.flatMap((each) => (each.side === side ? [each.out] : []));

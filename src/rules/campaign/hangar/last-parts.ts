@@ -8,7 +8,7 @@ import { partsOf, wornBy } from '../card/part.ts';
 
 /**
  * The parts of a 'Mech as its last game left them (K8): with all criticals that it had then. From whom they
- * were is not told by a game. None where the history has no game of it.
+ * were is in no game. None where the history has no game of it.
  */
 export const lastPartsOf = (
   hangar: Pick<Hangar, 'history'>,

@@ -8,7 +8,7 @@ import { LONGEST } from '../card/wording.ts';
 export const HOUSE_RULES = [3, 2, 1] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
-/** What is said when a hangar is founded. */
+/** What is entered when a hangar is founded. */
 export const foundingShape = written({
   name: named(LONGEST.hangar),
   /** A replacement's penalty in this hangar (K10). */

@@ -16,7 +16,7 @@ import { checkNames } from '../acts/do-deed.ts';
 
 /**
  * The page of a game: its settlement as far as its choices go. The hangar is the one that the game lies on;
- * what is in the way is said with the place of the choice, if it is one.
+ * what is in the way comes with the place of the choice, if it is one.
  */
 export interface Page {
   readonly settlement: Settlement;

@@ -5,7 +5,7 @@ import type { PilotId } from '../../campaign/card/names.ts';
 import type { Hangar } from '../../campaign/hangar/hangar.ts';
 import type { ChoiceOf, Step } from '../../campaign/history/choice.ts';
 
-/** All that is said of an act, in a settlement and between games. */
+/** All sentences of an act, in a settlement and between games. */
 export interface ActWords<Name extends Step> {
   /** What the step is called. */
   readonly name: string;

@@ -7,7 +7,7 @@ import { nameOfMech, nameOfPilot } from '../hangar-names.ts';
 import { number } from '../words.ts';
 import type { ActWords } from './act-words.ts';
 
-/** What is said to somebody who has not named a new 'Mech yet; null where that is not what hinders. */
+/** The sentence for a pilot who has not named a new 'Mech yet; null where that is not what hinders. */
 export const unnamedMech = (
   mech: Pick<MechWords, 'name'> | null | undefined,
   why: Hindrance,

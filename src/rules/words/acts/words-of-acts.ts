@@ -20,7 +20,7 @@ const WORDS: { readonly [Name in Step]: ActWords<Name> } = {
   'buy back': buyBack,
 };
 
-/** What is said of the act of a step. */
+/** The sentences of the act of a step. */
 export const actWords = <Name extends Step>(step: Name): ActWords<Name> => WORDS[step];
 
 /** Why the button of a choice does nothing yet, in a few words. */
@@ -28,7 +28,7 @@ export const whyNotWords = (choice: Choice, why: Hindrance, hangar: Hangar): str
   actWords(choice.step).whyNot?.(choice, why) ??
   capital(hindranceText(why, (pilot) => nameOfPilot(hangar, pilot)));
 
-/** What is said to take back a step. */
+/** The sentence for taking back a step. */
 export const backWords = (step: Step): string => {
   const { back, name } = actWords(step);
   return back ?? `Take back ${name}`;
