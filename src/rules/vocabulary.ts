@@ -52,6 +52,12 @@ export const ESCAPE_SCREEN = 29;
 /** Turns without a fall of armor after which a draw may be claimed (D15). */
 export const QUIET_TURNS = 40;
 
+/** The most effects of a critical, and the most that one effect names as what it reaches. */
+export const MOST_EFFECTS = 6;
+export const MOST_REACHES = 8;
+/** The longest name of a part, and of what an effect reaches, in characters. */
+export const LONGEST_PART = 32;
+
 /** The console numbers of a range, in order: eight close, sixteen medium, eight long. */
 export const bandOf = (range: Range): readonly number[] =>
   CONSOLES.filter((number) => number >= BANDS[range][0] && number <= BANDS[range][1]);

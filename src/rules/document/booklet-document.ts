@@ -2,7 +2,17 @@ import * as v from 'valibot';
 import { figureDocument } from './figure-document.ts';
 import type { ValueForm } from './forms.ts';
 import { described, formed, kindOf, object, oneOf, record, whole, words } from './schema-words.ts';
-import { CATEGORIES, COLOURS, CONSOLES, RANGES, SOURCES, VIEW_SCREENS } from '../vocabulary.ts';
+import {
+  CATEGORIES,
+  COLOURS,
+  CONSOLES,
+  LONGEST_PART,
+  MOST_EFFECTS,
+  MOST_REACHES,
+  RANGES,
+  SOURCES,
+  VIEW_SCREENS,
+} from '../vocabulary.ts';
 
 /**
  * The booklet file: what an author writes. This one definition gives the TypeScript type, the
@@ -103,7 +113,7 @@ export const reachDocument = described(
     'reach' satisfies ValueForm,
   ),
 );
-const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(8));
+const of = v.pipe(v.array(reachDocument), v.minLength(1), v.maxLength(MOST_REACHES));
 
 export const effectDocument = described(
   'What a critical does (C5)',
@@ -155,8 +165,8 @@ const critical = object({
     'The letters that share this effect, each with its threshold, as {"A": 2, "B": 4}',
     record(v.pipe(v.string(), formed(/^[A-Z]$/, 'letter')), whole(1, 40)),
   ),
-  part: words(32),
-  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6)),
+  part: words(LONGEST_PART),
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(MOST_EFFECTS)),
 });
 
 const word = described("A colour, or a group or maneuver of the owner's card", words(32));

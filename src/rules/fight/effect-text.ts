@@ -1,5 +1,5 @@
 import type { Effect, Reach } from '../document/booklet-document.ts';
-import { RANGES } from '../vocabulary.ts';
+import { LONGEST_PART, MOST_EFFECTS, MOST_REACHES, RANGES } from '../vocabulary.ts';
 import type { Lifted } from './quoted.ts';
 import { lowered, quotationAt, quoted } from './quoted.ts';
 import { refuse } from './refusal.ts';
@@ -49,9 +49,12 @@ const printReach = (reach: Reach): string => {
   return `manner ${quoted(reach.manner)}`;
 };
 
-/** Reads what `printEffects` writes; the quotations are lifted out. */
-export const readEffects = (words: string, lifted: Lifted): readonly Effect[] =>
-  words.split(/ ?, ?then /u).map((each) => readEffect(each, lifted));
+/** Reads what `printEffects` writes, as many effects as a booklet's critical has; the quotations are lifted out. */
+export const readEffects = (words: string, lifted: Lifted): readonly Effect[] => {
+  const effects = words.split(/ ?, ?then /u, MOST_EFFECTS + 1);
+  if (effects.length > MOST_EFFECTS) refuse({ kind: 'too many effects', most: MOST_EFFECTS });
+  return effects.map((each) => readEffect(each, lifted));
+};
 
 const readEffect = (words: string, lifted: Lifted): Effect => {
   const [, what, by, of] = /^(score|heat) ([+−-]\d{1,2}) for (.+)$/u.exec(words) ?? [];
@@ -82,8 +85,11 @@ const readEffect = (words: string, lifted: Lifted): Effect => {
 /** Points with a sign, as a number. */
 export const readPoints = (words: string): number => Number(words.replace('−', '-'));
 
-const readReaches = (words: string, lifted: Lifted): Reach[] =>
-  words.split(' or ').map((each) => readReach(each, lifted));
+const readReaches = (words: string, lifted: Lifted): Reach[] => {
+  const reaches = words.split(' or ', MOST_REACHES + 1);
+  if (reaches.length > MOST_REACHES) refuse({ kind: 'too many reaches', most: MOST_REACHES });
+  return reaches.map((each) => readReach(each, lifted));
+};
 
 const readReach = (words: string, lifted: Lifted): Reach => {
   const [, range, any] = /^every (?:(\w+) range )?(weapon|maneuver)$/u.exec(words) ?? [];
@@ -96,6 +102,7 @@ const readReach = (words: string, lifted: Lifted): Reach => {
   const [name, ...others] = quotations;
   const no = (): never => refuse({ kind: 'no effect', words: lowered(words, lifted) });
   if (name === undefined || others.length > 0 !== (what === 'weapons')) return no();
+  if (quotations.some(({ length }) => length > LONGEST_PART)) return no();
   if (what === 'weapon') return { weapon: name };
   if (what === 'weapons') return { weapons: quotations };
   if (what === 'group') return { group: name };

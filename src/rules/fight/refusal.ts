@@ -60,6 +60,8 @@ type StartsRefusal =
   | { readonly kind: 'starts nobody'; readonly who: string }
   | { readonly kind: 'starts with nothing'; readonly words: string }
   | { readonly kind: 'no effect'; readonly words: string }
+  | { readonly kind: 'too many effects'; readonly most: number }
+  | { readonly kind: 'too many reaches'; readonly most: number }
   | { readonly kind: 'no such part'; readonly part: string; readonly mech: string }
   | { readonly kind: 'which critical'; readonly part: string; readonly mech: string }
   | { readonly kind: 'no such ammunition'; readonly ammunition: string; readonly mech: string };

@@ -1,6 +1,6 @@
 import type { ByCategory } from '../battle/skill.ts';
 import type { Category } from '../vocabulary.ts';
-import { CATEGORIES, CATEGORY_NAMES } from '../vocabulary.ts';
+import { CATEGORIES, CATEGORY_NAMES, LONGEST_PART } from '../vocabulary.ts';
 import { printEffects, readEffects, readPoints, signedPoints } from './effect-text.ts';
 import type { Lifted } from './quoted.ts';
 import { lift, lowered, quotationAt, quoted } from './quoted.ts';
@@ -180,10 +180,11 @@ const readItem = (lifted: Lifted): Item => {
 const readCritical = (lifted: Lifted): WrittenCritical => {
   const [, name, effects, often] =
     /^("\d+"|[^"(),]+?)(?: ?\(([^()]*)\))?(?: (twice|[1-9]\d? times))?$/u.exec(lifted.text) ?? [];
-  if (name === undefined)
+  const part = name && (quotationAt(name, lifted) ?? name);
+  if (part === undefined || part.length > LONGEST_PART)
     return refuse({ kind: 'starts with nothing', words: lowered(lifted.text, lifted) });
   return {
-    part: quotationAt(name, lifted) ?? name,
+    part,
     effects: effects === undefined ? null : readEffects(effects, lifted),
     times: often === 'twice' ? 2 : Number.parseInt(often ?? '1', 10),
   };

@@ -69,6 +69,10 @@ export const refusalText = (refusal: Refusal): string => {
       return `nobody can start with "${readable(refusal.words)}"`;
     case 'no effect':
       return `"${readable(refusal.words)}" is no effect of a critical`;
+    case 'too many effects':
+      return `a critical has at most ${refusal.most} effects`;
+    case 'too many reaches':
+      return `an effect speaks of at most ${refusal.most} kinds of maneuver`;
     case 'no such part':
       return `the ${refusal.mech} has no part "${readable(refusal.part)}" with a critical; one from elsewhere is written with its effects in brackets`;
     case 'which critical':

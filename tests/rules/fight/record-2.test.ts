@@ -16,6 +16,11 @@ const faultOf = (...written: readonly string[]): string | null => {
   return fault && faultText(fault);
 };
 
+const times = (count: number, words: string, by: string): string =>
+  new Array<string>(count).fill(words).join(by);
+const effects = (count: number): string => times(count, 'heat +1 each turn', ', then ');
+const reaches = (count: number): string => times(count, 'weapon "PPC"', ' or ');
+
 describe('the head', () => {
   test('may have its lines in any order, and may leave out options and editions', () => {
     const text = lines(
@@ -96,6 +101,15 @@ describe('the head', () => {
     [[...HEAD, 'lone starts: armor 0'], 'line 4: nobody can start with "armor 0"'],
     [[...HEAD, 'lone starts: '], 'line 4: nobody can start with ""'],
     [[...HEAD, 'lone starts: Sensors (glow)'], 'line 4: "glow" is no effect of a critical'],
+    [[...HEAD, `lone starts: Sensors (${effects(7)})`], 'line 4: a critical has at most 6 effects'],
+    [
+      [...HEAD, `lone starts: Sensors (heat +1 for ${reaches(9)})`],
+      'line 4: an effect speaks of at most 8 kinds of maneuver',
+    ],
+    [
+      [...HEAD, `lone starts: Sensors (no ${reaches(9)})`],
+      'line 4: an effect speaks of at most 8 kinds of maneuver',
+    ],
     [
       [...HEAD, 'lone starts: Gyro'],
       'line 4: the Rifleman has several criticals of "Gyro"; write its effects in brackets',
@@ -185,6 +199,28 @@ describe('the turns of three', () => {
       'line 6: rival 1 is out of the battle, and calls no number',
     );
   });
+});
+
+test('a critical that is brought along has as many effects and reaches as one of a booklet has', () => {
+  const most = `Sensors (${times(5, `no ${reaches(8)}`, ', then ')}, then knocked down longer)`;
+  expect(faultOf(...HEAD, `lone starts: ${most}`, '1. 62 62')).toBeNull();
+  for (const far of [
+    effects(37_000),
+    `no ${reaches(37_000)}`,
+    `no maneuver "Cool Off" or ${reaches(37_000)}`,
+  ]) {
+    const begun = performance.now();
+    const fault = faultOf(...HEAD, `lone starts: Sensors (${far})`, '1. 62 62');
+    expect(fault).toMatch(/at most [68]/);
+    expect(performance.now() - begun).toBeLessThan(500);
+  }
+});
+
+test.each([
+  `${'a'.repeat(33)} (no maneuver "Cool Off")`,
+  `Sensors (no maneuver "Cool Off" or maneuver "${'a'.repeat(61)}")`,
+])('no name of a critical that is brought along is longer than in a booklet: %s', (critical) => {
+  expect(faultOf(...HEAD, `lone starts: ${critical}`, '1. 62 62')).toMatch(/^line 4: /);
 });
 
 test('a fault quotes a short piece of its line, with every character visible', () => {

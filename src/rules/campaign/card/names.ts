@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formed, tested } from '../../document/schema-words.ts';
+import { LONGEST_PART } from '../../vocabulary.ts';
 
 /** A pilot's name among the pilots of a hangar: `p1` for the first that ever enlisted. */
 export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'pilot'));
@@ -12,7 +13,7 @@ export const mechId = v.pipe(v.string(), formed(MECH_ID, 'mech'));
 export type MechId = v.InferOutput<typeof mechId>;
 
 /** A part as the critical damage displays name it: `Left Leg Actuator`. */
-export const partName = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+export const partName = v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_PART));
 export type PartName = v.InferOutput<typeof partName>;
 
 /** How a game's id is written: small letters, digits and hyphens. */

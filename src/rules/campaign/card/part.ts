@@ -5,6 +5,7 @@ import type { Effect } from '../../document/booklet-document.ts';
 import { effectDocument } from '../../document/booklet-document.ts';
 import { written } from '../../document/schema-words.ts';
 import { isShutting } from '../../booklet/critical.ts';
+import { MOST_EFFECTS } from '../../vocabulary.ts';
 import type { PartHindrance } from './hindrance.ts';
 import type { MechId } from './names.ts';
 import { MECH_ID, mechId, partName } from './names.ts';
@@ -21,7 +22,7 @@ const ENGINE = /^engine$/i;
 
 /** A critical that a part suffers from, and how often it has received it (K8). */
 export const scar = {
-  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(6), v.readonly()),
+  effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(MOST_EFFECTS), v.readonly()),
   times: atLeastOne,
 };
 const scarShape = written(scar);
