@@ -1,4 +1,4 @@
-/** A sentence that stands above the stage until it is put away. */
+/** A sentence above the stage until it is dismissed. */
 export interface Notice {
   readonly text: string;
   /** It replaces the notice about the same thing. */

@@ -6,7 +6,7 @@ import { styled } from '../common/styled.ts';
 import styles from './experience-bar.css?inline';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** A tick stands at each so many tons. */
+/** The tons between two ticks. */
 const TICK = 50;
 const TICKS = Array.from({ length: TONS_PER_STEP / TICK - 1 }, (_, place) => (place + 1) * TICK);
 

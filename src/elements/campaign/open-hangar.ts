@@ -11,7 +11,7 @@ import { notify } from '../common/notice.ts';
 import { orNotDone } from './answered.ts';
 
 /**
- * The hangar that a stage shows, open while the stage stands there: whatever becomes of it, here or in
+ * The hangar that a stage shows, open while the stage is shown: whatever becomes of it, here or in
  * another tab, renders the stage again. Of another name it is another hangar.
  */
 export class OpenHangar implements ReactiveController {

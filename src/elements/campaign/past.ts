@@ -5,7 +5,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** What lies behind an open hangar, read from disk when it is asked for, and anew whenever it stands otherwise. */
+/** What lies behind an open hangar, read from disk when it is asked for, and again whenever it has changed. */
 export class Past implements ReactiveController {
   /** The games of what was read, in their order. */
   games: readonly Game[] = [];

@@ -35,7 +35,7 @@ export class CardAct extends LitElement {
   @property({ attribute: false }) draft: Choice | null = null;
   /** What is picked before anything was, where that is not what the rules offer. */
   @property({ attribute: false }) first: Choice | null = null;
-  /** As a panel it always lies there, as a sheet while it is asked for. */
+  /** As a panel it is always open, as a sheet while it is asked for. */
   @property({ type: Boolean }) panel = false;
   @property({ type: Boolean }) open = false;
   /** Nothing can be done now. */

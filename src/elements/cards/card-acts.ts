@@ -22,7 +22,7 @@ interface Card {
 
 /** What is asked on sheets over a card, what is picked on them, and what is done: one thing at a time. */
 export class CardActs<Sheet extends string> {
-  /** The sheet that lies there; null while none does. */
+  /** The sheet that is open; null while none is. */
   sheet: Sheet | null = null;
   #first: Choice | null = null;
   /** Why what was asked on it is not done. */
@@ -39,7 +39,7 @@ export class CardActs<Sheet extends string> {
     host.addEventListener('choice-drafted', ({ detail }) => this.#draft(detail.choice));
   }
 
-  /** Lays a sheet, or puts away the one that lies there; `first` is picked on it where the rules would offer something else. */
+  /** Opens a sheet, or closes the one that is open; `first` is picked on it where the rules would offer something else. */
   ask(sheet: Sheet | null, first: Choice | null = null): void {
     this.sheet = sheet;
     this.#first = first;
@@ -48,7 +48,7 @@ export class CardActs<Sheet extends string> {
     this.#host.requestUpdate();
   }
 
-  /** An act on its sheet, which lies there while it is asked for; `done` comes after it. */
+  /** An act on its sheet, which is open while it is asked for; `done` comes after it. */
   onSheet(step: Step & Sheet, card: Card, done?: (choice: Choice) => void): TemplateResult {
     const open = this.sheet === step;
     return html`<card-act

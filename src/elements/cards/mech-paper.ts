@@ -20,7 +20,7 @@ import { ammunitionTitle } from './pilot-words.ts';
 
 /** So many boxes have room in a row. */
 const ROW = 11;
-/** Of more points than this only the number stands there, and room to write. */
+/** More points than this are printed as a number alone, with room to write. */
 const MOST_BOXES = 22;
 
 interface Box {

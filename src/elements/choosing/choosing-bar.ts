@@ -7,7 +7,7 @@ import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 
-/** The bar of who chooses, with what stands beside the name: the curtain, where a key can call it, and the menu. */
+/** The bar of the pilot who chooses, with what is beside the name: the curtain, where a key can call it, and the menu. */
 export const choosingBar = (
   host: HTMLElement,
   { pilot, side }: { readonly pilot: string; readonly side: Side },

@@ -69,7 +69,7 @@ export class ChoosingDock extends LitElement {
     </button>`;
   }
 
-  /** The other pilots, who may not see what is picked: who is out is at the table, too. */
+  /** The other pilots, who may not see what is picked: those who are out are at the table, too. */
   get #others(): readonly string[] {
     return this.battle.seats.flatMap((_, seat) =>
       seat === this.seat ? [] : (this.names[seat]?.pilot ?? []),

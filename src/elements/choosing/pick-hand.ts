@@ -28,7 +28,7 @@ const GO_WITH_IT = ['what-if-strip', 'page-face', 'choosing-dock'];
 
 /**
  * What a pilot who chooses does by hand and by keys: a number is typed, a pick noted and let go, rows and
- * columns are gone along, a page is turned to and put away; of several enemies one is turned to, and a
+ * columns are gone along, a page is opened and closed; of several enemies one is turned to, and a
  * range attacked. Its host says `maneuver-picked` by it, and `curtain-asked`.
  */
 export class PickHand {

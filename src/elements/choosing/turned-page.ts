@@ -40,7 +40,7 @@ export class TurnedPage implements ReactiveController {
     return matchMedia('(width < 700px)').matches;
   }
 
-  /** Whether one stands there now. */
+  /** Whether one is open now. */
   get coversCard(): boolean {
     return this.#face === 'page' && this.mayCover;
   }

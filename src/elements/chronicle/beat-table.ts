@@ -12,7 +12,7 @@ import { halvesText } from '../../rules/words/counted.ts';
 const MOST_ACROSS = 12;
 
 interface Fought {
-  /** Who has fought: who flies first, then by victories. */
+  /** Who has fought: active pilots first, then by victories. */
   readonly pilots: readonly Pilot[];
   readonly over: (winner: Pilot, loser: Pilot) => number;
   readonly won: (winner: Pilot) => number;

@@ -34,7 +34,7 @@ export const LONG_LINE = 60;
 const NEAR = '240px';
 
 /**
- * The frame of a pilot who flies no more: name, the last sight, how it ended, and the player's line, which
+ * The frame of a pilot who no longer flies: name, the last sight, how it ended, and the player's line, which
  * can be written at any time.
  *
  * @fires line-wanted

@@ -15,7 +15,7 @@ export interface Queue {
   readonly last: number | null;
 }
 
-/** The queue of a turn: from neighbour to neighbour, who is out left out. */
+/** The queue of a turn: from neighbour to neighbour, past those who are out. */
 export const deviceQueue = (battle: Battle, turn: Choosing): Queue => {
   const { seats, turns } = battle;
   const order = passingOrder(turns, seats.length).filter((seat) => !seats[seat]?.out);

@@ -44,7 +44,7 @@ export class FightStage extends LitElement {
   #turns: number | null = null;
   /** Of several it has been found out which is in progress. */
   #found = false;
-  /** The battle has just ended by leaving, and that stands there until somebody goes on. */
+  /** The battle has just ended by leaving, and the page says so until somebody goes on. */
   #parted = false;
   readonly #notes = new Notes(this, () => this.settings);
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });

@@ -11,7 +11,7 @@ type Names = Standing['names'];
 const pilots = (names: Names, of: readonly number[]): string =>
   listed(of.map((pilot) => names[pilot]?.pilot ?? ''));
 
-/** Who fights in a battle: `Ada against Ben and Cleo`; who is out is left out. */
+/** Who fights in a battle: `Ada against Ben and Cleo`; those who are out are left out. */
 export const battleWords = ({ battle, pilots: seated }: FightBattle, names: Names): string => {
   const [lone = 0, ...rivals] = seated;
   const left = rivals.filter((_, at) => battle.seats[at + 1]?.out === null);

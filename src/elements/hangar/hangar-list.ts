@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { hangarsContext } from '../common/contexts.ts';
 
-/** The hangars of this device, while a stage stands there: whatever becomes of them in another tab renders it again. */
+/** The hangars of this device, while a stage is shown: whatever becomes of them in another tab renders it again. */
 export class HangarList implements ReactiveController {
   /** Null until they are there, and where that part of the game did not come. */
   hangars: Hangars | null = null;

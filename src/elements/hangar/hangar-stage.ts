@@ -37,7 +37,7 @@ import styles from './hangar-stage.css?inline';
 import { hangarSentence, reminderWords, HANGAR_WORDS } from './hangar-words.ts';
 import './open-games.ts';
 
-/** A hangar: who flies, in what, as it stands; the games that lie open on top. */
+/** A hangar: its pilots and their 'Mechs as they stand; open games on top. */
 @customElement('hangar-stage')
 export class HangarStage extends LitElement {
   static override styles = styled(frameStyles, headStyles, styles);

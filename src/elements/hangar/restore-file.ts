@@ -25,7 +25,7 @@ type Stand =
   | { readonly kind: 'faults'; readonly faults: readonly string[] }
   | { readonly kind: 'sound'; readonly found: Restorable };
 
-/** So many bytes a file of so many characters may have; a larger one is not even read. */
+/** The most bytes that a file of this many characters may have; a larger one is not even read. */
 const LARGEST_FILE = 2 * LARGEST_HANGAR;
 
 /**

@@ -28,7 +28,7 @@ interface Shown {
 
 /**
  * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
- * range finder and what the enemy is doing. The undamaged 'Mech stands there until the worn one is
+ * range finder and what the enemy is doing. The undamaged 'Mech is shown until the worn one is
  * drawn. Where something cannot be shown, one line says why.
  */
 @customElement('view-window')

@@ -35,7 +35,7 @@ export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: bo
   return isShown ? 'settles now' : 'to settle';
 };
 
-/** More than so many are not named in a title. */
+/** At most this many are named in a title. */
 const MOST_NAMED = 2;
 
 /** Who won: `Ada wins`, `Ben and Cleo win`, `Seven win`, `Nobody wins`. */

@@ -23,10 +23,10 @@ const PAPER = { how: 'with paper', possible: true } as const;
 const acrossTable = (pilots: number): Way<'face to face'>[] =>
   pilots <= 2 && isTouched() ? [{ how: 'face to face', possible: isRoomy() }] : [];
 
-/** How so many can play on this device. */
+/** How this many pilots can play on this device. */
 export const waysOnDevice = (pilots: number): Ways<Secrecy> => [PASSED, ...acrossTable(pilots)];
 
-/** How so many can play a game of a hangar here. */
+/** How this many pilots can play a game of a hangar here. */
 export const waysInHangar = (pilots: number): Ways<How> => [
   PASSED,
   ...acrossTable(pilots).filter(({ possible }) => possible),

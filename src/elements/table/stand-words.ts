@@ -1,7 +1,7 @@
 import { inWords } from '../../rules/words/in-words.ts';
 import { LONE_STANDS } from '../../rules/words/lone-stands.ts';
 
-/** What a battle against so many is called: `one against two: a hard stand`. */
+/** What a battle against this many is called: `one against two: a hard stand`. */
 export const standName = (rivals: number): string =>
   `one against ${inWords(rivals)}${rivals > 1 ? ': a hard stand' : ''}`;
 

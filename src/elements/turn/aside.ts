@@ -33,7 +33,7 @@ export class Aside {
 
   readonly putAway = (): void => this.#open(null);
 
-  /** Lays a pairing beside the film, and puts it away if it lies there. */
+  /** Opens a pairing beside the film, or closes it if it is open. */
   lay(rival: number, together: boolean): void {
     const side = together ? null : pagesOf(accountWith(this.#turn(), rival))[0];
     this.#open(this.#opened?.rival === rival ? null : { rival, side });

@@ -81,7 +81,7 @@ export class FilmRun implements ReactiveController {
     const { place } = this;
     const from = this.#last;
     this.#last = place;
-    // What lay beside the film is put away: what was covered has come into sight.
+    // What lay beside the film is closed: what was covered has come into sight.
     const isCovered = this.#reel().putAway !== null;
     if (this.#wasCovered && !isCovered) this.#pause.begin();
     this.#wasCovered = isCovered;

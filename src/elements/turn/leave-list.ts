@@ -135,7 +135,7 @@ export class LeaveList extends LitElement {
       .names=${this.names}
       .seat=${seat}
       @pilots-leave=${(event: Said<'pilots-leave'>) => {
-        // It is gathered here who leaves, and announced together.
+        // Leaves are gathered here, and announced together.
         event.stopPropagation();
         this.#change([...this.leaving, ...event.detail.leaving]);
       }}

@@ -143,7 +143,7 @@ export class Reel {
   }
 
   /**
-   * For how long it stands there, if it was not gone back to (milliseconds); null until somebody goes on.
+   * For how long it is shown, unless somebody went back to it (milliseconds); null until somebody goes on.
    * It goes by what has been uncovered until then: how long a page stands betrays nothing of the next.
    */
   lasts(place: Place): number | null {

@@ -28,7 +28,7 @@ export interface Form {
   readonly laid: Laid;
 }
 
-/** From so many rivals on the look-ups stand on one sheet, and the scores on another. */
+/** From this many rivals on the look-ups are on one sheet, and the scores on another. */
 const SHEET = 4;
 
 /** How a turn is shown to whoever passes the device; `together`: there is room for both pages. */

@@ -23,6 +23,6 @@ export const shownWindow = (
     <figcaption aria-hidden="true">${screen.number} ${screen.title.toLowerCase()}</figcaption>
   </figure>`;
 
-/** In how many columns so many large windows stand. */
+/** The number of columns for this many large windows. */
 export const columnsFor = (windows: number): number =>
   windows <= 4 ? windows : windows <= 6 ? 3 : 4;

@@ -29,7 +29,7 @@ import styles from './split-board.css?inline';
 
 /** So many rows are more than the lowest phone shows at once. */
 const MANY = 3;
-/** Shares of so many are too long for an offer. */
+/** Shares among this many are too long for an offer. */
 const LONG = 4;
 
 /**
@@ -72,7 +72,7 @@ export class SplitBoard extends LitElement {
   override render(): TemplateResult {
     const { split, shares, names } = this;
     const { colour, name } = split.maneuver;
-    // Below so many rows nobody would find what is offered.
+    // Below this many rows nobody would find what is offered.
     const first = split.hits.length >= MANY;
     return html`<p class="band ${colour}">
         ${colourSign(colour)} <b>${name}</b> <b class="whole">${signed(split.modifier)}</b>

@@ -268,7 +268,7 @@ export class DeviceLibrary implements Library {
     return undefined;
   }
 
-  /** Whether a booklet is sound by today's check; one that is not is set aside and told. */
+  /** Whether a booklet is sound by today's check; one that is not is set aside and reported. */
   async #checkAnew(row: ShelfRow): Promise<boolean> {
     const { rows, judge } = this.#parts;
     const text = await this.#editions.text(row.edition);

@@ -5,7 +5,7 @@ import type { WhyAside } from './set-aside.ts';
 import { setAside } from './set-aside.ts';
 import { SHELF, newShelfRow } from './shelf-row.ts';
 
-/** Checks a booklet that was added before there were editions, and puts it where booklets stand now. One with faults is set aside and told. */
+/** Checks a booklet that was added before there were editions, and moves it to where booklets are kept now. One with faults is set aside and reported. */
 export const takeOver = async (
   id: string,
   { rows, judge }: { readonly rows: KeptRows; readonly judge: Judge },

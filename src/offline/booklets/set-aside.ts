@@ -9,7 +9,7 @@ export type WhyAside =
   | { readonly kind: 'faults'; readonly faults: readonly Finding[] }
   | { readonly kind: 'namesake'; readonly designation: string };
 
-/** Sets the row of a booklet of this name aside: it is kept, and told. Where that fails it stays where it is. */
+/** Sets the row of a booklet of this name aside: it is kept, and reported. If that fails it stays where it is. */
 export const setAside = async (
   table: 'booklets' | 'editions' | 'shelf',
   row: { readonly id: string },

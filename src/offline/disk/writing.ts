@@ -19,7 +19,7 @@ export type Writings<Rows extends readonly KeptRow[]> = {
 export type WhyUnwritten =
   /** The device has no room. */
   | { readonly kind: 'full' }
-  /** What stands there cannot be read, and nothing is written over it. */
+  /** What is on disk cannot be read, and is not overwritten. */
   | { readonly kind: 'unreadable'; readonly newer: boolean }
   /** A newer Viewscreen has changed the tables. */
   | { readonly kind: 'newer' }

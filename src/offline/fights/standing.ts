@@ -83,7 +83,7 @@ export const standingFrom = (row: DuelSave, library: Library): Standing | string
   return { save, record, fights, exchanges, fight, names };
 };
 
-/** The turns in progress of the battles that run: kept where they fit, else just begun; who chooses alone has chosen. */
+/** The turns in progress of the battles that run: kept where they fit, else just begun; seats that choose by themselves have chosen. */
 const turnsInProgress = (
   fight: Fight,
   { chooses = [] }: Pick<DuelSave, 'chooses'>,

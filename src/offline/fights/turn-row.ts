@@ -45,7 +45,7 @@ const damage = [
   v.strictObject({ kind: v.literal('marks') }),
 ] as const;
 
-/** Whether an exchange between so many has such a step. */
+/** Whether an exchange between this many has such a step. */
 const isStep = (step: Step, seats: number): boolean => {
   switch (step.kind) {
     case 'look up':

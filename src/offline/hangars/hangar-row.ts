@@ -118,7 +118,7 @@ export const PASTS: RowTable<PastRow> = {
 const pastId = (hangar: string, at: number, past: Deed | Game): string =>
   past.kind === 'game' ? `${hangar}/${past.id}` : `${hangar}/deed/${at}`;
 
-/** What lies behind a hangar as rows, from a place on. */
+/** The history of a hangar as rows, from a place on. */
 export const pastRows = (
   hangar: string,
   history: Hangar['history'],
@@ -148,7 +148,7 @@ export const keptMech = (mech: Mech): Mech =>
 type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
 const NO_DUELS: DuelsOfGames = new Map();
 
-/** The booklets of foes in the games behind a hangar, each once: those known before, and those of what was added. */
+/** The booklets of foes in the past games of a hangar, each once: those known before, and those of what was added. */
 const foesAfter = (
   { foes = [] }: Pick<HangarRow, 'foes'>,
   history: Hangar['history'],

@@ -205,7 +205,7 @@ export class RunningHangar {
     return this.#change({ make: (hangar) => ({ hangar, noted: { reminded: true } }) });
   }
 
-  /** Its file was saved when it had so many games behind it. */
+  /** The number of games that it had when its file was saved. */
   saved(games: number): Promise<Done> {
     return this.#change({
       make: (hangar) => ({ hangar, noted: { saved: games, reminded: false } }),

@@ -33,7 +33,7 @@ export interface Pairing {
 /** Everything there is to know between two turns. Entries, options and orders make it; no luck. */
 export interface Battle {
   readonly options: Options;
-  /** The lone player first, then the rivals; who is out keeps the seat. */
+  /** The lone player first, then the rivals; whoever is out keeps the seat. */
   readonly seats: readonly Seat[];
   /** In the order of the rivals' seats. */
   readonly pairings: readonly Pairing[];
@@ -85,7 +85,7 @@ export const openBattle = ({ options, lone, rivals }: Opening): Battle => ({
 /** The side of a seat. */
 export const sideOf = (seat: number): Side => (seat === 0 ? 'lone' : 'rival');
 
-/** The pairings that a seat fights in: the lone player in all, a rival in one, who is out in none. */
+/** The pairings that a seat fights in: the lone player in all, a rival in one, and whoever is out in none. */
 export const pairingsOf = ({ pairings }: Battle, seat: number): readonly Pairing[] =>
   seat === 0 ? pairings : pairings.filter(({ rival }) => rival === seat);
 

@@ -20,7 +20,7 @@ export const pairingOfDuel = <Pairing extends ByRival>(of: {
   readonly pairings: readonly Pairing[];
 }): Pairing | undefined => pairingWith(of, DUEL);
 
-/** The pairing that a seat fights in: a rival's own, the lone player's first; none for who is out. */
+/** The pairing that a seat fights in: a rival's own, the lone player's first; none for a seat that is out. */
 export const pairingOfSeat = <Pairing extends ByRival>(
   { pairings }: { readonly pairings: readonly Pairing[] },
   seat: number,

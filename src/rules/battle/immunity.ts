@@ -4,7 +4,7 @@ import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import type { ByCategory } from './skill.ts';
 
-/** From so many points in a category on a pilot may ignore a critical of each game (K3). */
+/** With this many points in a category a pilot may ignore a critical of each game (K3). */
 export const IGNORES_FROM = 5;
 
 const NONE: readonly Category[] = [];

@@ -17,7 +17,7 @@ export interface SeatOrder {
 /** A draw: agreed by all (D14), or claimed by a seat after forty quiet turns (D15). */
 export type Draw = { readonly by: 'agreed' } | { readonly by: 'claimed'; readonly seat: number };
 
-/** What everybody does in a turn, by seat; null for who is out. */
+/** What everybody does in a turn, by seat; null for those who are out. */
 export type SeatOrders = readonly (SeatOrder | null)[];
 
 /** A turn, in which a draw may end the battle before any damage. */

@@ -7,7 +7,7 @@ export const sharedModifier = ({ skill }: Seat, { console, score }: Maneuver): n
   score + (skill[console >> 1] ?? 0);
 
 /**
- * Whether these are shares of a modifier among so many (M4): whole numbers that add up to it, none
+ * Whether these are shares of a modifier among this many (M4): whole numbers that add up to it, none
  * negative, or none positive where the modifier is negative.
  */
 export const areShares = (shares: readonly number[], modifier: number, among: number): boolean =>
@@ -16,7 +16,7 @@ export const areShares = (shares: readonly number[], modifier: number, among: nu
   shares.every((share) => Number.isInteger(share) && share * modifier >= 0) &&
   (modifier !== 0 || shares.every((share) => share === 0));
 
-/** All of a modifier on one of so many, by its place. */
+/** All of a modifier on one of this many, by its place. */
 export const allOn = (place: number, modifier: number, among: number): readonly number[] =>
   Array.from({ length: among }, (_, each) => (each === place ? modifier : 0));
 

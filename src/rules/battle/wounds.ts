@@ -56,7 +56,7 @@ export const woundsFrom = (booklet: Booklet, brought: readonly BroughtCritical[]
     );
   }, UNHURT);
 
-/** The same 'Mech with one critical more, or with so many: the same one again counts again (C3). */
+/** The same 'Mech with one critical more, or with several: the same one again counts again (C3). */
 export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more = 1): Wounds => {
   const before = wounds.suffered.find((each) => each.critical === critical);
   const times = (before?.times ?? 0) + more;

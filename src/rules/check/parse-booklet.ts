@@ -47,7 +47,7 @@ const faultless = (document: unknown, known: readonly Finding[]): ParsedBooklet 
   return { ok: true, booklet, warnings: checkOddities(booklet) };
 };
 
-/** What two checks found at one place stands there once. */
+/** What two checks found at one place is listed once. */
 const once = (faults: readonly Finding[]): readonly Finding[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];

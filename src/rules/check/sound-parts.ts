@@ -31,7 +31,7 @@ export interface SoundParts {
 
 const entries = (value: unknown): readonly (readonly [string, unknown])[] =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
-/** What stands there under a name of its own, if anything does. */
+/** The value under a name of its own, if there is one. */
 export const at = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]

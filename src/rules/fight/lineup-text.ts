@@ -5,7 +5,7 @@ import { refuse } from './refusal.ts';
 export const printLineup = ({ lone, rivals }: Lineup): string =>
   `${lone + 1} against ${rivals.map((rival) => rival + 1).join(' ')}`;
 
-/** Reads what `printLineup` writes, in a fight of so many. */
+/** Reads what `printLineup` writes, in a fight of this many. */
 export const readLineup = (words: string, pilots: number): Lineup => {
   const [, lone, rivals] = /^(\d{1,2}) against (\d{1,2}(?: \d{1,2})*)$/u.exec(words) ?? [];
   if (lone === undefined || rivals === undefined) return refuse({ kind: 'no lineup', words });

@@ -20,7 +20,7 @@ export const pairOff = <Pilot>(
   }));
 };
 
-/** One battle of so many pilots: all against the first. */
+/** One battle of this many pilots: all against the first. */
 export const againstFirst = (pilots: number): readonly Lineup[] => [
   { lone: 0, rivals: Array.from({ length: pilots - 1 }, (_, place) => place + 1) },
 ];

@@ -10,7 +10,7 @@ export type Secrecy = (typeof SECRECIES)[number];
 export const CHOOSERS = ['person'] as const;
 export type Chooser = (typeof CHOOSERS)[number];
 
-/** A pilot who sits down: the name, the 'Mech with all that it starts with, and who chooses. */
+/** A pilot who sits down: the name, the 'Mech with all that it starts with, and the choice-maker. */
 export interface Seated extends Entrant {
   readonly chooses: Chooser;
 }

@@ -4,7 +4,7 @@ import { refuse } from './refusal.ts';
 import type { SeatName } from './seat-name.ts';
 import { seatName, seatNamed } from './seat-name.ts';
 
-/** A turn as a record's line without its number: `52@2 62 -, lone shares 7 5`; `-` for who is out. */
+/** A turn as a record's line without its number: `52@2 62 -, lone shares 7 5`; `-` for those who are out. */
 export const printTurn = ({ seats = [], draw }: Orders, entrants: number): string =>
   [
     ...(seats.length > 0 ? [seats.map(printNumber).join(' ')] : []),
@@ -27,7 +27,7 @@ const printDraw = (draw: Draw, entrants: number): string =>
     ? `${entrants > 2 ? 'all' : 'both'} agree`
     : `${seatName(draw.seat, entrants)} claims a draw`;
 
-/** Reads a line of a turn that has to have this number, in a battle of so many. */
+/** Reads a line of a turn that has to have this number, in a battle of this many. */
 export const readTurn = (words: string, turn: number, entrants: number): Orders => {
   const [, found, rest] = /^(\d+) ?\. ?(.*)$/u.exec(words) ?? [];
   if (found === undefined || rest === undefined)

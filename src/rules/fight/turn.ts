@@ -6,7 +6,7 @@ import type { Step, StepBeforeDamage } from './steps.ts';
 /** The pilots choose. */
 export interface Choosing {
   readonly kind: 'choosing';
-  /** Console numbers by seat; null for who has locked none in, and for who is out. */
+  /** Console numbers by seat; null for those who have locked none in, and for those who are out. */
   readonly locked: readonly (number | null)[];
   /** Console numbers by seat that a pilot has picked and not locked in; absent where there are none. */
   readonly picked?: readonly (number | null)[];
@@ -14,7 +14,7 @@ export interface Choosing {
 
 interface Called {
   readonly kind: 'telling';
-  /** By seat; null for who is out. */
+  /** By seat; null for those who are out. */
   readonly orders: SeatOrders;
 }
 
@@ -28,7 +28,7 @@ export type Telling = Called &
 /** The turn in progress on one device. */
 export type TurnInProgress = Choosing | Telling;
 
-/** A turn that begins: so many seats, and nothing is locked in. */
+/** A turn that begins: this many seats, and nothing is locked in. */
 export const beginTurn = (seats: number): Choosing => ({
   kind: 'choosing',
   locked: new Array<null>(seats).fill(null),
@@ -51,7 +51,7 @@ export const keepsNumbers = (before: TurnInProgress, now: TurnInProgress): boole
 };
 
 /**
- * In which order the device is passed after so many turns: from the first seat to the last, and back in
+ * In which order the device is passed after this many turns: from the first seat to the last, and back in
  * the next turn. So each pass goes to a neighbour, and who holds the device at the end chooses first.
  */
 export const passingOrder = (turns: number, seats: number): readonly number[] => {
@@ -59,7 +59,7 @@ export const passingOrder = (turns: number, seats: number): readonly number[] =>
   return turns % 2 === 0 ? order : order.toReversed();
 };
 
-/** Who chooses first after so many turns. */
+/** Who chooses first after this many turns. */
 export const firstIn = (turns: number, seats: number): number => (turns % 2 === 0 ? 0 : seats - 1);
 
 /** Who still has to choose, in the order in which the device is passed; the first of them holds it. */

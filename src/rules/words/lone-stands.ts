@@ -1,4 +1,4 @@
-/** How a lone pilot fares against so many, where all play well. */
+/** How a lone pilot fares against this many, where all play well. */
 export interface LoneStand {
   readonly rivals: number;
   /** Turns that such a battle lasts on average where the lone pilot attacks. */

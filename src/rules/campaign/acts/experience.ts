@@ -15,7 +15,7 @@ export interface Share {
 }
 
 /**
- * K1: what each of so many gets for a 'Mech of these tons: even shares, rounded down; the rest, the
+ * K1: what each of this many gets for a 'Mech of these tons: even shares, rounded down; the rest, the
  * victory and its mark go to the first, who did most damage. One that escaped counts half, rounded down.
  */
 export const sharesOf = (tonnage: number, escaped: boolean, among: number): readonly Share[] => {

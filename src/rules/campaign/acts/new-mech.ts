@@ -11,13 +11,13 @@ import { stockpiled } from '../hangar/stockpile.ts';
 import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 
-/** K4: after so many games a pilot may take a new 'Mech, and each further one lowers its price by … */
+/** K4: after this many games a pilot may take a new 'Mech, and each further one lowers its price by … */
 export const GAMES_FOR_NEW = 10;
 /** … this much. */
 const LESS_PER_GAME = 10;
 
 /**
- * K4: the price of a new 'Mech after so many games in the old one: the one printed on the new card, 10 less
+ * K4: the price of a new 'Mech after this many games in the old one: the one printed on the new card, 10 less
  * for each game after the tenth, never below 0. Too few games hinder.
  */
 export const priceAfter = ({ games }: Pick<Mech, 'games'>, { mech }: Booklet): number =>

@@ -24,7 +24,7 @@ export interface Load {
   readonly excess: number;
 }
 
-/** Whether a 'Mech with so many games behind it gets a full load after the last of them (K9). */
+/** Whether a 'Mech after this many games gets a full load after the last of them (K9). */
 export const isFullLoad = (games: number): boolean => games % FULL_LOAD_EVERY === 0;
 
 /**

@@ -37,7 +37,7 @@ export const stockOf = (pilots: readonly Pilot[]): readonly Stock[] => {
 export const mendedBy = (hangar: Hangar, part: Part): readonly PilotId[] =>
   hangar.pilots.flatMap(({ id, end }) => (!end && wouldMend(hangar, id, part) ? [id] : []));
 
-/** Those with a stockpile of their own to show: who flies, then who is remembered while it waits for a successor (K11). */
+/** Those with a stockpile of their own to show: active pilots, then those remembered while it waits for a successor (K11). */
 export const stockpilers = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] => [
   ...pilots.filter(({ end }) => !end),
   ...pilots.filter(

@@ -21,7 +21,7 @@ import type { Act, DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 import { likeTheLast } from './new-mech.ts';
 
-/** Nobody who flies may be called as another who does: records tell pilots by name. */
+/** No two active pilots may share a name: records know pilots by name. */
 const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null): void => {
   if (hangar.pilots.some((pilot) => !pilot.end && pilot.name === name && pilot.id !== self))
     hinder({ kind: 'name taken', name });

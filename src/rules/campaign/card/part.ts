@@ -11,7 +11,7 @@ import type { MechId } from './names.ts';
 import { MECH_ID, mechId, partName } from './names.ts';
 import { atLeastOne, list } from './shapes.ts';
 
-/** A part with so many criticals is no salvage any more (K5). */
+/** A part with this many criticals can no longer be salvaged (K5). */
 export const MOST_CRITICALS = 3;
 
 /** What mends itself after each game, and is no part (K5, K8). */

@@ -7,7 +7,7 @@ import { fieldOf } from '../history/stand.ts';
 
 /** So little armor is left of a victor who won narrowly. */
 const NARROW = 3;
-/** A game of so many turns is a short one, and of so many a long one. */
+/** At most this many turns make a short game, at least this many a long one. */
 const SHORT = 8;
 const LONG = 20;
 

@@ -31,7 +31,7 @@ export type Brought =
       readonly games: number;
     }
   | {
-      /** Points of a kind, of so many when full; which load is the next after this game (K9). */
+      /** Points of a kind, with the number when full; which load is the next after this game (K9). */
       readonly what: 'ammunition';
       readonly ammunition: string;
       readonly is: number;

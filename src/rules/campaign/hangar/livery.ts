@@ -9,7 +9,7 @@ import type { Mech } from '../card/mech.ts';
 import type { GameId } from '../card/names.ts';
 import { criticalsOf } from '../card/part.ts';
 
-/** From so many games in a 'Mech on its plates are scorched, more so, and all over. */
+/** From this many games in a 'Mech on its plates are scorched, more so, and all over. */
 const GAMES = [4, 7, 10] as const;
 /** The same by the criticals that it carries on all its parts together. */
 const CRITICALS = [2, 5, 9] as const;
