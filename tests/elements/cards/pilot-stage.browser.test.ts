@@ -162,7 +162,7 @@ describe("a pilot's card", () => {
     expect(rename).to.have.property('open', false);
   });
 
-  it('is asked twice before it is put away, and then says how it ended (K11)', async () => {
+  it('asks twice before a pilot retires, and then says how it ended (K11)', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');

@@ -27,7 +27,7 @@ const everything = (takesFocus: boolean): TemplateResult =>
   </stage-bar>`;
 
 describe('the bar of a stage', () => {
-  it('has the way back, the heading, what is said beside it, and the buttons, in that order', async () => {
+  it('has the way back, the heading, the words beside it, and the buttons, in that order', async () => {
     const found = await bar(900);
     const edges = [
       ...['a', 'h1'].map((part) => found.renderRoot.querySelector(part)),

@@ -148,7 +148,7 @@ describe('what if', () => {
     );
   });
 
-  test('the first exchange of the worked duel: 52 against 62 does 6, and letter E bites', () => {
+  test('the first exchange of the worked duel: 52 against 62 does 6, and letter E takes effect', () => {
     const answers = whatIf(opened(rifleman, [griffin]), 0, maneuverAt(rifleman.statCard, 52)!);
     const against = answers.find(({ answer }) => answer.console === 62);
     expect(against).toMatchObject({

@@ -61,7 +61,7 @@ test.each(HEADS)('a %s of 4,096 pixels is allowed on a view screen', (_, head) =
 
 const BROKEN = [...BROKEN_CARD, ...BROKEN_SCREENS, ...BROKEN_CONSOLES, ...BROKEN_WORDS];
 
-describe(`${BROKEN.length} broken booklets are told by path and mending`, () => {
+describe(`${BROKEN.length} broken booklets are reported by path and how to mend them`, () => {
   test.each(BROKEN)('%s: %j', (path, value, fault) => {
     const faults = faultsOf(changed(path, value));
     expect(
