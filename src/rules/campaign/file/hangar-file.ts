@@ -118,7 +118,7 @@ export const lineOf = {
 };
 
 /**
- * Reads a file line by line and gives the page its turn after each (`yield`): whether everything has its
+ * Reads a file line by line, its head first, and gives the page its turn after each (`yield`): whether everything has its
  * form. Whether it can have come about so is another question (`file-fold.ts`).
  */
 export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
@@ -126,10 +126,9 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
   const { length: characters } = text;
   if (characters > LARGEST_HANGAR)
     return refused({ kind: 'too large', characters, most: LARGEST_HANGAR });
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  if (lines.every((line) => line.trim() === '')) return refused({ kind: 'empty' });
-  if (lines.at(-1) === '') lines.pop();
-  const [first = ''] = lines;
+  if (!/\S/.test(text)) return refused({ kind: 'empty' });
+  const lines = linesOf(text);
+  const first = lines.next().value ?? '';
   const head = readLine(first, 1, headShape);
   if (!head.ok) {
     if (isNewer(first)) return refused({ kind: 'newer' });
@@ -137,7 +136,8 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
   }
   const { id, founding } = head.value;
   const wanted = 1 + head.value.booklets + head.value.past + head.value.open;
-  if (lines.length !== wanted) return refused({ kind: 'not whole', lines: lines.length, wanted });
+  const counted = yield* countLines(text);
+  if (counted !== wanted) return refused({ kind: 'not whole', lines: counted, wanted });
   const faults: FileFault[] = [];
   let line = 1;
   const read = function* <Schema extends v.GenericSchema>(
@@ -147,7 +147,7 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
     const values: v.InferOutput<Schema>[] = [];
     for (const end = line + many; line < end; line += 1) {
       if (faults.length >= MOST_FAULTS) continue;
-      const one = readLine(lines[line] ?? '', line + 1, shapeOf);
+      const one = readLine(lines.next().value ?? '', line + 1, shapeOf);
       if (one.ok) values.push(one.value);
       else faults.push(...one.faults);
       yield;
@@ -159,6 +159,31 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
   const open = yield* read(head.value.open, () => filedGame);
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) };
   return { ok: true, file: { id, founding, booklets, past, open } };
+}
+
+/** The lines of a text one after the other, without their ends; behind the last end there is none. */
+function* linesOf(text: string): Generator<string, undefined> {
+  let from = text.startsWith('\uFEFF') ? 1 : 0;
+  while (from < text.length) {
+    const end = text.indexOf('\n', from);
+    const to = end < 0 ? text.length : end;
+    yield text.slice(from, end > 0 && text[end - 1] === '\r' ? end - 1 : to);
+    from = to + 1;
+  }
+  return undefined;
+}
+
+/** So many lines are counted before the page has its turn. */
+const LINES_AT_ONCE = 10_000;
+
+/** How many lines a text has; the page has its turn in between (`yield`). */
+function* countLines(text: string): Generator<void, number> {
+  let count = 0;
+  for (const lines = linesOf(text); !lines.next().done;) {
+    count += 1;
+    if (count % LINES_AT_ONCE === 0) yield;
+  }
+  return count;
 }
 
 const isGame = (value: unknown): boolean =>

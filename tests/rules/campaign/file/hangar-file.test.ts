@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import type { HangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
-import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import type {
+  HangarFile,
+  HangarFileRead,
+} from '../../../../src/rules/campaign/file/hangar-file.ts';
+import {
+  printHangarFile,
+  readHangarFile,
+} from '../../../../src/rules/campaign/file/hangar-file.ts';
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
 import { beats, closedAfter, deed, done, settle, three } from '../circle.ts';
 import { filed, fold, readFile } from './files.ts';
@@ -95,6 +101,23 @@ describe("a stranger's file", () => {
   ])('with %s says where the fault is and what it is', (_what, words, wanted) => {
     const found = readFile(words);
     expect(found.ok ? 'it was read' : fileFaultText(found.faults[0]!)).toMatch(wanted);
+  });
+
+  test.each([
+    ['a head', withLine(1, (line) => line), /^the file has 20,?000,?009 lines, and its first says/],
+    ['no head', '{"mech":{}}', /^this is no file of a hangar/],
+  ])('with %s and twenty million line ends never holds the page up', (_what, begun, wanted) => {
+    const steps = readHangarFile(`${begun}${'\n'.repeat(20_000_000)}`);
+    let longest = 0;
+    let end: HangarFileRead | undefined;
+    while (!end) {
+      const since = performance.now();
+      const step = steps.next();
+      longest = Math.max(longest, performance.now() - since);
+      if (step.done) end = step.value;
+    }
+    expect(end.ok ? 'it was read' : fileFaultText(end.faults[0]!)).toMatch(wanted);
+    expect(longest).toBeLessThan(500);
   });
 
   test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
