@@ -195,7 +195,7 @@ test('in a first duel each pilot is shown each note once; the rules bring the no
   const address = page.url();
   await page.evaluate(() => (location.hash = '#/rules'));
   await page.getByRole('button', { name: 'Show them again' }).tap();
-  await page.getByText('The notes come again with the next choice.').waitFor();
+  await page.getByText('The notes come back with the next choice.').waitFor();
   await page.goto(address);
   await raiseCurtain(page, 'Ben');
   await notes.waitFor();

@@ -23,11 +23,11 @@ export const PRINT_WORDS = {
 /** How it is played, on one page, by the name of the 'Mech in the booklet. */
 export const rulesOf = (mech: string): readonly string[] => [
   `Give this booklet to the enemy of the ${mech}; the ${mech}'s own pilot keeps its stat card. Each opens the booklet in hand at view screen 49: long range, heat 0.`,
-  'Both choose in secret, each from the own card, a maneuver of this range that the last status leaves. Mark its heat and its ammunition.',
-  'Call both numbers. Turn to the console of your own number, find the number that you were told, and turn to the view screen beside it. Keep its letter.',
-  "Where you see a SCORE, add your modifier, the bonus and your criticals. Above 0 it comes off the enemy's armor.",
-  'If the damage reaches the number beside your letter, the enemy suffers that critical until the end.',
-  "Tell your opponent the status display: it says what the 'Mech in the picture may do next. The closer of both ranges is the range of the next turn.",
-  'At its shutdown number a machine shuts down: only Cool Off or Duck, until its heat is 15 or less.',
-  'Armor 0 is out. Who bails out loses and lives; at view screen 29, in a turn begun at long range, one may escape.',
+  'Each chooses in secret, from their own card, a maneuver of this range that the last status allows. Mark its heat and its ammunition.',
+  'Call both numbers. Turn to the console of your own number, find the number your opponent called, and turn to the view screen beside it. Keep its letter.',
+  "If you see a SCORE, add your modifier, the bonus and your criticals. Above 0 it comes off the enemy's armor.",
+  'If the damage reaches the number beside your letter, the enemy suffers that critical to the end.',
+  "Read out the status display: it says what the 'Mech in the picture may do next. The closer of the two ranges is the range of the next turn.",
+  "At its shutdown number a 'Mech shuts down: only Cool Off or Duck, until its heat is 15 or less.",
+  "At armor 0 a 'Mech is out. A pilot who bails out loses and lives; at view screen 29, in a turn begun at long range, a pilot may escape.",
 ];

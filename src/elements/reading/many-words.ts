@@ -6,27 +6,27 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
   [
     'A pairing',
-    'The lone pilot and each rival are a pairing with pages and a range of its own: close to one, far from another. In it everything goes as in a duel; what one rival does binds no other.',
+    'The lone pilot and each rival form a pairing with its own pages and range: close to one, far from another. Within it everything works as in a duel; what one rival does binds no other.',
   ],
   [
     'The range to attack',
-    'The lone pilot picks a range at which there is a rival, and one maneuver of that range. All who are at it are attacked with it.',
+    'The lone pilot picks a range at which there is a rival, and one maneuver of that range. It attacks every rival at that range.',
   ],
   [
     'Two numbers',
-    "Rivals at the range of the attack hear the maneuver's own number. Rivals at another range hear the number that the card prints for theirs, small under the own one: 44, long 62. That pairing is looked up on the console of that number. A number that the card lacks is replaced by that of Duck at that range, or of Cool Off.",
+    "Rivals at the range of the attack hear the maneuver's own number. Rivals at another range hear the number that the card prints for theirs, small under the own number: 44, long 62. That pairing is looked up on the console of that number. A number that the card lacks is replaced by that of Duck at that range, or of Cool Off.",
   ],
   [
     'One maneuver',
-    'Colour, modifier and criticals are those of the maneuver that was picked, whatever number was told. Its heat and ammunition are spent once. A bonus counts only against the rival whose page gave it.',
+    'Colour, modifier and criticals are those of the maneuver that was picked, whatever number was called. Its heat and ammunition are spent once. A bonus counts only against the rival whose page gave it.',
   ],
   [
     'Sharing the modifier',
-    'Where several were scored on, each takes the SCORE of its own page and a share of the modifier. Shares are whole points, none below 0, and together they are the modifier: all on one, or some for each letter.',
+    'If several were hit, each takes the SCORE of its own page and a share of the modifier. Shares are whole points, none below 0, and together they are the modifier: all on one, or some for each letter.',
   ],
   [
     'Statuses in conflict',
-    'Rivals at one range may bind the lone pilot each in another way. Only the status that leaves the fewest maneuvers holds. Where two leave as many, both hold; if they leave nothing together, that of the rival who comes first.',
+    'Rivals at one range may each bind the lone pilot in a different way. Only the status that leaves the fewest maneuvers holds. If two leave equally few, both hold; if together they leave nothing, only that of the rival who comes first.',
   ],
   [
     'Leaving',
@@ -34,22 +34,22 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
   [
     'The end',
-    'The lone pilot wins when no rival is left, and loses when out before. The last ones out together: nobody wins. A draw needs everybody who fights.',
+    'The lone pilot wins when no rival is left, and loses if out before that. If the last ones go out together, nobody wins. A draw needs everybody who still fights.',
   ],
   [
     'Joining',
-    "Who has no enemy left may join another battle between two turns, from view screen 49, the 'Mech as it stands. Against one alone it becomes several against one. Against one of several, that one has to leave the others and fights the newcomer alone.",
+    "A pilot with no enemy left may join another battle between two turns, at view screen 49, with the 'Mech as it stands. Joining against a lone pilot makes one more against that pilot. Joining against one of several, the newcomer takes that one away to fight alone.",
   ],
   [
     'Sitting out',
-    'Nobody has to join. Who sits out may come back between any two turns, as long as an enemy fights.',
+    'Nobody has to join. Anyone who sits out may come back between any two turns, as long as an enemy is fighting.',
   ],
 ];
 
 /** More sentences about several against one. */
 export const MANY_WORDS = {
   heading: 'How long a lone stand lasts',
-  setUp: 'Set a fight up',
+  setUp: 'Set up a fight',
   stands:
-    'In turns, as 300 battles of each kind have it that were played well on all sides. It is the turns that count: change seats, and see who stands longer.',
+    'In turns, over 300 battles of each kind, played well on all sides. What counts is how long you last: change seats and see who lasts longer.',
 } as const;

@@ -11,7 +11,7 @@ export const PARTS = [
   ['Window', "The enemy's 'Mech from your cockpit."],
   [
     'Status display',
-    "What the enemy may do next turn. You tell it; it binds the 'Mech in the picture.",
+    "What the enemy may do next turn. You read it out; it binds the 'Mech in the picture.",
   ],
   [
     'Critical damage display',
@@ -19,7 +19,7 @@ export const PARTS = [
   ],
   [
     'Console',
-    "Your page for the next look-up: find the enemy's number, and read view screen and letter.",
+    "Your page for the next look-up: find the enemy's number, and read off the view screen and the letter.",
   ],
 ] as const;
 
@@ -32,7 +32,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
       'Heat is marked and ammunition spent. Then both numbers are called.',
       "Turn to the console of your own number, find the enemy's number there, and turn to the view screen it names. Keep the letter.",
       'Before any damage a pilot may bail out, or escape where that is allowed.',
-      'If your view screen shows a SCORE: score, your modifier, a bonus and your criticals are added up. Above 0 it comes off the enemy armor; 0 or less is a miss.',
+      "If your view screen shows a SCORE, add your modifier, any bonus and your criticals to it. A total above 0 comes off the enemy's armor; 0 or less is a miss.",
       'If the damage reaches the threshold of the letter, the enemy suffers that critical for the rest of the game.',
       'Both read their status displays aloud: they say what the other may do next.',
     ],
@@ -42,7 +42,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
     [
       'Heat never falls below 0. At the shutdown number the machine shuts down at the end of the turn.',
       'Shut down, it may only Cool Off or Duck, whatever the status says, until its heat is 15 or less.',
-      'From heat 28 on a point of ammunition explodes at the end of each turn, and takes 2 armor with it. Without ammunition, or with a shutdown number below 28, nothing explodes.',
+      'From heat 28 on, a point of ammunition explodes at the end of each turn and costs 2 armor. Without ammunition, or with a shutdown number below 28, nothing explodes.',
     ],
   ],
   [
@@ -55,9 +55,9 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   [
     'Leaving and the end',
     [
-      'Escape: shown on view screen 29 in a turn begun at long range. The other pilot has half a victory.',
+      'Escape: shown on view screen 29 in a turn begun at long range. The other pilot gets half a victory.',
       'Bail out: the other pilot wins, yours lives.',
-      'Armor at 0 or less is out. At −5 or worse the pilot dies too. Both out in one turn: nobody wins.',
+      "At armor 0 or less a 'Mech is out. At −5 or less its pilot dies too. Both out in one turn: nobody wins.",
       'Both shut down and unable to cool: nobody wins. Two pilots may agree to a draw at any time, and after forty quiet turns either may claim one.',
     ],
   ],
@@ -67,11 +67,11 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
 export const PLAYING_WELL: readonly (readonly [string, string])[] = [
   [
     'Begin with what the enemy may do',
-    'The status you told binds the next choice: often only a handful of numbers is left. Look up your maneuver against each of them before you call it.',
+    'The status you read out limits the next choice, often to a handful of numbers. Look up your maneuver against each of them before you call it.',
   ],
   [
     'Every look-up has two sides',
-    'Your number is the table on your page and the cell on the other. What hits well may stand where it is hit well.',
+    "Your number picks the table on your page and the cell on the enemy's. A good attack may leave you open to one.",
   ],
   [
     'SCORE and maneuver together are the damage',
@@ -79,27 +79,27 @@ export const PLAYING_WELL: readonly (readonly [string, string])[] = [
   ],
   [
     'Heat is spent like armor',
-    'Fire while there is room below the shutdown number, and cool while the enemy is bound or far. A shut-down machine stands still for every blow until it is at 15.',
+    "Fire while there is room below the shutdown number, and cool while the enemy is bound or far. A shut-down 'Mech is a sitting target until its heat falls to 15.",
   ],
   [
-    'From heat 28 on each turn costs 2 armor',
-    'Sometimes the blow is worth it. Mostly it is worth a turn with Cool Off.',
+    'From heat 28 on, each turn costs 2 armor',
+    'Sometimes the shot is worth it. More often a turn of Cool Off is.',
   ],
   [
-    'Aim at what the enemy lives by',
-    'A critical lasts: weapons that miss by one, a maneuver that is forbidden, heat that comes every turn. The letters on the pages you may reach say which.',
+    'Aim at what the enemy relies on',
+    'A critical lasts: weapons that miss by one, a maneuver that is forbidden, heat that comes every turn. The letters on the pages within reach show which.',
   ],
   [
     'Choose the range',
     'Numbers that lead closer or farther decide who has the better card next turn. Compare both cards for each range.',
   ],
   [
-    'Do not be read',
-    'Who always takes the best number is met by its answer. Now and then take the second best.',
+    'Keep them guessing',
+    'Always playing the best number makes you predictable. Now and then, take the second best.',
   ],
   [
     'Know when to leave',
-    'Below a few points of armor a blow kills the pilot too. Bail out before it, or fly to view screen 29 and escape.',
+    'With few points of armor left, a hit kills the pilot too. Bail out before it comes, or make for view screen 29 and escape.',
   ],
 ];
 
@@ -114,11 +114,11 @@ export const RULES_WORDS = {
   after:
     'After the combat booklets that Nova published in 1987. Viewscreen is not affiliated with the makers of the games; the words and drawings here are its own.',
   groups: (mech: string): string => `The groups of the ${mech} at medium range:`,
-  notesAgain: 'The notes come again with the next choice.',
+  notesAgain: 'The notes come back with the next choice.',
   alike: (group: string, other: { readonly name: string; readonly group: string }): string =>
     `So "No ${group}" shuts what stands under ${group}, and no other maneuver: ${other.name} stands under ${other.group}, and stays open.`,
-  otherRange: "At another range than the page's only colours and names count.",
-  game: "War machines, a booklet for each, no dice. A booklet is one 'Mech seen from the enemy's cockpit: 32 pictures and 32 tables. Swap booklets, choose in secret, tell a number, turn the page. Two fight a duel; up to eight, several against one.",
+  otherRange: "At any other range than the page's, only colours and names count.",
+  game: "War machines, a booklet for each, no dice. A booklet is one 'Mech seen from the enemy's cockpit: 32 pictures and 32 tables. Swap booklets, choose in secret, call a number, turn the page. Two fight a duel; up to eight, several against one.",
   lookUp:
     "My number picks the table, the enemy's number the cell, in the booklet that pictures the enemy. What I see there is what I did to the enemy.",
   colours:

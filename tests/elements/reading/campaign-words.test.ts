@@ -9,5 +9,5 @@ test('the rules explain a spoiled part in the words with which salvage shuts it'
 });
 
 test('the rules explain what a ring is, and which is hollow', () => {
-  expect(told).toMatch(/Each victory is a ring .*, hollow for one that escaped\./);
+  expect(told).toMatch(/Each victory is a ring .*, hollow if the enemy escaped\./);
 });

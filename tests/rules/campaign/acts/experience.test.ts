@@ -104,7 +104,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
   });
 });
 
-describe("K2: each 250 tons are +1 to one category of the pilot's choice", () => {
+describe("K2: each 250 tons earn +1 in one category of the pilot's choice", () => {
   const reached = () => withCard(adaAndFinn(), 'p1', { experience: 225 });
 
   test("K2: Ada reaches 250 and takes Laser: +1 to every maneuver in it, in any 'Mech", () => {
