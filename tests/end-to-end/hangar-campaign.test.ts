@@ -87,8 +87,7 @@ const take =
   };
 const takeOne = (part: string) => (page: Page) =>
   page.getByRole('radio', { name: new RegExp(`^${part},`) }).check();
-const call = (name: string) => (page: Page) =>
-  page.getByLabel("What the 'Mech is called").fill(name);
+const call = (name: string) => (page: Page) => page.getByLabel("The 'Mech's name").fill(name);
 
 /** Saves the hangar's file, as its player does. */
 const saveFile = async (

@@ -12,16 +12,16 @@ test('a hangar is founded, two pilots enlist; saved as a file it comes back afte
     unkept: true,
   });
   await page.getByRole('link', { name: 'Hangar' }).click();
-  await page.getByRole('button', { name: 'Found a hangar' }).click();
-  await page.getByLabel('What it is called').fill('Tuesdays');
+  await page.getByRole('button', { name: 'Start a hangar' }).click();
+  await page.getByLabel('Its name').fill('Tuesdays');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add the first two pilots' }).click();
   await page.getByLabel("The pilot's name").fill('Ada');
   await page.keyboard.press('Enter');
-  await page.getByText('Ada flies Old Thunder. Now somebody to fight.').waitFor();
+  await page.getByText('Ada flies Old Thunder. Now for an opponent.').waitFor();
   await page.getByLabel("The pilot's name").fill('Finn');
   await page.locator('mech-choice select').selectOption({ label: 'Griffin GRF-1N, 55 t' });
-  await page.getByLabel("What the 'Mech is called").fill('Last Lantern');
+  await page.getByLabel("The 'Mech's name").fill('Last Lantern');
   await page.getByText('Stripes').click();
   await page.getByRole('button', { name: 'Add the pilot' }).click();
   // What was said passes by itself, and does not come along to the next place.

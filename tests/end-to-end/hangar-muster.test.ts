@@ -49,7 +49,7 @@ test('two pilots of a hangar are mustered, with a reload before the duel begins'
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
   await page.getByText('game 1 is not over').first().waitFor();
   expect(await page.getByRole('group', { name: /^The side of/ }).count()).toBe(1);
-  await page.getByRole('link', { name: 'Go on with it' }).first().click();
+  await page.getByRole('link', { name: 'Resume' }).first().click();
   await page.locator('fight-stage turn-film').waitFor();
 });
 
@@ -94,7 +94,7 @@ test('a game with paper is begun, comes back after a reload, and its account lea
   await page.getByRole('radio', { name: 'With paper' }).check();
   await page.getByRole('button', { name: /^Begin at the table/ }).click();
   await page.getByLabel('Turns played').fill('6');
-  await page.getByLabel('How Ben came out').selectOption('bailed out');
+  await page.getByLabel('How it ended for Ben').selectOption('bailed out');
   await page.getByRole('spinbutton', { name: 'In turn' }).fill('6');
   await page.getByRole('spinbutton', { name: 'Armor left' }).first().fill('12');
   await page.getByRole('spinbutton', { name: 'Armor left' }).last().fill('8');
@@ -103,6 +103,6 @@ test('a game with paper is begun, comes back after a reload, and its account lea
   await page.getByText('Ada wins').waitFor();
   await expectAccessibleInBoth(page);
   await shot(page, 'hangar-paper');
-  await page.getByRole('button', { name: /^To its page/ }).click();
+  await page.getByRole('button', { name: /^Settle this game/ }).click();
   await page.waitForURL(new RegExp(`#/hangar/${hangar}/game/[a-z0-9-]+$`));
 });

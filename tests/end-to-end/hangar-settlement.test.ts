@@ -48,7 +48,7 @@ test('a page is settled by touch, with a reload after every step, and closed', a
   await go('Load 4 rounds', 'Next game');
   await go('Ada has settled', 'Experience');
   await go('Go on', "Another 'Mech");
-  await page.getByLabel("What the 'Mech is called").fill('Brass Monday');
+  await page.getByLabel("The 'Mech's name").fill('Brass Monday');
   await go('Take Brass Monday', 'Buy back');
   // What goes along is named before it is taken back.
   await page.getByRole('button', { name: "Take back Another 'Mech" }).tap();
@@ -110,7 +110,7 @@ test('a page is settled by keys alone, up to the successor of the dead', async (
   await enter('A new pilot');
   await tabTo(page, /^The new pilot's name/);
   await page.keyboard.type('Flora');
-  await tabTo(page, /^What the 'Mech is called/);
+  await tabTo(page, /^The 'Mech's name/);
   await page.keyboard.type('Brass Monday');
   await main(page, /^Flora takes Brass Monday/).waitFor();
   await expectAccessibleInBoth(page);

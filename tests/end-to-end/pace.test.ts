@@ -8,7 +8,7 @@ const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> 
   const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
   const lines = turns.map((numbers, index) => `${index + 1}. ${numbers}`);
   await takeIn(page, head + lines.join('\n'));
-  await page.getByRole('link', { name: /Go on with it/ }).click();
+  await page.getByRole('link', { name: /Resume/ }).click();
 };
 
 const NOTHING = 'Pick a maneuver';

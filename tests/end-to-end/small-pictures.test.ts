@@ -22,7 +22,7 @@ const shelf = async (device: Device): Promise<Page> => {
 test('the shelf of records and the log show small pictures, and the log describes them', async () => {
   const page = await shelf('desktop');
   await page.locator('record-shelf small-picture img').waitFor();
-  await page.getByRole('link', { name: 'Its end' }).click();
+  await page.getByRole('link', { name: 'Result' }).click();
   const pictures = page.locator('duel-log small-picture img');
   await pictures.nth(3).waitFor();
   expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('alt')))).toEqual([
@@ -35,7 +35,7 @@ test('the shelf of records and the log show small pictures, and the log describe
 
 test('on a phone the log has no small pictures, and none is made', async () => {
   const page = await shelf('phone');
-  await page.getByRole('link', { name: 'Its end' }).click();
+  await page.getByRole('link', { name: 'Result' }).click();
   await page.locator('duel-log tbody tr').last().scrollIntoViewIfNeeded();
   const log = page.locator('duel-log');
   expect(await log.locator('small-picture').locator('visible=true').count()).toBe(0);

@@ -69,7 +69,7 @@ test('duels that wait are one line on the start, which leads to a list of them a
   const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
   await page.getByRole('link', { name: /^2 duels wait Ada and Ben, turn 2 · today/ }).click();
-  await page.getByRole('link', { name: 'Go on with it' }).nth(1).waitFor();
+  await page.getByRole('link', { name: 'Resume' }).nth(1).waitFor();
   expect(await page.getByText('Ben bailed out').count()).toBe(0);
   expect(await page.getByRole('listitem').count()).toBe(2);
 });

@@ -45,7 +45,7 @@ test('after a write failed on a full disk the warning stays, and every record ca
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
   await choose(page, 'Ben', 62);
   expect(await warning.count()).toBe(1);
-  expect(await warning.getByRole('button', { name: 'Put this notice away' }).count()).toBe(0);
+  expect(await warning.getByRole('button', { name: 'Dismiss this notice' }).count()).toBe(0);
   await warning.getByRole('button', { name: 'Copy the records' }).click();
   await page.getByText('The records are copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('lone: rfl-3n Ada');

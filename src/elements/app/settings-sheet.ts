@@ -15,8 +15,8 @@ const THEMES = [
 ] as const;
 
 const PACES = [
-  ['by itself', 'By itself'],
-  ['at a tap', 'At a tap'],
+  ['by itself', 'On their own'],
+  ['at a tap', 'Tap by tap'],
 ] as const;
 
 type Key = readonly [key: string | TemplateResult, does: string];

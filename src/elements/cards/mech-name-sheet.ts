@@ -22,7 +22,7 @@ export class MechNameSheet extends LitElement {
   @property() fault = '';
 
   override render(): TemplateResult {
-    return html`<sheet-dialog heading="What it is called" .open=${this.open}>
+    return html`<sheet-dialog heading="The name" .open=${this.open}>
       ${
         this.open
           ? html`<form class="fields" @submit=${this.#submit}>

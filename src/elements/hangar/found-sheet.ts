@@ -35,7 +35,7 @@ export class FoundSheet extends LitElement {
   #founding = false;
 
   override render(): TemplateResult {
-    return html`<sheet-dialog heading="Found a hangar" .open=${this.open}>
+    return html`<sheet-dialog heading="Start a hangar" .open=${this.open}>
       <form id="founding" @submit=${this.#found}>
         <label class="field"
           ><span>${HANGAR_WORDS.called}</span
@@ -65,7 +65,9 @@ export class FoundSheet extends LitElement {
         </fieldset>
         <p role="alert">${this.trouble || nothing}</p>
       </form>
-      <button slot="buttons" type="submit" form="founding" class="button main">Found it</button>
+      <button slot="buttons" type="submit" form="founding" class="button main">
+        Start the hangar
+      </button>
     </sheet-dialog>`;
   }
 

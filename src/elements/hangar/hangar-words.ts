@@ -111,35 +111,35 @@ export const contentWords = ({ pilots, mechs }: Hangar, games: number): string =
   ].join(', ');
 };
 
-/** How much of a hangar is in no file: `The last two games are in no file.` */
+/** How much of a hangar is in no file: `The last two games are not backed up.` */
 export const unsavedWords = (games: number, unsaved: number): string => {
-  if (games === 0) return 'No game is to be saved yet.';
-  if (unsaved === 0) return 'Its last game is in a file.';
-  if (unsaved >= games) return 'None of its games is in a file.';
+  if (games === 0) return 'There is no game to back up yet.';
+  if (unsaved === 0) return 'Backed up to the last game.';
+  if (unsaved >= games) return 'Never backed up.';
   return unsaved === 1
-    ? 'Its last game is in no file.'
-    : `Its last ${inWords(unsaved)} games are in no file.`;
+    ? 'The last game is not backed up.'
+    : `The last ${inWords(unsaved)} games are not backed up.`;
 };
 
-/** That a hangar is not saved: `Five games of this hangar are in no file.` */
+/** That a hangar is not saved: `Five games of this hangar are not backed up.` */
 export const reminderWords = (unsaved: number): string =>
-  `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} in no file.`;
+  `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} not backed up.`;
 
 /** What the stages of hangars say. */
 export const HANGAR_WORDS = {
   file: "One file holds everything: pilots, 'Mechs, stockpiles, the chronicle and the record of every game.",
   savedUnnoted: (file: string, why: string): string =>
-    `${file} is saved; that it was could not be noted. ${why}`,
+    `${file} is saved, but the hangar could not note it. ${why}`,
   whatItIs:
     "A pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts. A campaign is as many games as you like, over as many weeks.",
-  besides: 'Duels without a hangar stay as they are: nothing is carried over.',
-  inPlace: 'In whose place, with the stockpile',
-  firstFlies: (name: string, mech: string): string =>
-    `${name} flies ${mech}. Now somebody to fight.`,
-  called: 'What it is called',
-  houseRule: "Who loses a 'Mech and lives flies a replacement: every maneuver worse by",
+  besides: 'Duels outside a hangar stay as they are: nothing carries over.',
+  inPlace: 'Successor of (inherits the stockpile)',
+  firstFlies: (name: string, mech: string): string => `${name} flies ${mech}. Now for an opponent.`,
+  called: 'Its name',
+  houseRule:
+    "A pilot who survives the loss of a 'Mech flies a replacement: every maneuver is worse by",
   boughtBack:
-    'Points are bought back, 50 experience each or by a part. This stays as it is for as long as the hangar does.',
+    'Points can be bought back, for 50 experience or a part each. This cannot be changed later.',
   firstTwo: 'Add the first two pilots',
   restore: 'Restore a hangar from its file',
   firstGame: 'first game to come',
@@ -147,26 +147,26 @@ export const HANGAR_WORDS = {
   saveFirst: 'Save its file first',
   remove: 'Remove it for good',
   lost: (content: string): string =>
-    `This would be lost for good: ${content}. Its duels and fights stay under Records, as those of no hangar.`,
-  needsTwo: "A game needs two pilots with a 'Mech who are at no other game.",
+    `This would be lost for good: ${content}. Its duels and fights stay under Records, outside any hangar.`,
+  needsTwo: "A game needs two pilots who have a 'Mech and are not in another game.",
   staysYours: 'What this browser keeps can be lost; a file stays yours.',
   anyName: 'any name, any booklet on the shelf',
   twoNeeded: 'two free pilots are needed',
   calledOff: (number: number): string => `Game ${number} is called off.`,
   callOff: (number: number): string => `Call it off… game ${number}`,
   neverWas:
-    'It never was, then: nothing is worn, spent, won or suffered. What was played of it stays under Records, as a duel without a hangar.',
+    'As if it had never been played: no wear, no rounds, no experience, no damage. What was played stays under Records, outside the hangar.',
   goOn: (number: number): string => `Go on with game ${number}`,
-  tooLarge: (most: number): string => `No hangar is so large: over ${most} megabytes.`,
+  tooLarge: (most: number): string => `This is too large for a hangar: over ${most} megabytes.`,
   unreadable: 'This file cannot be read.',
-  unchecked: 'It could not be checked: a part of the game did not come. Try it again.',
+  unchecked: 'It could not be checked: part of the game did not load. Try again.',
   notRestored: 'It cannot be restored.',
   sound: (name: string, games: string, day: string): string =>
     `${name}: ${games}, to ${day}. It is sound.`,
   hereAlready: 'The same hangar is here already',
-  beside: 'the hangar of the file is put beside',
+  beside: "the file's hangar is added next to this one",
   copyFirst: (lost: string): string => `${lost} A copy is saved as a file first.`,
   nothingLost: 'Nothing would be lost.',
   copyAndReplace: 'Save a copy and replace',
-  notReplaced: (why: string): string => `${why} So nothing was replaced.`,
+  notReplaced: (why: string): string => `${why} Nothing was replaced.`,
 } as const;

@@ -78,7 +78,7 @@ export class HangarsStage extends LitElement {
     if (!only)
       return html`<div class="scroll">
         <empty-hangar heading="No hangar yet"
-          >${this.#acts('Found a hangar', 'main big')}</empty-hangar
+          >${this.#acts('Start a hangar', 'main big')}</empty-hangar
         >
       </div>`;
     if (!another)

@@ -165,7 +165,7 @@ export class RestoreFile extends LitElement {
           Leave it
         </button>
         <button type="submit" class="button main big">
-          ${same.length === 0 ? 'Restore it' : this.instead === null ? 'Put it beside' : HANGAR_WORDS.copyAndReplace}
+          ${same.length === 0 ? 'Restore it' : this.instead === null ? 'Add it' : HANGAR_WORDS.copyAndReplace}
         </button>
       </div>
     </form>`;

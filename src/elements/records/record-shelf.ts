@@ -186,7 +186,7 @@ export class RecordShelf extends LitElement {
           ? html`<a class="summary abreast" href=${addressOf(save)}>
               ${summary}
               <span class="act button ${ended ? '' : 'main'}"
-                >${ended ? 'Its end' : RECORD_WORDS.goOn}</span
+                >${ended ? 'Result' : RECORD_WORDS.goOn}</span
               >
             </a>`
           : html`<div class="summary abreast">${summary}</div>`

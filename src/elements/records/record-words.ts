@@ -10,7 +10,7 @@ export const RECORD_WORDS = {
   none: 'No duel is kept yet.',
   noneLike: 'No duel is like that.',
   aside: 'Set aside: these could not be read',
-  goOn: 'Go on with it',
+  goOn: 'Resume',
   remove: 'Remove it for good',
   copied: 'The record is copied.',
   copy: 'Select and copy the record',

@@ -6,19 +6,19 @@ import { listed } from '../../rules/words/listed.ts';
 /** What is read of a game with paper. */
 export const PAPER_WORDS = {
   heading: 'A game with paper',
-  nowhere: 'No game with paper lies open here by that name.',
-  told: 'What came of this game is written down.',
-  toPage: 'To its page',
+  nowhere: 'There is no such open game with paper here.',
+  told: 'The result of this game is written down.',
+  toPage: 'Settle this game',
   toHangar: 'To the hangar',
   game: (number: number): string => `Game ${number}`,
   withPaper: 'with paper',
-  play: 'Play it at the table, with the printed booklets. Everyone sits down with this; all else is as printed.',
-  cameOfIt: 'What came of it',
+  play: 'Play it at the table, with the printed booklets. Everyone sits down with this; the rest is as printed.',
+  cameOfIt: 'The result',
   turns: 'Turns played',
   longest: 'in the longest battle',
-  howManyTurns: 'How many turns was it?',
-  whatArmor: (name: string): string => `What armor is left to ${name}?`,
-  howOut: (name: string): string => `How ${name} came out`,
+  howManyTurns: 'How many turns were played?',
+  whatArmor: (name: string): string => `How much armor does ${name} have left?`,
+  howOut: (name: string): string => `How it ended for ${name}`,
   inTurn: 'In turn',
   armorLeft: 'Armor left',
   left: (what: string): string => `${what} left`,
@@ -27,10 +27,10 @@ export const PAPER_WORDS = {
   damageTo: (name: string): string => `Damage done to ${name}`,
   damageBy: (name: string): string => `Damage by ${name}`,
   largestShare: (name: string, several: boolean): string =>
-    `Whoever did most damage to ${name} has the largest share${
-      several ? '; leave it empty for anyone who was not in that battle at its end' : ''
+    `Whoever did most damage to ${name} gets the largest share${
+      several ? '; leave blank anyone who was no longer in that battle' : ''
     }.`,
-  criticals: (received: number): string => `Criticals of its parts: ${received}`,
+  criticals: (received: number): string => `Criticals on its parts: ${received}`,
   brought: (times: number): string => `${times} brought`,
   critical: (part: string, effect: string): string => `${part}: ${effect}`,
   criticalOf: (name: string, critical: string): string => `${name}, ${critical}`,
@@ -43,8 +43,8 @@ export const WAY_OUT_WORDS = {
   stays: 'fought to the end',
   escaped: 'escaped',
   'bailed out': 'bailed out',
-  fell: 'was shot down, and lives',
-  armor: 'was killed as the armor went',
+  fell: 'was shot down, but lives',
+  armor: "was killed with the 'Mech",
   critical: 'was killed by a critical',
   heat: 'was killed by heat',
 } as const satisfies Readonly<Record<WayOut, string>>;
@@ -54,15 +54,15 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
   const name = names[fault.fighter] ?? '';
   switch (fault.kind) {
     case 'no turn':
-      return `In which turn did ${name} go?`;
+      return `In which turn was ${name} out?`;
     case 'armor':
-      return `${name}: a pilot who stands or leaves has armor left, one who is shot down has none, one who dies of it has −5 or less.`;
+      return `${name}: a pilot who stands or leaves has armor left, one shot down has 0 or less, one killed by that has −5 or less.`;
     case 'no critical':
-      return `Which critical killed ${name}? It is one of those of the parts.`;
+      return `Which critical killed ${name}? It is one of those on its parts.`;
     case 'no victor':
-      return `Who beat ${name}? Say what each has done to the armor.`;
+      return `Who beat ${name}? Enter the damage each has done.`;
     case 'too late':
-      return `The battle was over before ${name} went.`;
+      return `The battle was over before ${name} was out.`;
   }
 };
 

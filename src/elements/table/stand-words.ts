@@ -16,5 +16,5 @@ export const standMeaning = (pilot: string, rivals: number): string => {
   const stand = LONE_STANDS.find((each) => each.rivals === rivals);
   if (!stand) return '';
   const { attacking, inCover, wins } = stand;
-  return `If all play well, ${pilot} alone against ${inWords(rivals)} lasts ${about(attacking)} attacking and ${about(inCover)} in cover, and ${wins >= 0.5 ? 'hardly ever' : 'almost never'} wins: it is the turns that count.`;
+  return `If all play well, ${pilot} alone against ${inWords(rivals)} lasts ${about(attacking)} attacking or ${about(inCover)} in cover, and ${wins >= 0.5 ? 'hardly ever' : 'almost never'} wins. What counts is the number of turns.`;
 };

@@ -2,7 +2,7 @@
 export const START_WORDS = {
   heading: 'New duel',
   noBooklet:
-    'No booklet is on the shelf, so there is no duel. Reload the page when there is a network.',
+    'The shelf has no booklets, so no duel can start. Reload the page when there is a network.',
   theGame: 'The game',
   motto: 'Choose in secret, call a number, turn the page',
   learn: 'Learn',

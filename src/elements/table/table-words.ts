@@ -9,18 +9,18 @@ export const TABLE_WORDS = {
 
   // The lesson
   noCourse:
-    'The Rifleman and the Griffin of the game are not here. Reload the page when there is a network.',
+    "The game's own Rifleman and Griffin are not here. Reload the page when there is a network.",
   wait: 'One moment …',
 
   // A fight
   fight: 'A fight',
   fightFor: (pilots: number): string => `A fight for ${inWords(pilots)}`,
   noBooklet:
-    'No booklet is on the shelf, so there is no fight. Reload the page when there is a network.',
-  howSeveral: 'How several fight one',
+    'The shelf has no booklets, so no fight can start. Reload the page when there is a network.',
+  howSeveral: 'One against several',
   another: (lone: string): string => `Another against ${lone}`,
   anotherBattle: 'Another battle',
-  newcomers: { 1: 'one more, against one who is here', 2: 'one more on each side' },
+  newcomers: { 1: 'needs one more pilot', 2: 'needs two more pilots' },
   start: (pilots: number): string => `Start the ${pilots > 2 ? 'fight' : 'duel'}`,
   seat: (seat: number, name: string): string => `Seat ${seat + 1}: ${name}`,
   inSeat: (seat: number): string => `in seat ${seat + 1}`,
@@ -30,25 +30,24 @@ export const TABLE_WORDS = {
   // Battles and seats
   battle: (at: number, several: boolean): string => (several ? `Battle ${at + 1}` : 'The battle'),
   against: 'Against',
-  whoSitsWhere: 'Who sits where:',
+  whoSitsWhere: 'Seats:',
   round: (pilots: number, several: boolean): string =>
     several
-      ? 'in each battle the device goes from whoever stands alone along the numbers, and back.'
-      : `the device goes along the numbers, 1 to ${pilots}, and back, ${pilots} to 1.`,
-  movable: (seat: number, name: string): string =>
-    `Seat ${seat + 1}: ${name}. Arrow keys change it.`,
+      ? 'in each battle the lone pilot goes first, then the others by seat, and back.'
+      : `the device is passed from 1 to ${pilots} and back.`,
+  movable: (seat: number, name: string): string => `Seat ${seat + 1}: ${name}. Arrow keys move it.`,
   whereStands: (name: string): string => `Where does ${name} stand?`,
   aloneFor: (lone: string): string => `Alone, in the place of ${lone}`,
   againstIn: (lone: string, of: string | null): string =>
     `Against ${lone}${of === null ? '' : `, in the place of ${of}`}`,
 
   // What was done, aloud
-  hasPlace: (name: string): string => `${name} has another place.`,
+  hasPlace: (name: string): string => `${name} has moved.`,
   haveSeats: (one: string, seat: number, other: string, to: number): string =>
     `${one} has seat ${to + 1}, ${other} seat ${seat + 1}.`,
   removed: (name: string): string => `${name} is removed.`,
   fightsFor: (name: string, side: Side): string =>
-    `${name} fights for the ${TABLE_WORDS.signs[side]}.`,
+    `${name} is on the ${TABLE_WORDS.signs[side]} side.`,
   fightsNot: (name: string): string => `${name} does not fight.`,
 
   // A game of a hangar
@@ -56,8 +55,8 @@ export const TABLE_WORDS = {
   whoFights: 'who fights?',
   pilots: 'The pilots',
   tooFew: {
-    0: 'Nobody is here to fight: a game needs two pilots.',
-    1: 'One pilot is here to fight: a game needs two.',
+    0: 'Nobody is free to fight: a game needs two pilots.',
+    1: 'Only one pilot is free to fight: a game needs two.',
   },
   /** The signs of the sides, which are drawn, aloud. */
   signs: { lone: 'full diamond', rival: 'hollow diamond' },
@@ -66,7 +65,7 @@ export const TABLE_WORDS = {
   brings: (pilot: string): string => `What ${pilot} brings`,
   asPrinted: (texts: readonly string[]): string => `All as printed: ${texts.join(', ')}.`,
   whatEachBrings: 'What each brings',
-  pickSides: 'Pick who fights, and on which side.',
+  pickSides: 'Pick who fights and on which side.',
   oneSided: (pilots: string | null): string => `${pilots ?? 'All on one side'}: against whom?`,
   atTable: 'Begin at the table',
   startGame: (pilots: number): string =>
@@ -74,6 +73,6 @@ export const TABLE_WORDS = {
   gameIs: (game: number, over: boolean): string =>
     `game ${game} is ${over ? 'to be settled' : 'not over'}`,
   settleIt: 'Settle it',
-  goOn: 'Go on with it',
+  goOn: 'Resume',
   toCard: 'To the card',
 } as const;

@@ -17,8 +17,8 @@ export class PaceChoice extends LitElement {
   static override styles = styled(styles);
 
   override render(): TemplateResult {
-    return html`<div class="choice" role="group" aria-label="How a turn is shown">
-      <span>A turn is shown:</span>
+    return html`<div class="choice" role="group" aria-label="How turns play">
+      <span>Turns play:</span>
       ${(['by itself', 'at a tap'] as const).map(
         (pace) =>
           html`<button
@@ -27,7 +27,7 @@ export class PaceChoice extends LitElement {
             aria-pressed=${pace === 'at a tap'}
             @click=${() => say(this, 'pace-chosen', { pace })}
           >
-            ${pace === 'by itself' ? 'By itself' : 'At a tap'}
+            ${pace === 'by itself' ? 'On their own' : 'Tap by tap'}
           </button>`,
       )}
     </div>`;

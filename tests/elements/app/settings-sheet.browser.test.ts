@@ -5,9 +5,9 @@ import { text } from '../parts.ts';
 
 describe('the settings', () => {
   for (const [pace, holds] of [
-    [null, 'At a tap'],
-    ['at a tap', 'At a tap'],
-    ['by itself', 'By itself'],
+    [null, 'Tap by tap'],
+    ['at a tap', 'Tap by tap'],
+    ['by itself', 'On their own'],
   ] as const)
     it(`show how a turn is shown: ${holds}, where ${pace ?? 'nothing'} was chosen`, async () => {
       const sheet: SettingsSheet = await fixture(
@@ -34,13 +34,13 @@ describe('the settings', () => {
     ]);
     expect(lists[1]).to.deep.equal([
       'Alt 1 … 7: turn to a rival',
-      'A: attack at the range of that rival',
+      "A: attack at that rival's range",
       '1, 2, 3: take an offer, where the modifier is shared',
       'End: skip to what is asked next',
     ]);
     expect([...sheet.renderRoot.querySelectorAll('h3')].map(text)).to.deep.equal([
       'Keys in a duel and a fight',
-      'Keys in a fight besides',
+      'More keys in a fight',
     ]);
   });
 });

@@ -94,7 +94,7 @@ describe('a stage of a hangar', () => {
     // The browser itself gives no answer, nor does it say why.
     expect(await open.act(Promise.reject(new Error('a row is lost')))).to.equal(false);
     expect(said[1]).to.equal(
-      'This browser gave no answer. Load the page again: it shows what was done.',
+      'This browser gave no answer. Load the page again: it will show what was done.',
     );
   });
 });

@@ -74,7 +74,7 @@ describe("a pilot's card", () => {
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const history = await inside(stage, 'pilot-history');
     await until(() =>
-      wordsOf(history, '.wait')[0]?.startsWith('What lies behind this hangar could not be read.'),
+      wordsOf(history, '.wait')[0]?.startsWith('The past of this hangar could not be read.'),
     );
   });
 

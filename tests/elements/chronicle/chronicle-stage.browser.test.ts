@@ -144,7 +144,7 @@ describe('the chronicle', () => {
       stage,
     );
     const sentence =
-      'What lies behind this hangar could not be read. It is tried again when you come back to this place.';
+      'The past of this hangar could not be read. Come back to this page to try again.';
     await until(() => text(stage.renderRoot.querySelector('.heading p')) === sentence);
     expect(said).to.deep.equal([sentence]);
     await expectAccessible(stage);

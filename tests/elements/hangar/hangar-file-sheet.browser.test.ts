@@ -54,7 +54,7 @@ describe('the file of a hangar', () => {
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     await press(stage, /^Back up, restore$/);
-    await until(() => shown(stage, /^None of its games is in a file\.$/));
+    await until(() => shown(stage, /^Never backed up\.$/));
     expect(shown(stage, /^2 pilots, 3 'Mechs, 1 part, 1 game$/)).not.to.equal(undefined);
     await expectAccessible(stage);
     await press(stage, 'Save the file');
@@ -79,10 +79,10 @@ describe('the file of a hangar', () => {
     const ways = () =>
       below(sure(stage.shadowRoot)).filter((each): each is HTMLElement => each.matches('.way'));
     expect(ways().map(text)).to.deep.equal([
-      'Keep both the hangar of the file is put beside',
+      "Keep both the file's hangar is added next to this one",
       'Replace this hangar This would be lost: 1 game. A copy is saved as a file first.',
     ]);
-    await press(stage, 'Put it beside');
+    await press(stage, 'Add it');
     await until(() => location.hash.startsWith('#/hangar/'));
     expect(await here.hangars.list()).to.have.length(2);
     location.hash = '';
@@ -113,6 +113,6 @@ describe('the file of a hangar', () => {
     const large = new File([], 'films.txt');
     Object.defineProperty(large, 'size', { value: 200_000_000 });
     await sure(stage.renderRoot.querySelector('restore-file')).take(large);
-    await until(() => shown(stage, /^No hangar is so large: over 120 megabytes\.$/));
+    await until(() => shown(stage, /^This is too large for a hangar: over 120 megabytes\.$/));
   });
 });

@@ -25,15 +25,15 @@ describe('the hangars of this device', () => {
     const { stage } = layAll(here);
     await until(() => shown(stage, /^No hangar yet$/));
     await expectAccessible(stage);
-    await press(stage, 'Found a hangar');
-    fill(stage, /^What it is called/, 'Tuesdays');
+    await press(stage, 'Start a hangar');
+    fill(stage, /^Its name/, 'Tuesdays');
     const [rule] = below(sure(stage.shadowRoot)).filter(
       (each): each is HTMLInputElement =>
         each instanceof HTMLInputElement && text(each.closest('label')).startsWith('−2'),
     );
     sure(rule).click();
     await expectAccessible(stage);
-    await press(stage, 'Found it');
+    await press(stage, 'Start the hangar');
     await until(() => location.hash.startsWith('#/hangar/'));
     const hangar = await here.enter(location.hash.slice('#/hangar/'.length));
     expect(cardsOf(hangar).founding).to.include({ name: 'Tuesdays', replacements: 2 });
@@ -63,7 +63,7 @@ describe('the hangars of this device', () => {
     await until(() => stage.renderRoot.querySelector('.dock'));
     await press(stage, 'This hangar…');
     await press(stage, 'Found another hangar');
-    await press(stage, 'Found it');
+    await press(stage, 'Start the hangar');
     await until(() => location.hash.startsWith('#/hangar/'));
     expect(location.hash).not.to.equal(`#/hangar/${hangar.id}`);
     expect(await here.hangars.list()).to.have.length(2);
@@ -105,7 +105,7 @@ describe('the hangars of this device', () => {
     await until(() =>
       shown(stage, /^This would be lost for good: 2 pilots, 3 'Mechs, 1 part, 1 game\./),
     );
-    expect(shown(stage, /^None of its games is in a file\.$/)).not.to.equal(undefined);
+    expect(shown(stage, /^Never backed up\.$/)).not.to.equal(undefined);
     await expectAccessible(stage);
     await press(stage, 'Remove it for good');
     await until(() => location.hash === '#/hangar');
@@ -146,13 +146,13 @@ describe('a new pilot', () => {
     fill(stage, /^The pilot's name/, 'Ada');
     fill(stage, /^Nickname/, 'Lantern');
     await press(stage, 'Add the pilot');
-    await until(() => shown(stage, /^Ada flies Old Thunder\. Now somebody to fight\.$/));
+    await until(() => shown(stage, /^Ada flies Old Thunder\. Now for an opponent\.$/));
     expect(shown(stage, /^The second pilot$/)).not.to.equal(undefined);
     fill(stage, /^The pilot's name/, 'Ada');
     await press(stage, 'Add the pilot');
     await until(() => shown(stage, /^Ada flies here already\.$/));
     fill(stage, /^The pilot's name/, 'Finn');
-    fill(stage, /^What the 'Mech is called/, 'Last Lantern');
+    fill(stage, /^The 'Mech's name/, 'Last Lantern');
     await press(stage, 'Add the pilot');
     await until(() => !sheet.open);
     expect(said).to.deep.equal(['Finn flies Last Lantern.']);

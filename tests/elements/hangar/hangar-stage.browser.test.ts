@@ -166,7 +166,9 @@ describe('a hangar', () => {
     expect(games.renderRoot.querySelector('a')?.getAttribute('href')).to.equal(`#/duel/${duel}`);
     await expectAccessible(stage);
     await press(stage, 'Enter');
-    expect(said).to.deep.equal(["A game needs two pilots with a 'Mech who are at no other game."]);
+    expect(said).to.deep.equal([
+      "A game needs two pilots who have a 'Mech and are not in another game.",
+    ]);
     button(games, 'Call it off…').click();
     await games.updateComplete;
     button(games, 'Call it off').click();
@@ -251,7 +253,7 @@ describe('a hangar', () => {
     const { stage, there } = lay(here, hangar.id);
     await there(2);
     const reminder = () => text(stage.renderRoot.querySelector('.reminder p'));
-    await until(() => reminder().startsWith('Five games of this hangar are in no file.'));
+    await until(() => reminder().startsWith('Five games of this hangar are not backed up.'));
     await expectAccessible(stage);
     stage.remove();
     const again = lay(here, hangar.id);

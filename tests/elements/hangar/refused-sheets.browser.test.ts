@@ -16,7 +16,8 @@ afterEach(() => {
   location.hash = '';
 });
 
-const NO_ANSWER = /^This browser gave no answer\. Load the page again: it shows what was done\.$/;
+const NO_ANSWER =
+  /^This browser gave no answer\. Load the page again: it will show what was done\.$/;
 
 /** The alert of a sheet. */
 const alertOf = (stage: HTMLElement, sheet: string): string =>
@@ -53,10 +54,10 @@ describe('a sheet that the browser refuses', () => {
     dataTransfer.items.add(new File([file.text], 'tuesdays.txt'));
     stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
     await until(() => shown(stage, /It is sound\.$/));
-    await press(stage, 'Put it beside');
+    await press(stage, 'Add it');
     await until(() => shown(stage, NO_ANSWER));
     gives();
-    await press(stage, 'Put it beside');
+    await press(stage, 'Add it');
     await until(() => location.hash.startsWith('#/hangar/'));
   });
 
@@ -68,10 +69,10 @@ describe('a sheet that the browser refuses', () => {
     const gives = refusing(here, 'found');
     await press(stage, 'This hangar…');
     await press(stage, 'Found another hangar');
-    await press(stage, 'Found it');
+    await press(stage, 'Start the hangar');
     await until(() => NO_ANSWER.test(alertOf(stage, 'found-sheet')));
     gives();
-    await press(stage, 'Found it');
+    await press(stage, 'Start the hangar');
     await until(() => location.hash.startsWith('#/hangar/'));
   });
 
@@ -100,7 +101,7 @@ describe('a sheet that the browser refuses', () => {
     refusingEach(here, 'last');
     const { stage, said } = layOne(here, hangar.id);
     await until(() => said.length > 0);
-    expect(said[0]).to.contain('What lies behind this hangar could not be read.');
+    expect(said[0]).to.contain('The past of this hangar could not be read.');
     expect(stage.renderRoot.querySelectorAll('hangar-berth')).to.have.length(2);
   });
 });

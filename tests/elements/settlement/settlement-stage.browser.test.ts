@@ -73,7 +73,7 @@ describe('the page of a game', () => {
       await page.go(words);
     await page.go('Go on');
     await until(() => page.main().startsWith('Take '));
-    await page.write(/^What the 'Mech is called/, 'Brass Monday');
+    await page.write(/^The 'Mech's name/, 'Brass Monday');
     await until(() => page.main() === 'Take Brass Monday');
     expect(
       page.field(/^A new 'Mech only after 10 games in the one that is lost$/).disabled,
@@ -127,7 +127,7 @@ describe('the page of a game', () => {
     await page.write(/^The new pilot's name/, 'Ada');
     expect(page.main()).to.contain('Ada flies here already');
     await page.write(/^The new pilot's name/, 'Flora');
-    await page.write(/^What the 'Mech is called/, 'Brass Monday');
+    await page.write(/^The 'Mech's name/, 'Brass Monday');
     await until(() => page.main() === 'Flora takes Brass Monday');
     await expectAccessible(page.stage);
     await page.go('Flora takes Brass Monday');

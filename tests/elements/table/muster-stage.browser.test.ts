@@ -153,7 +153,7 @@ describe('mustering', () => {
       ['Ada', 'Ben'],
       ['Finn', 'Cleo', 'Dov'],
     ]);
-    expect(all('[role=status]')).to.deep.equal(['Dov has another place.']);
+    expect(all('[role=status]')).to.deep.equal(['Dov has moved.']);
     expect(all('.dock .main')[0]).to.contain('Start the fight for five');
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
@@ -176,7 +176,7 @@ describe('mustering', () => {
     expect(again.renderRoot.querySelector('.row.away a')?.getAttribute('href')).to.equal(
       location.hash,
     );
-    expect(all('.few')[0]).to.contain('Nobody is here to fight: a game needs two pilots.');
+    expect(all('.few')[0]).to.contain('Nobody is free to fight: a game needs two pilots.');
     await expectAccessible(again);
   });
 
@@ -197,7 +197,7 @@ describe('mustering', () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     const { all, main } = await stageOf(here, hangar);
-    expect(all('.few')[0]).to.contain('Nobody is here to fight: a game needs two pilots.');
+    expect(all('.few')[0]).to.contain('Nobody is free to fight: a game needs two pilots.');
     expect(main().disabled).to.equal(true);
   });
 

@@ -68,12 +68,12 @@ describe('a game with paper', () => {
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
     const { dock, fill, fighter, main, stage, way } = await stageOf(here, hangar, game);
-    expect(dock()).to.equal('How many turns was it?');
+    expect(dock()).to.equal('How many turns were played?');
     await fill('Turns played', '7');
     await way(1, 'bailed out');
-    expect(dock()).to.equal('In which turn did Finn go?');
+    expect(dock()).to.equal('In which turn was Finn out?');
     await fill('In turn', '7', 1);
-    expect(dock()).to.equal('What armor is left to Ada?');
+    expect(dock()).to.equal('How much armor does Ada have left?');
     await fill('Armor left', '12', 0);
     await fill('rounds left', '3', 0);
     await fill('Armor left', '4', 1);
@@ -155,11 +155,11 @@ describe('a game with paper', () => {
     const table = await stageOf(here, hangar, game);
     const said = (): string => text(table.stage.renderRoot.querySelector('.told summary'));
     await table.way(0, 'critical');
-    expect(said()).to.equal('Criticals of its parts: 1');
+    expect(said()).to.equal('Criticals on its parts: 1');
     await table.way(0, 'armor');
-    expect(said()).to.equal('Criticals of its parts: 0');
+    expect(said()).to.equal('Criticals on its parts: 0');
     await table.way(0, 'heat');
-    expect(said()).to.equal('Criticals of its parts: 1');
+    expect(said()).to.equal('Criticals on its parts: 1');
   });
 
   it('asks who did how much damage if several share a victory', async () => {
@@ -191,9 +191,7 @@ describe('a game with paper', () => {
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar);
     const { stage } = await stageOf(here, hangar, game);
-    expect(stage.renderRoot.textContent).to.contain(
-      'No game with paper lies open here by that name.',
-    );
+    expect(stage.renderRoot.textContent).to.contain('There is no such open game with paper here.');
     await expectAccessible(stage);
   });
 

@@ -103,7 +103,7 @@ describe('a fight is set up', () => {
 
   it('an arrow key changes two seats, says so, and keeps the focus on who moved', async () => {
     const laid = await setUp();
-    const seat = byName(laid, 'Seat 3: Cleo. Arrow keys change it.');
+    const seat = byName(laid, 'Seat 3: Cleo. Arrow keys move it.');
     seat.focus();
     seat.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, composed: true }),
@@ -112,14 +112,14 @@ describe('a fight is set up', () => {
     expect(seats(laid)).to.deep.equal(['Zoe', 'Cleo', 'Yan']);
     expect(aloud(laid)).to.equal('Cleo has seat 2, Yan seat 3.');
     const row = laid.stage.renderRoot.querySelector('seat-row')?.shadowRoot;
-    await until(() => row?.activeElement === byName(laid, 'Seat 2: Cleo. Arrow keys change it.'));
+    await until(() => row?.activeElement === byName(laid, 'Seat 2: Cleo. Arrow keys move it.'));
   });
 
   it('no arrow leads past the first seat or the last', async () => {
     const laid = await setUp();
     for (const [name, key] of [
-      ['Seat 1: Zoe. Arrow keys change it.', 'ArrowLeft'],
-      ['Seat 3: Cleo. Arrow keys change it.', 'ArrowDown'],
+      ['Seat 1: Zoe. Arrow keys move it.', 'ArrowLeft'],
+      ['Seat 3: Cleo. Arrow keys move it.', 'ArrowDown'],
     ] as const)
       byName(laid, name).dispatchEvent(
         new KeyboardEvent('keydown', { key, bubbles: true, composed: true }),
@@ -156,7 +156,7 @@ describe('a fight is set up', () => {
     await settled(laid);
     button(laid.stage, 'Against Zoe, in the place of Yan').click();
     await settled(laid);
-    expect(aloud(laid)).to.equal('Cleo has another place.');
+    expect(aloud(laid)).to.equal('Cleo has moved.');
     expect(text(laid.stage.renderRoot.querySelector('.battle'))).to.contain('Another against Zoe');
   });
 

@@ -66,8 +66,8 @@ describe('an exchange as a film', () => {
     const choice = stage.renderRoot.querySelector('pace-choice')!;
     const ways = [...choice.renderRoot.querySelectorAll('button')];
     expect(ways.map((each) => [text(each), each.ariaPressed])).to.deep.equal([
-      ['By itself', 'false'],
-      ['At a tap', 'true'],
+      ['On their own', 'false'],
+      ['Tap by tap', 'true'],
     ]);
     const chosen = heard(stage, 'pace-chosen');
     ways[0]?.click();
