@@ -71,7 +71,7 @@ test('a pilot card is printed on one sheet of A5, black on white, with nothing a
   const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
   expect([width, height].map((points) => Math.round(Number(points)))).toEqual([420, 595]);
   await page
-    .getByText('three criticals, or a “do no …” critical, and the part is no salvage')
+    .getByText('three criticals, or a “do no …” critical, and the part cannot be salvaged')
     .waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const around of ['button', 'nav', 'stage-bar', '.dock', 'h1'])

@@ -55,7 +55,7 @@ test('in a hangar a part is given, another traded, a game replayed, a memorial l
   await page.getByRole('link', { name: 'Memorial' }).click();
   const stone = page.locator('memorial-stone').first();
   await stone.getByRole('button', { name: /line…$/ }).click();
-  await page.getByLabel('One line, to be remembered by').fill('First in, first out.');
+  await page.getByLabel('One line to be remembered by').fill('First in, first out.');
   await page.keyboard.press('Enter');
   await stone.getByText('First in, first out.').waitFor();
   await expectPageAccessible(page, { of: 'all' });

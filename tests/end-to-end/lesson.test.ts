@@ -91,10 +91,10 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
     await goThrough(page);
   }
 
-  await page.getByRole('heading', { name: 'That is all of it' }).waitFor();
+  await page.getByRole('heading', { name: "That's all you need" }).waitFor();
   await expectPageAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: 'Go on with this duel' }).tap();
+  await page.getByRole('button', { name: 'Continue this duel' }).tap();
   await raiseCurtain(page, 'Ben');
   await page
     .getByText(`Turn ${COURSE.length + 1}`)

@@ -207,7 +207,7 @@ test("a player's own picture takes the drawing's place, and can be removed", asy
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   );
-  const own = page.getByRole('region', { name: "A picture of one's own" });
+  const own = page.getByRole('region', { name: 'Your own picture' });
   const input = own.locator('input[type=file]');
   await input.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
   await page.getByText('This file is no picture').waitFor();

@@ -31,7 +31,7 @@ test('a good record is pasted in and replayed, a bad one is refused by line and 
     await page.getByLabel('Its text').fill(text);
     await page.getByRole('button', { name: 'Take it in' }).click();
   };
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  await page.getByRole('button', { name: 'Paste a record' }).click();
   const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
   await paste(`${head}1. 44 62`);
   await page.getByText('line 5: lone may not do 44 (Laser High): only long range').waitFor();

@@ -19,7 +19,7 @@ export const begin = async (page: Page, faceToFace = false): Promise<void> => {
 
 /** Takes the text of a record in, on Records. */
 export const takeIn = async (page: Page, record: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Paste a record in' }).click();
+  await page.getByRole('button', { name: 'Paste a record' }).click();
   await page.getByLabel('Its text').fill(record);
   await page.getByRole('button', { name: 'Take it in' }).click();
 };
@@ -120,7 +120,7 @@ export const readBooklet = (id: string): BookletDocument =>
 export const addBooklet = async (
   page: Page,
   document: unknown,
-  said: string | RegExp = 'It is checked and can be taken into a duel.',
+  said: string | RegExp = 'It has been checked and can be used in a duel.',
 ): Promise<void> => {
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(document));

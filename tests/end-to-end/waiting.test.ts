@@ -54,7 +54,7 @@ test('a booklet dropped while the booklets are still on their way waits for them
   }, text);
   expect(kept, 'the browser would leave the game for the file').toBe(true);
   await come();
-  await page.getByText('It is checked and can be taken into a duel.').waitFor();
+  await page.getByText('It has been checked and can be used in a duel.').waitFor();
   await page.context().close();
 });
 

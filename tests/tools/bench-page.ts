@@ -61,7 +61,7 @@ const held = await onDevice(
     await page.getByRole('button', { name: 'Paste it' }).click();
     await page.getByLabel('The text of a booklet file (JSON)').fill(JSON.stringify(added));
     await page.getByRole('button', { name: 'Check it' }).click();
-    await page.getByText('It is checked and can be taken into a duel.').waitFor();
+    await page.getByText('It has been checked and can be used in a duel.').waitFor();
     await page.evaluate("location.hash = '#/booklets/rfl-9x/49'");
     await page.locator('booklet-page').waitFor();
     await page.waitForTimeout(500);

@@ -8,7 +8,7 @@ export type Manner = (typeof MANNERS)[number];
 
 /** All words of the game that somebody in a fight looks for. */
 const WORDS = {
-  paste: 'Paste a record in',
+  paste: 'Paste a record',
   text: 'Its text',
   takeIn: 'Take it in',
   fight: /^Ada against/,

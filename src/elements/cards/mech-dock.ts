@@ -56,6 +56,6 @@ const goingOn = ({ hangar, mendings, pilot, running }: ShownMech, at: string): T
   const lacks = mendings.some(
     ({ candidates, others }) => candidates.length === 0 && others.length > 0,
   );
-  if (game) return main(addressOfGame(game, running), 'Go on with the game');
+  if (game) return main(addressOfGame(game, running), 'Resume the game');
   return lacks ? main(`${at}/trade`, 'Trade for parts') : main(`${at}/muster`, 'Muster a game');
 };

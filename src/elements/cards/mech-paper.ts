@@ -90,7 +90,7 @@ export const mechPaper = (
         ${shutdownBoxes(booklet, mech)}
         ${Object.entries(booklet.statCard.ammunition).map(([kind, full]) => supplyBoxes(kind, roundsOf(mech.ammunition, kind), full))}
         ${boxes(
-          'Games, full load in every third',
+          'Games; full load every third',
           String(mech.games),
           Array.from({ length: GAMES_FOR_NEW }, (_, at) => ({
             value: at + 1,
@@ -121,7 +121,9 @@ export const mechPaper = (
         }
       </div>
       <footer>
-        <p>Boxes are for a pencil: three criticals, or ${ONE_NO}, and the part is no salvage.</p>
+        <p>
+          Boxes are for a pencil: three criticals, or ${ONE_NO}, and the part cannot be salvaged.
+        </p>
         ${mech.games > GAMES_FOR_NEW ? html`<p>${mech.games} games</p>` : nothing}
       </footer>
     </div>

@@ -49,7 +49,7 @@ export class MechPortrait extends LitElement {
         ${
           mech.rings.length === 0
             ? html`<span class="soft"
-                >${mech.fate ? 'No victory in it' : 'No ring yet: one for each victory in it'}</span
+                >${mech.fate ? 'No victories in it' : 'No rings yet: one for each victory in it'}</span
               >`
             : html`<ring-barrel .rings=${mech.rings}></ring-barrel>
                 <span>${ringNames(hangar, mech)}</span>`

@@ -130,7 +130,7 @@ export class MechStage extends LitElement {
         ${
           busy
             ? html`<p class="panel told">
-                <b>A game to finish.</b> Until its page is closed, this 'Mech stays as it is.
+                <b>A game to finish.</b> This 'Mech stays as it is until its page is closed.
               </p>`
             : nothing
         }`

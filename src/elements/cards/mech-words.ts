@@ -110,6 +110,6 @@ export const replacementWords = (hangar: Hangar, mech: Mech): string => {
       : 'A replacement.';
   const worst = Math.max(...Object.values(replacementPenalty(mech)));
   return worst === 0
-    ? `${came} All points are bought back.`
-    : `${came} It scores ${number(-mech.replacement.penalty)} with everything, until points are bought back.`;
+    ? `${came} All points have been bought back.`
+    : `${came} It scores ${number(-mech.replacement.penalty)} with everything until points are bought back.`;
 };

@@ -89,7 +89,7 @@ export class PilotHistory extends LitElement {
     if (games === 0)
       return html`<section class="panel games" aria-labelledby="games">
         <h2 id="games" class="label">No game yet</h2>
-        <p class="soft">Every game that this pilot flies is told here.</p>
+        <p class="soft">Every game this pilot flies will be listed here.</p>
       </section>`;
     return html`<section class="panel games" aria-labelledby="games">
       <h2 id="games" class="label">

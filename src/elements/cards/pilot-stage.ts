@@ -94,8 +94,8 @@ export class PilotStage extends LitElement {
               busy
                 ? html`<p class="line">
                     <span
-                      ><b>A game to finish.</b> Until its page is closed, card and 'Mech stay as
-                      they are.</span
+                      ><b>A game to finish.</b> Card and 'Mech stay as they are until its page is
+                      closed.</span
                     >
                     <a class="button" href=${addressOfGame(busy, running)}>Go on</a>
                   </p>`

@@ -43,7 +43,7 @@ export class RetireSheet extends LitElement {
         this.open
           ? html`<div class="fields">
               <label
-                >The line that is remembered
+                >A line for the memorial
                 <textarea maxlength=${LONGEST.line}></textarea>
               </label>
             </div>`

@@ -30,9 +30,9 @@ export const CHOOSING_WORDS = {
   // What a pick would come to
   ifYouCall: (console: number): string => `If you call ${console}`,
   ifHears: (pilot: string, console: number): string => `If ${pilot} hears ${console}`,
-  less: ', less if others are hit',
+  less: ', less if you split it',
   labels: (pilot: string): readonly string[] => [
-    ...[`${pilot} calls`, 'you see', 'you do', 'you take', 'then'],
+    ...[`${pilot} calls`, 'you see', 'you deal', 'you take', 'then'],
   ],
 
   // The dock
@@ -40,10 +40,12 @@ export const CHOOSING_WORDS = {
   itsPages: 'its pages',
   pick: 'Pick a maneuver',
   lookAway: (others: readonly string[]): string =>
-    others.length > 1 ? `All others look away: ${listed(others)}` : `${listed(others)} looks away`,
+    others.length > 1
+      ? `Everyone else looks away: ${listed(others)}`
+      : `${listed(others)} looks away`,
   /** In a battle of several, where there are more at the table. */
   allLookAway: (others: readonly string[]): string =>
-    `All others look away, not only ${listed(others)}`,
+    `Everyone else looks away, not only ${listed(others)}`,
   undo: 'Undo pick',
   lockIn: (console: number): string => `Lock in ${console}`,
   costs: (maneuver: string, heat: number): string => `${maneuver} · heat ${heat}`,
@@ -58,10 +60,10 @@ export const CHOOSING_WORDS = {
   // The notes of a first choice
   aim: (enemy: string, armor: number): string =>
     `Bring ${possessive(enemy)} armor from ${number(armor)} to 0: you win.`,
-  aimMore: 'Both calls lead to a page: a SCORE is a hit.',
-  answers: (enemy: string): string => `Columns are ${possessive(enemy)} answers.`,
-  answersMore: (adds: number): string => `${signed(adds)} counts only with a SCORE.`,
-  attack: 'Attack one range: all rivals at it.',
-  attackMore: 'Rivals at another hear another number, the small one on your card.',
+  aimMore: 'Both numbers lead to a page; a SCORE is a hit.',
+  answers: (enemy: string): string => `Each column is one of ${possessive(enemy)} numbers.`,
+  answersMore: (adds: number): string => `${signed(adds)} counts only on a SCORE.`,
+  attack: 'You attack every rival at one range.',
+  attackMore: 'The others hear the small number on your card.',
   note: (at: number, of: number): string => `${at} of ${of}`,
 } as const;

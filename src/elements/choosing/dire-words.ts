@@ -10,7 +10,7 @@ export const direWords = (battle: Battle, seat: number, maneuver: Maneuver): str
   const parts = [
     ...(next.shutsDown ? [`shuts the ${name} down`] : []),
     ...(next.explodes ? ['1 round explodes, armor −2'] : []),
-    ...(next.diesOfHeat ? ['the pilot dies of it'] : []),
+    ...(next.diesOfHeat ? ['the pilot dies'] : []),
   ];
   return parts.length > 0 ? `Heat ${next.heat}: ${parts.join('; ')}.` : '';
 };

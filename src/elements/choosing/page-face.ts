@@ -112,7 +112,7 @@ export class PageFace extends OwnTask {
   #sum(answer: WhatIf, range: string, pilot: string): TemplateResult {
     const { bites, damage } = answer.do;
     return html`<p class="sum">
-      <span>you do <b>${damage}</b>${bites ? html` · ${bites.critical.part}` : nothing}</span>
+      <span>you deal <b>${damage}</b>${bites ? html` · ${bites.critical.part}` : nothing}</span>
       <span
         >you take
         <b>${answer.take.damage}</b

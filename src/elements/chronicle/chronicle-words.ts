@@ -9,11 +9,11 @@ import { shortDay } from './short-day.ts';
 /** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` */
 export const chronicleWords = (games: readonly Game[]): string => {
   const [first] = games;
-  if (!first) return 'No game is told yet.';
+  if (!first) return 'No games yet.';
   const many = games.length === 1 ? 'One game' : `${capital(inWords(games.length))} games`;
   return games.length === 1
-    ? `One game, on ${shortDay(first.on)}. A tap plays it again, turn by turn.`
-    : `${many} since ${shortDay(first.on)}, told from their records. A tap plays a game again, turn by turn.`;
+    ? `One game, on ${shortDay(first.on)}. Tap to replay it turn by turn.`
+    : `${many} since ${shortDay(first.on)}, told from their records. Tap a game to replay it turn by turn.`;
 };
 
 /** A mark along the way in the hangar's own words. */
@@ -29,10 +29,10 @@ export const markWords = (
 
 /** What the chronicle and the memorial say. */
 export const CHRONICLE_WORDS = {
-  empty: 'Every game is told here from its record, with the last that was seen.',
-  struckOut: 'Struck out: remembered, not flying.',
+  empty: 'Every game will be told here from its record, with its last picture.',
+  struckOut: 'Struck out: remembered, no longer flying.',
   marks: 'Marks along the way',
-  inRecords: 'Who, when, and every number: it is all in the records.',
-  nobody: 'All who ever flew here fly still.',
-  line: 'One line, to be remembered by',
+  inRecords: 'Who, when and every number: it is all in the records.',
+  nobody: 'Everyone who ever flew here still flies.',
+  line: 'One line to be remembered by',
 } as const;

@@ -7,8 +7,8 @@ export const lackingSentence = (booklets: readonly Lacking[]): string => {
   const names = booklets.map(({ name }) => name).join(' and the ');
   if (booklets.every(({ another }) => another))
     return booklets.length === 1
-      ? `This duel was begun with another edition of the ${names} than the one on the shelf, and that edition is not here any more.`
-      : `This duel was begun with other editions of the ${names} than those on the shelf, and those editions are not here any more.`;
+      ? `This duel was begun with another edition of the ${names} than the one on the shelf, and that edition is no longer here.`
+      : `This duel was begun with other editions of the ${names} than those on the shelf, and those editions are no longer here.`;
   return booklets.length === 1
     ? `The booklet of the ${names} is not on the shelf, and this duel needs it.`
     : `The booklets of the ${names} are not on the shelf, and this duel needs them.`;
@@ -19,4 +19,4 @@ export const addLink = (booklets: readonly Lacking[]): TemplateResult =>
   html`<a class="button" href="#/booklets">Add the booklet${booklets.length === 1 ? '' : 's'}</a>`;
 
 /** Marks a duel whose record is tried with what is on the shelf. */
-export const TRIED = 'Tried with another edition of a booklet than it was begun with.';
+export const TRIED = 'Tried with a different edition of a booklet than it began with.';

@@ -8,7 +8,6 @@ export const DEVICE_WORDS = {
     `${locked} is locked in. ${several ? 'Everybody else' : locked}, look away.`,
   shuttersSoon: (seconds: number): string => `Shutters in ${seconds} seconds: touch to stay.`,
   shutters: (seconds: number): string => `Shutters in ${seconds}: touch to stay`,
-  drawIf: (pilots: number): string =>
-    `Nobody wins, if ${pilots > 2 ? 'all' : 'both'} pilots say so.`,
+  drawIf: (pilots: number): string => `A draw if ${pilots > 2 ? 'all' : 'both'} pilots agree.`,
   order: 'The order of choosing',
 } as const;

@@ -31,11 +31,11 @@ export const END_WORDS = {
   show: 'Show it',
 
   // How long each stood alone
-  stoodLongest: 'Who stood longest alone?',
+  stoodLongest: 'Who lasted longest alone?',
   oneStand: 'A lone stand',
   standHeads: ['Alone', 'Against', 'Stood', 'Damage', 'Criticals'],
   hardStand: (rivals: number): string =>
-    `One against ${inWords(rivals)} is a hard stand: it is the turns that count.`,
+    `One against ${inWords(rivals)} is a hard stand: what counts is the number of turns.`,
 
   // The curve
   curve: 'Points of armor and heat over the turns',
@@ -56,14 +56,14 @@ export const END_WORDS = {
   record: 'The record',
   copy: 'Copy the record',
   copied: 'The record is copied.',
-  notCopied: 'This browser does not let the page copy: the record is selected, copy it.',
+  notCopied: 'This browser does not let the page copy. The record is selected: copy it yourself.',
   save: 'Save the last page',
   saved: 'The last page is saved as a picture.',
-  notSaved: 'No picture could be made.',
+  notSaved: 'The picture could not be made.',
 
   // Behind a lesson
-  lessonOver: 'That is all of it',
-  goOn: 'Go on with this duel',
+  lessonOver: "That's all you need",
+  goOn: 'Continue this duel',
   startNew: 'Start a new one',
   readRules: 'Read the rules',
 } as const;

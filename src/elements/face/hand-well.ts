@@ -128,7 +128,7 @@ export class HandWell extends LitElement {
             isLocked
               ? html`<b>Locked in.</b> Lay your hand down again to change it.`
               : html`<b>Lay your hand here and keep it there.</b> Keys appear behind it; tap one
-                  with the other hand.`
+                  with your other hand.`
           }</span
         >
       </p>

@@ -154,7 +154,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
         ></span
       >
     </p>
-    ${guided ? html`<p class="lesson">SCORE and maneuver together are damage.</p>` : nothing}
+    ${guided ? html`<p class="lesson">SCORE plus maneuver is the damage.</p>` : nothing}
     <table class="ledger">
       <tbody>
         ${sumRows(scored, me.pilot, seatOf(account.battle, seat))} ${sumTotal(scored, them.pilot)}

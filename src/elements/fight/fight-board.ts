@@ -138,7 +138,9 @@ export class FightBoard extends LitElement {
         </h2>
         <p class="soft">${names[pilot]?.mech} · armor ${armor} · heat ${heat}</p>
       </header>
-      <p>${names[pilot]?.pilot} may join a battle from view screen 49, the 'Mech as it stands.</p>
+      <p>
+        ${names[pilot]?.pilot} may join a battle at view screen 49, with the 'Mech as it stands.
+      </p>
       <div class="acts">
         <button
           type="button"

@@ -47,7 +47,7 @@ export const joinWords = (
           names,
           (first?.rivals ?? []).filter((each) => each !== pilot),
         )} against ${enemy}`,
-        means: `${enemy} then fights alone against ${pilots(names, first?.rivals ?? [])}; ${who} comes at view screen 49.`,
+        means: `${enemy} then fights alone against ${pilots(names, first?.rivals ?? [])}; ${who} enters at view screen 49.`,
       };
     case 'two battles':
       return {

@@ -55,7 +55,7 @@ export class ClosedPage extends LitElement {
         ${
           game && !game.stand
             ? html`<a class="button main" href=${addressOfGame(game, running)}
-                >${paper ? 'Say what came of it' : 'Play it on'}</a
+                >${paper ? 'Enter the result' : 'Play it on'}</a
               >`
             : nothing
         }
@@ -79,7 +79,7 @@ export class ClosedPage extends LitElement {
   #gone(): string {
     if (this.isClosed === null) return this.trouble || 'One moment …';
     return this.isClosed
-      ? 'The page of this game is closed. Nothing of it is taken back any more.'
+      ? 'The page of this game is closed. Nothing in it can be taken back.'
       : 'There is no such game in this hangar.';
   }
 }

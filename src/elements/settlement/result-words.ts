@@ -22,7 +22,7 @@ export const cameWords = ({ game }: Settlement, { came, won }: Settling): string
   return won ? 'holds the field' : 'a draw';
 };
 
-/** How far somebody has come with the page: `settles now`, `after Ada`, `settled`. */
+/** How far somebody has come with the page: `settles now`, `settles after Ada`, `settled`. */
 export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: boolean): string => {
   if (nextStep(settlement, pilot) === null) return 'settled';
   const why = whyWaits(settlement, pilot);
@@ -31,7 +31,7 @@ export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: bo
   if (why?.kind === 'winners first')
     return why.waitsFor.length > 1
       ? 'after the winners'
-      : `after ${listed(why.waitsFor.map((each) => nameOfPilot(settlement.after, each)))}`;
+      : `settles after ${listed(why.waitsFor.map((each) => nameOfPilot(settlement.after, each)))}`;
   return isShown ? 'settles now' : 'to settle';
 };
 

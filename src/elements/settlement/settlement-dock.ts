@@ -72,7 +72,7 @@ export class SettlementDock extends LitElement {
             </button>`
           : nothing
       }
-      <p class="soft kept">Kept at every step; close the tab and it waits here.</p>
+      <p class="soft kept">Saved at every step; close the tab and it will wait here.</p>
       ${this.#main(work)}
     </div>`;
   }

@@ -100,7 +100,7 @@ export class SettlementStage extends LitElement {
     this.sheet = null;
     notify(
       this,
-      `In another tab a step was taken back: ${nameOfPilot(stand.after, next)} has yet to settle.`,
+      `A step was taken back in another tab: ${nameOfPilot(stand.after, next)} has yet to settle.`,
     );
   }
 
@@ -283,7 +283,7 @@ export class SettlementStage extends LitElement {
       const now = this.#now;
       if (!now || !(await this.#open.act(now.running.closePage(this.gameId)))) return;
       this.sheet = null;
-      notify(this, `The page of game ${number} is closed. It stands in the chronicle.`);
+      notify(this, `The page of game ${number} is closed. It is in the chronicle.`);
       location.hash = `#/hangar/${this.hangarId}`;
     });
   }

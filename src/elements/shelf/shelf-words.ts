@@ -13,9 +13,7 @@ const MOST_LISTED = 100;
 /** In a few words, how much of a booklet is as printed. */
 export const sourceWords = ({ sources }: Booklet): string => {
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
-  return cells === 0
-    ? 'all as given'
-    : `${cells} ${cells === 1 ? 'number' : 'numbers'} filled in where the print is wrong or cannot be read`;
+  return cells === 0 ? 'all as given' : `${cells} ${cells === 1 ? 'number' : 'numbers'} restored`;
 };
 
 /** How a cell came to be what it is. */
@@ -50,12 +48,12 @@ const listed = (sentences: readonly string[]): TemplateResult[] => {
 export type AddedWithTrouble = Added & { readonly trouble?: string };
 
 const NOT_KEPT =
-  'This browser could not keep the booklet; it is on the shelf until the page is closed.';
+  'This browser could not keep the booklet; it stays on the shelf until the page is closed.';
 
 /** How the adding of a booklet went: what is odd in it, or its faults. */
 export const addedWords = (added: AddedWithTrouble): TemplateResult =>
   added.ok
-    ? html`<p>It is checked and can be taken into a duel.</p>
+    ? html`<p>It has been checked and can be used in a duel.</p>
         <ul class="faults">
           ${listed([
             ...(added.trouble === undefined ? [] : [added.trouble]),
@@ -81,23 +79,24 @@ export const SHELF_WORDS = {
   duelsKeep: 'These duels were begun with it, and keep it:',
   text: 'The text of a booklet file (JSON)',
   onShelf: (file: string): string => `${file} is on the shelf.`,
-  notAdded: (file: string): string => `${file} was not added; drop it alone to see why.`,
+  notAdded: (file: string): string => `${file} was not added; drop it on its own to see why.`,
   cardOf: (mech: string): string => `Stat card of the ${mech}`,
   turn: (way: string, number: number): string => `Turn ${way} to view screen ${number}`,
-  noConsole: (entered: string | number): string => `${entered} is no console: they are even, 2–64.`,
+  noConsole: (entered: string | number): string =>
+    `${entered} is not a console: they are even, 2–64.`,
   noNumber: (entered: string | number): string =>
-    `${entered} is no console number: they are even, 2–64.`,
+    `${entered} is not a console number: they are even, 2–64.`,
   notListed: (holder: number, range: string, first: number, last: number, owner: number): string =>
     `Console ${holder} is at ${range} range; it lists ${first}–${last}, not ${owner}.`,
   sighted: (holder: number, owner: number, screen: number, letter: string | undefined): string =>
     `Console ${holder} against ${owner}: view screen ${screen}, ${letter ? `letter ${letter}` : 'no letter'}.`,
   noManeuver: (mech: string, owner: number): string => `The ${mech} has no maneuver ${owner}.`,
-  lookUp: 'Look up beside paper booklets',
-  own: "A picture of one's own",
+  lookUp: 'Look up for paper booklets',
+  own: 'Your own picture',
   drawing: 'Back to the drawing',
-  intoDuel: 'Take it into a duel',
-  ownFirst: 'This one was added on this device; the game has one of its name too.',
-  gameFirst: 'This one is the game’s; one of its name was added on this device.',
-  putGames: 'Put the game’s in its place',
-  putAdded: 'Put the added one in its place',
+  intoDuel: 'Use it in a duel',
+  ownFirst: 'This one was added on this device; the game has one of the same name.',
+  gameFirst: 'This one is the game’s; one of the same name was added on this device.',
+  putGames: 'Use the game’s instead',
+  putAdded: 'Use the added one instead',
 } as const;

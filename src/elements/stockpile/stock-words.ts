@@ -97,10 +97,10 @@ export const goodsWords = ({
 /** What the stages of stockpiles say. */
 export const STOCK_WORDS = {
   atGame: (name: string): string =>
-    `${name} is at a game: nothing changes hands until its page is closed.`,
+    `${name} is in a game: nothing changes hands until its page is closed.`,
   nothingPicked: 'Nothing is picked yet',
   matrix: 'How many pieces of each part each pilot has',
-  pieces: 'A number shows its pieces: where from, how often hit, what they bring along.',
-  takesTwo: 'It takes two pilots who fly to trade.',
+  pieces: 'Tap a number to see each piece.',
+  takesTwo: 'It takes two active pilots to trade.',
   noneYet: 'nothing is picked yet',
 } as const;

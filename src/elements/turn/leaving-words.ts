@@ -54,7 +54,7 @@ export const meaningOf = (where: Leaving, { leaves, seat }: Leave): string => {
   if (leaves === 'escapes')
     return several
       ? `The ${mech} gets away. This battle is over before any damage.`
-      : `The ${mech} gets away. The ${only === null ? 'battle' : 'duel'} is over before any damage, and ${enemy} has half a victory.`;
+      : `The ${mech} gets away. The ${only === null ? 'battle' : 'duel'} is over before any damage, and ${enemy} gets half a victory.`;
   return only === null
     ? `${goesWords(leaves, pilot, mech)} ${several ? 'This battle' : 'The battle'} is over before any damage, and ${enemy} wins${it}.`
     : `${pilot} leaves the ${mech} before any damage. The pilot lives; ${enemy} wins${several ? ' this battle' : ''}. If ${enemy} bails out as well, nobody wins${it}.`;

@@ -83,7 +83,7 @@ export class SplitBoard extends LitElement {
       </ul>
       ${first ? nothing : this.#offered}
       <p class="soft sum">
-        ${shares.map(number).join(' + ')} = ${number(split.modifier)}: all of it is shared.
+        ${shares.map(number).join(' + ')} = ${number(split.modifier)}: all shared.
         ${this.spared.length > 0 ? `${listed(this.spared.map((rival) => pilotOf(names, rival)))} ${this.spared.length > 1 ? 'were' : 'was'} not hit.` : nothing}
       </p>
       <p class="unseen" aria-live="polite">${splitWords(split, shares, names)}</p>`;

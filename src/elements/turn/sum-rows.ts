@@ -83,7 +83,7 @@ export const criticalWords = (account: Account, critical: Of<'critical'>): strin
     ? `ignored, ${firstOfGame(critical.first)}`
     : sufferedText(critical.line.critical, timesSuffered(account, critical));
 
-/** Why the letter of a hit did nothing: `5 does not reach 6: no critical`. A page that is called a critical
+/** Why the letter of a hit did nothing: `5 is short of 6: no critical`. A page that is called a critical
  *  hit whatever its letters do is set right. */
 export const missedText = ({ damage, line, screen }: Of<'critical'>): string =>
-  `${damage} does not reach ${line.threshold}: ${damage > 0 && /critical/i.test(screen.title) ? 'a hit, but ' : ''}no critical`;
+  `${damage} is short of ${line.threshold}: ${damage > 0 && /critical/i.test(screen.title) ? 'a hit, but ' : ''}no critical`;

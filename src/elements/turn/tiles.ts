@@ -17,7 +17,7 @@ const found = ({ pairing }: Account, side: Side, { pages }: Seen): TemplateResul
         >${screen.number}${line ? html` <span class="unseen">letter </span>${line.letter}` : nothing}</b
       >`
     : html`<b class="page" aria-hidden="true">…</b
-        ><span class="unseen">a page not turned to yet</span>`;
+        ><span class="unseen">a page not turned yet</span>`;
 };
 
 /** What stands in a tile, all of it of the rival that it names: the page the rival is shown on and the one the

@@ -221,7 +221,7 @@ export class TurnFilm extends LitElement {
             class="share"
             points="up"
             lead="Your modifier goes to all you hit."
-            words="An offer, or − and +, shares it: a letter needs its damage."
+            words="Use an offer, or − and +. Each letter still needs its damage."
             count="2 of 2"
           ></docked-note>`
         : nothing

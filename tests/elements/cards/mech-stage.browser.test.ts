@@ -173,7 +173,7 @@ describe("a 'Mech of a hangar", () => {
     const { stage, part } = await stageOf(here, hangar.id, 'm3');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
     expect(text(stage.renderRoot.querySelector('.told'))).to.equal(
-      "A replacement: Finn lost Finn's own in game 1. It scores −3 with everything, until points are bought back.",
+      "A replacement: Finn lost Finn's own in game 1. It scores −3 with everything until points are bought back.",
     );
     const back = await part('.buy-back');
     const act = await inside<LitElement>(back, 'buy-back-act');

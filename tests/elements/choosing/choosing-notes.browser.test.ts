@@ -9,11 +9,11 @@ describe('the notes of a first choice', () => {
   it('a first choice begins with how to win; the strip is explained once there is one', async () => {
     const stage = await choosing(['aim', 'answers']);
     expect(notesIn(stage)).to.deep.equal([
-      "Bring Ben's armor from 36 to 0: you win. Both calls lead to a page: a SCORE is a hit. 1 of 3",
+      "Bring Ben's armor from 36 to 0: you win. Both numbers lead to a page; a SCORE is a hit. 1 of 3",
     ]);
     await press(stage, '5', '2');
     expect(notesIn(stage)).to.deep.equal([
-      "Columns are Ben's answers. +8 counts only with a SCORE. 2 of 3",
+      "Each column is one of Ben's numbers. +8 counts only on a SCORE. 2 of 3",
     ]);
   });
 

@@ -94,7 +94,7 @@ describe('the lone player chooses', () => {
     await settled(stage);
     const note = sure(stage.renderRoot.querySelector('docked-note'));
     expect(text(note.shadowRoot?.querySelector('p'))).to.equal(
-      'Attack one range: all rivals at it. Rivals at another hear another number, the small one on your card.',
+      'You attack every rival at one range. The others hear the small number on your card.',
     );
     await expectAccessible(stage);
     const above = sure(stage.renderRoot.querySelector('rival-strip')).getBoundingClientRect();
@@ -113,7 +113,7 @@ describe('the lone player chooses', () => {
   it('all others look away, and are named', async () => {
     const stage = await choosing(conflict());
     expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(
-      'All others look away: Ben, Cleo and Dora',
+      'Everyone else looks away: Ben, Cleo and Dora',
     );
   });
 

@@ -187,7 +187,7 @@ describe('a new pilot', () => {
     const heirOf = sure(
       below(sure(stage.shadowRoot)).find(
         (each): each is HTMLSelectElement =>
-          each instanceof HTMLSelectElement && text(each.closest('label')).startsWith('In whose'),
+          each instanceof HTMLSelectElement && text(each.closest('label')).startsWith('Successor of'),
       ),
     );
     heirOf.value = 'p2';

@@ -79,11 +79,11 @@ describe('a shelf of many records', () => {
 });
 
 describe('a record that is pasted in', () => {
-  const MARK = 'Tried with another edition of a booklet than it was begun with.';
+  const MARK = 'Tried with a different edition of a booklet than it began with.';
   const sheetOf = (shelf: RecordShelf): ParentNode =>
     shelf.renderRoot.querySelector('paste-sheet')!.renderRoot;
   const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
-    button(shelf, 'Paste a record in').click();
+    button(shelf, 'Paste a record').click();
     await shelf.updateComplete;
     const area = sheetOf(shelf).querySelector<HTMLTextAreaElement>('#paste')!;
     area.value = record;
@@ -110,7 +110,7 @@ describe('a record that is pasted in', () => {
     expect(said(shelf)).to.equal('line 3: the booklet "grf-1n" here is not edition zzzzzzzz');
     expect(recordsOn(shelf)).to.have.length(0);
     await expectAccessible(shelf);
-    button(shelf, 'Try it with the one that is here').click();
+    button(shelf, 'Try it with the one here').click();
     await until(() => recordsOn(shelf).length === 1);
     expect(text(recordsOn(shelf)[0])).to.contain(MARK);
     expect(offered(shelf)).to.equal(false);
@@ -166,7 +166,7 @@ describe('the filter of records', () => {
       field.dispatchEvent(new Event('input'));
       await until(() => recordsOn(shelf).length === count);
       if (count > 0) expect(recordsOn(shelf)[0]?.ariaSetSize).to.equal(String(count));
-      else expect(text(shelf.renderRoot.querySelector('.none'))).to.equal('No duel is like that.');
+      else expect(text(shelf.renderRoot.querySelector('.none'))).to.equal('No duel matches.');
       expect(filter.renderRoot.querySelector('input:checked')?.parentElement?.innerText).to.equal(
         standing,
       );
@@ -193,7 +193,7 @@ describe('the filter of records', () => {
     );
     button(shelf, 'Remove…').click();
     await shelf.updateComplete;
-    expect(text(of(true))).to.contain('what the hangar has of its game stays there');
+    expect(text(of(true))).to.contain('what the hangar knows of its game stays there');
     await expectAccessible(shelf);
   });
 });

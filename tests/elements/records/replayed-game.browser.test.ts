@@ -63,7 +63,7 @@ describe('a game of a hangar', () => {
     stage.gameId = 'first';
     hangarTable({ hangars: () => Promise.reject(new Error('No network')), library }, stage);
     await until(() =>
-      words(stage).startsWith('The part of the game that keeps hangars could not be fetched.'),
+      words(stage).startsWith('The part of the game that keeps hangars could not be loaded.'),
     );
   });
 });

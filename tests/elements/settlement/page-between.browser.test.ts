@@ -133,7 +133,7 @@ describe('a page that is interrupted', () => {
     await done(elsewhere.takeBack(game, last));
     await until(() => !sheet.open, 'the sheet stays');
     expect(page.said).to.deep.equal([
-      'In another tab a step was taken back: Finn has yet to settle.',
+      'A step was taken back in another tab: Finn has yet to settle.',
     ]);
     await done(elsewhere.choose(game, { step: 'settled', pilot: 'p2' }));
     await until(() => page.main() === 'Close the page…');

@@ -47,7 +47,7 @@ describe('what a game came to', () => {
 
   test.each([
     ['p1', 'won · settles now'],
-    ['p2', 'shot down · after Ada'],
+    ['p2', 'shot down · settles after Ada'],
   ])('the tab of %s says how the pilot came out and whom the page waits for', (pilot, words) => {
     const of = beaten({ out: 'fell' });
     expect(

@@ -25,7 +25,7 @@ describe('the page of a game', () => {
     const page = await laid(here, hangar, game);
     expect(page.all('[role=tab]')).to.deep.equal([
       'Ada won · settles now',
-      'Finn shot down · after Ada',
+      'Finn shot down · settles after Ada',
     ]);
     expect(page.all('.step h2')[0]).to.equal('Result');
     await expectAccessible(page.stage);
@@ -93,7 +93,7 @@ describe('the page of a game', () => {
     const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
     button(sheet, 'Close the page').click();
     await until(() => page.said.length > 0);
-    expect(page.said).to.deep.equal(['The page of game 1 is closed. It stands in the chronicle.']);
+    expect(page.said).to.deep.equal(['The page of game 1 is closed. It is in the chronicle.']);
     const after = await (await evening()).enter(hangar.id);
     expect(after.games).to.equal(1);
     expect(cardsOf(after).open).to.deep.equal([]);

@@ -160,7 +160,7 @@ describe('leafing', () => {
     };
     const words = (): string => text(helper.renderRoot.querySelector('[role=status]'));
     await enter(mine, '53');
-    expect(words()).to.equal('53 is no console: they are even, 2–64.');
+    expect(words()).to.equal('53 is not a console: they are even, 2–64.');
     await enter(mine, '52');
     expect(pageOf(stage).number).to.equal(51);
     await enter(theirs, '20');

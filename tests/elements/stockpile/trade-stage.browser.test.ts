@@ -172,7 +172,7 @@ describe('a trade', () => {
     await done(enlist(hangar, 'Ada'));
     const { stage } = await shown(here, hangar.id);
     expect(text(stage.renderRoot.querySelector('.none'))).to.equal(
-      'It takes two pilots who fly to trade.',
+      'It takes two active pilots to trade.',
     );
   });
 });

@@ -20,7 +20,7 @@ describe('M4: the modifier is shared', () => {
     expect(stage.step).to.deep.equal(SPLIT);
     const shares = (): string =>
       text(stage.renderRoot.querySelector('split-board')?.renderRoot.querySelector('.sum'));
-    expect(shares()).to.equal('8 + 0 = 8: all of it is shared. Ben was not hit.');
+    expect(shares()).to.equal('8 + 0 = 8: all shared. Ben was not hit.');
     await press(stage, 'ArrowLeft', 'ArrowLeft');
     expect(shares()).to.match(/^6 \+ 2 = 8/);
     await press(stage, 'ArrowDown', 'ArrowRight');
