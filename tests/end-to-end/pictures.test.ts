@@ -102,7 +102,7 @@ test('where nothing can be drawn a page can still be read, and says why in a lin
   await addRiflebird(page);
   await page.evaluate(() => (location.hash = '#/booklets/rfl-9x/49'));
   const sheet = page.getByRole('article', { name: 'Riflebird, view screen 49' });
-  await sheet.getByText('This browser draws nothing away from the page.').waitFor();
+  await sheet.getByText('This browser cannot draw in the background.').waitFor();
   expect(await sheet.getByText('cooling down', { exact: true }).count()).toBeGreaterThan(0);
 });
 
@@ -143,7 +143,7 @@ const openWithout = async (lacks: 'WebGL2' | 'OffscreenCanvas'): Promise<Page> =
 
 test.each([
   ['WebGL2', 'This picture cannot be drawn: this browser has no WebGL2.'],
-  ['OffscreenCanvas', 'This browser draws nothing away from the page.'],
+  ['OffscreenCanvas', 'This browser cannot draw in the background.'],
 ] as const)(
   'without %s a duel goes on: stills are shown, and a line says what is not drawn',
   async (lacks, why) => {
@@ -210,7 +210,7 @@ test("a player's own picture takes the drawing's place, and can be removed", asy
   const own = page.getByRole('region', { name: 'Your own picture' });
   const input = own.locator('input[type=file]');
   await input.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('no') });
-  await page.getByText('This file is no picture').waitFor();
+  await page.getByText('This file is not a picture').waitFor();
   await input.setInputFiles({ name: 'page.png', mimeType: 'image/png', buffer: png });
   await page.locator('booklet-page view-window img[src^="blob:"]').waitFor();
   await page.reload();

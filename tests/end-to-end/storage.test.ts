@@ -17,7 +17,7 @@ test('where a newer Viewscreen keeps its duels, a message says so', async () => 
   );
   const tab = await app.openTab();
   await tab.getByText('A newer Viewscreen keeps its duels in this browser').waitFor();
-  expect(await tab.getByText('does not let Viewscreen keep anything').count()).toBe(0);
+  expect(await tab.getByText('does not let Viewscreen save anything').count()).toBe(0);
   await tab.getByRole('button', { name: 'Copy the records' }).waitFor();
 });
 

@@ -99,7 +99,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
         <legend class="unseen">${replacementForm.ways}</legend>
         ${this.#way(work, 'replacement', 'A replacement', replacementForm.replacement(tonnage, hangar.founding.replacements))}
         ${this.#way(work, 'new', "A new 'Mech", this.#price(work, lost), lost.games < GAMES_FOR_NEW)}
-        ${settlement ? this.#way(work, 'none', 'None as yet', replacementForm.none) : nothing}
+        ${settlement ? this.#way(work, 'none', 'None yet', replacementForm.none) : nothing}
       </fieldset>`;
   }
 

@@ -101,7 +101,7 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): Chan
 
 /**
  * What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While
- * somebody may still pick, the usable ones are left; where nothing is taken it says how many were usable.
+ * somebody may still pick, the usable ones are left; if nothing was taken, how many usable ones were left behind.
  */
 export const wreckRows = (settlement: Settlement): readonly string[] => {
   const { paid, after, wrecks } = settlement;
@@ -110,12 +110,14 @@ export const wreckRows = (settlement: Settlement): readonly string[] => {
     const taken = mechOf(paid, mech).parts.length - parts.length;
     const usable = parts.filter(isUsable).length;
     const scrap = row.length > 0 ? parts.length - usable : parts.length;
-    const told = [
-      `${taken === 0 ? 'no parts' : counted(taken, 'part')} taken`,
-      ...(row.length > 0 ? [`${usable} usable ${usable === 1 ? 'is' : 'are'} left`] : []),
-      ...(scrap > 0 ? [`${scrap} ${scrap === 1 ? 'is' : 'are'} scrap`] : []),
-      ...(row.length === 0 && taken === 0 && usable > 0 ? [`${usable} of them usable`] : []),
-    ];
+    const left = row.length === 0 && taken === 0 && usable > 0;
+    const told = left
+      ? ['nothing taken', `${counted(usable, 'usable part')} left behind`]
+      : [
+          `${taken === 0 ? 'no parts' : counted(taken, 'part')} taken`,
+          ...(row.length > 0 ? [`${usable} usable ${usable === 1 ? 'is' : 'are'} left`] : []),
+          ...(scrap > 0 ? [`${scrap} ${scrap === 1 ? 'is' : 'are'} scrap`] : []),
+        ];
     return `${name}: ${told.join(', ')}.`;
   });
 };

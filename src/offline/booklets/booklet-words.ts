@@ -3,7 +3,7 @@ import type { WhyAside } from './set-aside.ts';
 
 /** The game has brought a booklet of the name of one that was added. */
 export const namesakeText = (mech: { readonly name: string; readonly designation: string }) =>
-  `The game has a ${mech.name} ${mech.designation} of its own now. Yours stays where it was; under Booklets the two can be exchanged.`;
+  `The game has a ${mech.name} ${mech.designation} of its own now. Yours stays where it was; you can swap the two under Booklets.`;
 
 /** Why the booklet of a name was set aside. */
 export const asideText = async (name: string, why: WhyAside): Promise<string> => {
@@ -12,7 +12,7 @@ export const asideText = async (name: string, why: WhyAside): Promise<string> =>
     case 'no text':
       return `${booklet} has no text`;
     case 'text gone':
-      return 'its text is not there any more';
+      return 'its text is gone';
     case 'damaged':
       return `the text of ${booklet} is damaged`;
     case 'faults':

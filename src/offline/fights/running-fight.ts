@@ -210,9 +210,7 @@ export class RunningFight {
       return before !== undefined && !keepsNumbers(before, turn);
     });
     if (lacks)
-      this.#watcher.said(
-        'A choice of this turn does not fit the booklet any more, and was taken back.',
-      );
+      this.#watcher.said('A choice of this turn no longer fits the booklet and was taken back.');
     this.standing = standing;
   }
 

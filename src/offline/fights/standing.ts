@@ -68,7 +68,7 @@ export const standingFrom = (row: DuelSave, library: Library): Standing | string
   if (!read) return `The record of this ${fightOrDuel(row)} cannot be read.`;
   const another = lackingBooklets(row, library).find((lacking) => lacking.another);
   if (another)
-    return `This ${fightOrDuel(row)} was begun with another edition of the ${another.name} than the one on the shelf, and that edition is not here any more; under Records it can be tried with the one that is.`;
+    return `This ${fightOrDuel(row)} was begun with another edition of the ${another.name} than the one on the shelf, and that edition is no longer here; under Records it can be tried with the one that is.`;
   const record = dressed(read, row.liveries);
   const { exchanges, fault, fights } = replay(record, findFor(row, library));
   if (fault) return `This ${fightOrDuel(row)} cannot go on: ${refusalText(fault.refusal)}.`;

@@ -40,7 +40,7 @@ export const afterDraw = (standing: Standing, battle: BattleStanding, draw: Draw
   const after = withTurnFinished(standing, battle);
   return after && !battleStanding(after, name)?.battle.outcome
     ? withOrders(after, name, { draw })
-    : 'The duel is over already; go on to its end.';
+    : 'The duel is already over; go on to its end.';
 };
 
 /** The fight with one turn more of a battle, of orders that are not played yet. */

@@ -97,7 +97,7 @@ export const changeHangar = async (
     if (stored?.revision === row.revision && others.some((each) => each) && game?.kind === 'game')
       return { kind: 'hindered', why: { kind: 'game known', game: game.id }, row };
   }
-  return { kind: 'not done', reason: 'Another tab changes this hangar all the time.' };
+  return { kind: 'not done', reason: 'Another tab keeps changing this hangar.' };
 };
 
 /** A duel as it lies on disk; null where there is none that can be read. */

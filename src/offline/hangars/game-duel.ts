@@ -35,9 +35,9 @@ export const ofNoHangar = (duel: DuelSave): DuelSave => {
 
 /** Said of a duel that a hangar may wait for which nobody can read now. */
 const OF_NEWER =
-  'This is a game of a hangar that a newer Viewscreen has written, and which may wait for how it ends. Load this page again to get the newer one.';
+  'This is a game of a hangar that a newer Viewscreen has written, and which may be waiting for its result. Load this page again to get the newer one.';
 const OF_UNREADABLE =
-  'This is a game of a hangar that cannot be read as it is, and may wait for how it ends. Open the hangar, which mends it where that is possible; or remove first what was set aside of it.';
+  'This is a game of a hangar that cannot be read as it is, and may be waiting for its result. Open the hangar, which repairs it if possible, or first remove what was set aside.';
 
 /**
  * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
@@ -55,6 +55,6 @@ export const whyKept = async (
   if (!open || open.game.stand) return null;
   const { name } = row.founding;
   return ended
-    ? `This is a game of the hangar ${name}, which has not taken it in yet: open the hangar first.`
-    : `This is a game of the hangar ${name}, and is not over. Call it off there, and it can be removed.`;
+    ? `This is a game of the hangar ${name}, which has not recorded it yet: open the hangar first.`
+    : `This is a game of the hangar ${name}, and is not over. Call it off there before removing it.`;
 };

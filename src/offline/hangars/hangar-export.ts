@@ -44,7 +44,7 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
     const lacking = row.past - past.length;
     if (lacking > 0)
       return refused(
-        `${lacking} of the games and deeds of this hangar cannot be read; without them its file would not be whole.`,
+        `${lacking} of the games and deeds of this hangar cannot be read; without them its file would be incomplete.`,
       );
     if (typeof booklets === 'string') return refused(booklets);
     const { founding, games, origin } = row;
@@ -53,7 +53,7 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
     await inSlices(hangarFileLines(file), (line) => lines.push(line));
     return { kind: 'file', name: fileName(row), text: `${lines.join('\n')}\n`, games };
   }
-  return refused('Another tab changes this hangar all the time.');
+  return refused('Another tab keeps changing this hangar.');
 };
 
 /** What the file of a hangar is called today: `tuesdays-2026-11-17.hangar.txt`. */
@@ -99,5 +99,5 @@ const filedBooklets = async (
 
 const lackingSentence = (needed: readonly Edition[], edition: string): string => {
   const { booklet = '' } = needed.find((each) => each.edition === edition) ?? {};
-  return `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it its file would not be whole.`;
+  return `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it the file would be incomplete.`;
 };

@@ -122,7 +122,7 @@ export type Restored =
 
 /** Shown if the hangar that was to be replaced went on after the warning. */
 const WENT_ON =
-  'The hangar whose place it was to take went on in another tab: nothing of it was done. Choose the file again to see what would be lost now.';
+  'The hangar to be replaced changed in another tab, so nothing was done. Choose the file again to see what would be lost now.';
 
 /**
  * Restores a hangar: beside those that are here, or in the place of one of its like, which goes as it stood when

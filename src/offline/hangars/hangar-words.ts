@@ -6,12 +6,12 @@ import { listed } from '../../rules/words/listed.ts';
 import type { StorageTrouble } from '../disk/database.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
 
-const NOTHING = 'nothing of it was done';
+const NOTHING = 'nothing was saved';
 
 /** Said where there can be no hangar: it lives for weeks, and nothing is kept here. */
 export const NO_HANGARS: Readonly<Record<StorageTrouble, string>> = {
-  none: 'This browser does not let Viewscreen keep anything, and a hangar lives for weeks: there can be none here.',
-  held: 'Another tab holds what Viewscreen keeps. Close it and load this page again to see the hangars.',
+  none: 'This browser does not let Viewscreen save anything. A hangar lives for weeks, so there can be none here.',
+  held: "Another tab is holding Viewscreen's data. Close it and load this page again to see the hangars.",
   newer:
     'A newer Viewscreen keeps its hangars in this browser, and this older one can neither read nor write them. Load the page again to get the newer one.',
 };
@@ -20,13 +20,13 @@ export const NO_HANGARS: Readonly<Record<StorageTrouble, string>> = {
 export const notDone = (why: WhyUnwritten): string => {
   switch (why.kind) {
     case 'full':
-      return `The storage of this device is full: ${NOTHING}. Make room, and do it again.`;
+      return `The storage of this device is full: ${NOTHING}. Free some space and try again.`;
     case 'newer':
       return `A newer Viewscreen was opened in another tab, and this one cannot write any more: ${NOTHING}. Load this page again.`;
     case 'unreadable':
       return why.newer
         ? `A newer Viewscreen has written this hangar: ${NOTHING}. Load this page again.`
-        : `What the storage holds of this hangar cannot be read: ${NOTHING}, and nothing was written over it.`;
+        : `What the storage holds of this hangar cannot be read: ${NOTHING}, and nothing was overwritten.`;
     case 'failed':
       return `It could not be written (${why.words}): ${NOTHING}.`;
   }
@@ -39,7 +39,7 @@ export const hindranceSentence = (why: Hindrance, { pilots }: Pick<Hangar, 'pilo
 };
 
 /** Said where another tab has changed what is shown. */
-export const ELSEWHERE = 'This hangar went on in another tab; here it is as it stands now.';
+export const ELSEWHERE = 'This hangar changed in another tab; here it is as it stands now.';
 
 /** What a hangar has that another does not have, which takes its place. */
 export interface Loss {

@@ -66,8 +66,8 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
   );
   if (written.kind !== 'saved') return null;
   const lost = open.length - hangar.open.length;
-  const whole = `The hangar ${founding.name} could not be read, and was folded again from its history.`;
+  const whole = `The hangar ${founding.name} could not be read, and was rebuilt from its history.`;
   return lost === 0
-    ? `${whole} Nothing of it is lost.`
+    ? `${whole} Nothing was lost.`
     : `${whole} ${lost === 1 ? 'An open game' : `${lost} open games`} could not be mended.`;
 };

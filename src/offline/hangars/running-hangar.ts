@@ -269,7 +269,7 @@ export class RunningHangar {
       const save = await rows.get(DUELS, duel);
       if (!save || 'unreadable' in save) {
         this.#watcher.said(
-          'The duel of a game of this hangar is not there any more, or cannot be read. The game can be called off.',
+          "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
         );
         continue;
       }

@@ -38,7 +38,7 @@ export class DrawingHand {
       } catch {
         resolve({
           ticket,
-          trouble: 'This browser draws nothing away from the page.',
+          trouble: 'This browser cannot draw in the background.',
           forGood: true,
           ofFigure: false,
         });

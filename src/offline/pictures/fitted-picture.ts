@@ -10,7 +10,7 @@ const MOST_PIXELS = 64_000_000;
 const HEAD = 4_000_000;
 
 const NO_PICTURE = {
-  trouble: 'This file is no picture: PNG, JPEG and WebP can be shown.',
+  trouble: 'This file is not a picture: PNG, JPEG and WebP can be shown.',
 } as const;
 
 /** A picture as it is kept and shown, or why it is not. */

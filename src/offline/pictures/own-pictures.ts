@@ -70,8 +70,8 @@ export class OwnPictures {
       return null;
     } catch {
       return kept
-        ? 'This browser could not keep the picture; it stands here until the page is closed.'
-        : 'This browser could not take the picture away for good; it will be back when the page is opened anew.';
+        ? 'This browser could not keep the picture; it stays here until the page is closed.'
+        : 'This browser could not remove the picture for good; it will be back when the page is reloaded.';
     }
   }
 

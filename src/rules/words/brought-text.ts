@@ -32,13 +32,13 @@ export const broughtText = (brought: Brought): BroughtText => {
     case 'ammunition':
       return {
         what: `${brought.is} of ${brought.full} ${roundsName(brought.ammunition)}`,
-        from: `left from before; where it is counted, a ${brought.nextLoad} load comes after this game`,
+        from: `left over; if ammunition counts, a ${brought.nextLoad} load follows this game`,
       };
     case 'critical': {
       const { part, scar, from } = brought;
       return {
         what: `${part.name}${scar.times > 1 ? `, ${scar.times} times` : ''}: ${sufferedText(scar, scar.times)}`,
-        from: `carried by the part, from ${from}`,
+        from: `from ${from}`,
       };
     }
     case 'skill':

@@ -122,7 +122,7 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
     `an escape is made here, at long range, not ${range} (E1)`,
   // Their pictures
   'unreadable picture': () =>
-    'this is no PNG, JPEG or WebP that can be read; save the picture anew',
+    'this is no PNG, JPEG or WebP that can be read; save the picture again',
   'picture too large': ({ width, height, most }) =>
     `this picture has ${many(width)} × ${many(height)} pixels (at most ${many(most)} × ${many(most)}); make it smaller`,
   // The consoles

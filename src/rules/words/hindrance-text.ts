@@ -47,7 +47,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'no day':
       return 'write a day like this: 2026-11-17';
     case 'no such part':
-      return `there is no such ${why.part}`;
+      return `the ${why.part} is not there, or was taken already`;
     case 'three criticals':
       return 'three criticals';
     case 'do no':

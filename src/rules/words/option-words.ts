@@ -15,6 +15,6 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: Worded<Options[Name]
   ammunition: {
     about: 'Ammunition',
     choices: { counted: 'Ammunition is counted', ignored: 'Ammunition is ignored' },
-    inHangar: { ignored: "Nobody's rounds are spent, and nobody is reloaded after this game." },
+    inHangar: { ignored: 'No rounds are spent, and nobody reloads after this game.' },
   },
 };

@@ -17,6 +17,6 @@ export const typedSentence = (path: string, words: unknown): string | null => {
   const [, thing, longest] = TYPED.find(([place]) => place.test(path)) ?? [];
   if (thing === undefined || typeof words !== 'string') return null;
   return hasUnseen(words)
-    ? `Type the ${thing} anew: a character in it cannot be seen.`
+    ? `Type the ${thing} again: it has an invisible character.`
     : `Type a ${thing} of at most ${longest} characters.`;
 };

@@ -181,8 +181,8 @@ describe('a step of a settlement', () => {
     );
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
     expect(rows().map(text)).to.deep.equal([
-      'To the stockpile 2 autocannon more than there is room for',
-      'Leave it it is not kept',
+      'To the stockpile 2 autocannon too many',
+      'Leave it behind it is lost',
     ]);
     await pick(/^Leave it/);
     expect(chosen()).to.deep.include({ excess: 'left' });
@@ -231,7 +231,7 @@ describe('a step of a settlement', () => {
     expect(rows()).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
       `A new 'Mech ${rifleman.mech.cost - 20} experience; 700 left to spend`,
-      'None as yet without one nobody can muster',
+      "None yet a pilot without a 'Mech cannot be mustered",
     ]);
     sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[1]).click();
     await element.updateComplete;

@@ -78,7 +78,7 @@ describe("a 'Mech of a hangar", () => {
       'Nothing to mend',
     ]);
     expect(said).to.deep.equal([
-      "Left Leg Actuator of Finn's own fitted; the old Left Leg Actuator is in the stockpile.",
+      "Left Leg Actuator of Finn's own fitted; old Left Leg Actuator to the stockpile.",
     ]);
     const plan = await part('parts-plan');
     expect(wordsOf(plan, '.left li')).to.include("left Leg Actuator of Finn's own");

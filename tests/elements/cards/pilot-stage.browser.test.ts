@@ -245,7 +245,7 @@ describe("a pilot's card", () => {
     await expectAccessible(asked);
     button(asked, 'Keep this line').click();
     await until(() => text(stage.renderRoot.querySelector('blockquote')) === 'Home again.');
-    expect(said).to.deep.equal(['The line is kept.']);
+    expect(said).to.deep.equal(['The line is saved.']);
   });
 
   it('stays as it is while its pilot has a game to finish', async () => {
@@ -266,7 +266,7 @@ describe("a pilot's card", () => {
     const act = await inside<LitElement>(asked, 'replacement-act');
     expect(wordsOf(act, '.row')).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
-      "A new 'Mech only after 10 games in the one that is lost",
+      "A new 'Mech only after 10 games in the lost one",
     ]);
     const choice = await inside(act, 'mech-choice');
     expect(wordsOf(choice, 'option')).to.deep.equal(['Rifleman RFL-3N, 60 t']);

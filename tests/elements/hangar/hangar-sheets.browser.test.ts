@@ -125,7 +125,7 @@ describe('the hangars of this device', () => {
       await until(() => said.length > 0);
     });
     expect(said).to.deep.equal([
-      'It could not be written (the disk is broken): nothing of it was done.',
+      'It could not be written (the disk is broken): nothing was saved.',
     ]);
     expect(location.hash).to.equal(before);
     expect(await here.hangars.list()).to.have.length(1);
@@ -187,7 +187,8 @@ describe('a new pilot', () => {
     const heirOf = sure(
       below(sure(stage.shadowRoot)).find(
         (each): each is HTMLSelectElement =>
-          each instanceof HTMLSelectElement && text(each.closest('label')).startsWith('Successor of'),
+          each instanceof HTMLSelectElement &&
+          text(each.closest('label')).startsWith('Successor of'),
       ),
     );
     heirOf.value = 'p2';

@@ -49,7 +49,7 @@ describe('before and after', () => {
       "Finn's own: 2 parts taken, 16 are scrap.",
     ]);
     expect(all(await after(LEARN, take()), '.wrecks li')).to.deep.equal([
-      "Finn's own: no parts taken, 18 are scrap, 17 of them usable.",
+      "Finn's own: nothing taken, 17 usable parts left behind.",
     ]);
   });
 });

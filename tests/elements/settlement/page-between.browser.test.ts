@@ -53,7 +53,7 @@ describe('a page that is interrupted', () => {
       await until(() => page.said.length > 0);
     });
     expect(page.said[0]).to.equal(
-      'The storage of this device is full: nothing of it was done. Make room, and do it again.',
+      'The storage of this device is full: nothing was saved. Free some space and try again.',
     );
     expect(await page.choices()).to.deep.equal([]);
     await page.go('Go on');

@@ -92,7 +92,7 @@ describe('a picture of one’s own', () => {
 
 describe('what is no picture', () => {
   const noPicture = new File(['a Griffin'], 'griffin.txt', { type: 'text/plain' });
-  const sentence = 'This file is no picture: PNG, JPEG and WebP can be shown.';
+  const sentence = 'This file is not a picture: PNG, JPEG and WebP can be shown.';
   before(async () => {
     await pictures.setOwn(griffin, 27, await grey());
   });

@@ -29,7 +29,7 @@ describe('the options of a battle', () => {
     await element.updateComplete;
     expect(told).to.deep.equal([{ ...USUAL_OPTIONS, ammunition: 'ignored' }]);
     expect(text(element.renderRoot.querySelector('.soft'))).to.equal(
-      "Nobody's rounds are spent, and nobody is reloaded after this game.",
+      'No rounds are spent, and nobody reloads after this game.',
     );
     await expectAccessible(element);
   });

@@ -35,7 +35,9 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
   stage.hangarId = id;
   stage.gameId = game;
   const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
-  await until(() => /The result|There is no such|is missing/.test(stage.renderRoot.textContent ?? ''));
+  await until(() =>
+    /The result|There is no such|is missing/.test(stage.renderRoot.textContent ?? ''),
+  );
   const fighter = (place: number): Element =>
     stage.renderRoot.querySelector(`fieldset[data-place="${place}"]`)!;
   const way = async (place: number, value: string): Promise<void> => {

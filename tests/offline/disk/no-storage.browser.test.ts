@@ -9,7 +9,7 @@ describe('a browser whose storage never answers', () => {
     expect(saves.durable).to.equal(false);
     const save = aDuel();
     const put = await saves.put(save);
-    expect(put.kind === 'failed' && put.reason).to.match(/does not let Viewscreen keep anything/);
+    expect(put.kind === 'failed' && put.reason).to.match(/does not let Viewscreen save anything/);
     expect(await saves.get(save.id)).to.deep.include({ id: save.id, revision: 1 });
     expect(await saves.list()).to.have.lengthOf(1);
   });

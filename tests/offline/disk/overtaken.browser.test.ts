@@ -31,7 +31,7 @@ describe('a tab whose tables a newer Viewscreen changes, in another tab', () => 
     expect((await writing).kind).to.equal('saved');
     expect(await newer.get('duels', going.id)).to.deep.include({ ended: DRAWN, revision: 2 });
     expect(overtakenSentence(saves)).to.match(
-      /All that was done here is kept; load this page again/,
+      /Everything done here is saved; load this page again/,
     );
 
     const listed = new Map((await saves.list()).map((save) => [save.id, save]));

@@ -191,7 +191,7 @@ describe('a running duel', () => {
     const duel = await tabOn(id);
     expect(turnOf(duel)).to.deep.equal({ kind: 'choosing', locked: [null, 62] });
     expect(said).to.deep.equal([
-      'A choice of this turn does not fit the booklet any more, and was taken back.',
+      'A choice of this turn no longer fits the booklet and was taken back.',
     ]);
     expect(await duel.lockIn(0, 52)).to.equal(true);
     expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED });

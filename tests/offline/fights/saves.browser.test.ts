@@ -54,7 +54,7 @@ describe('saves', () => {
     const db = await database();
     for (const [row, said] of [
       [{ version: 99 }, /^A newer Viewscreen has written this duel/],
-      [{ version: 1, record: 'x' }, /nothing was written over it/],
+      [{ version: 1, record: 'x' }, /nothing was overwritten/],
     ] as const) {
       const save = aDuel();
       await db.put('duels', { ...row, id: save.id });

@@ -28,25 +28,25 @@ const remember = (line: string) => [deedShape, { kind: 'remember', on, pilot: 'p
 const memorial = (line: string) => [choiceShape, { step: 'memorial', pilot: 'p1', line }];
 
 const NAME = 'Type a name of at most 24 characters.';
-const UNSEEN = 'a character in it cannot be seen.';
+const UNSEEN = 'it has an invisible character.';
 
 test.each([
   [enlist({ name: '' }), NAME],
   [enlist({ name: 'x'.repeat(25) }), NAME],
-  [enlist({ name: 'Flo\u200bra' }), `Type the name anew: ${UNSEEN}`],
-  [enlist({ nickname: 'Flo\u202era' }), `Type the nickname anew: ${UNSEEN}`],
+  [enlist({ name: 'Flo\u200bra' }), `Type the name again: ${UNSEEN}`],
+  [enlist({ nickname: 'Flo\u202era' }), `Type the nickname again: ${UNSEEN}`],
   [enlist({ nickname: 'x'.repeat(25) }), 'Type a nickname of at most 24 characters.'],
   [enlist({ unit: 'x'.repeat(41) }), 'Type a unit of at most 40 characters.'],
   [enlist({ mech: called(rifleman, '') }), "Type a name for the 'Mech of at most 24 characters."],
   [succeed({ name: '' }), NAME],
-  [succeed({ unit: '\u3164' }), `Type the unit anew: ${UNSEEN}`],
+  [succeed({ unit: '\u3164' }), `Type the unit again: ${UNSEEN}`],
   [rename({ name: '' }), NAME],
   [renameMech(''), NAME],
-  [renameMech('\u2800'), `Type the name anew: ${UNSEEN}`],
+  [renameMech('\u2800'), `Type the name again: ${UNSEEN}`],
   [found(''), 'Type a name for the hangar of at most 40 characters.'],
-  [found('\u3164'), `Type the name for the hangar anew: ${UNSEEN}`],
+  [found('\u3164'), `Type the name for the hangar again: ${UNSEEN}`],
   [remember('x'.repeat(201)), 'Type a line of at most 200 characters.'],
-  [memorial('\u200b'), `Type the line anew: ${UNSEEN}`],
+  [memorial('\u200b'), `Type the line again: ${UNSEEN}`],
 ] as const)('a name that cannot be kept is refused in a sentence: %j', (typed, sentence) => {
   const [shape, what] = typed as [typeof deedShape, object];
   expect(whyUnsound(shape, what)).toEqual({ kind: 'not done', sentence });

@@ -121,7 +121,7 @@ describe('a hangar in a file', () => {
     await done(enlist(there, 'Cleo'));
     const late = await here.hangars.restore(found, hangar.id);
     expect(late.kind === 'not done' && late.sentence).to.match(
-      /^The hangar whose place it was to take went on in another tab: nothing of it was done\./,
+      /^The hangar to be replaced changed in another tab, so nothing was done\./,
     );
     expect((await there.past()).length).to.equal(3);
     expect((await here.hangars.list()).map(({ flying }) => flying)).to.include(3);
@@ -135,7 +135,7 @@ describe('a hangar in a file', () => {
     const found = await sound(here, text);
     const before = await here.hangars.list();
     const full = await withFullStorage(() => here.hangars.restore(found, before[0]?.id));
-    expect(full.kind === 'not done' && full.sentence).to.match(/full: nothing of it was done/);
+    expect(full.kind === 'not done' && full.sentence).to.match(/full: nothing was saved/);
     expect(await here.hangars.list()).to.deep.equal(before);
   });
 
@@ -229,7 +229,7 @@ describe('rows of a hangar that are damaged', () => {
     const later = await here.enter(hangar.id);
     expect(later.lost).to.equal('');
     expect(later.hangar).to.deep.equal(hangar.hangar);
-    expect(here.said.join(' ')).to.match(/Tuesdays could not be read, .* Nothing of it is lost\./);
+    expect(here.said.join(' ')).to.match(/Tuesdays could not be read, .* Nothing was lost\./);
     for (const { id } of cardsOf(later).open) expect(later.duelOf(id)).to.equal(hangar.duelOf(id));
     await spoil();
     expect((await here.hangars.list()).map(({ id }) => id)).to.include(hangar.id);

@@ -97,7 +97,7 @@ describe('an open game that a file has too', () => {
     const found = await sound(here, text);
     await playTurn(await evening(), duel);
     const late = await here.hangars.restore(found, hangar.id);
-    expect(late.kind === 'not done' && late.sentence).to.match(/went on in another tab/);
+    expect(late.kind === 'not done' && late.sentence).to.match(/changed in another tab/);
     expect((await here.hangars.list()).map(({ id }) => id)).to.deep.equal([hangar.id]);
     expect(await here.saves.get(duel)).to.have.property('game');
     const again = await here.hangars.restore(await sound(here, text), hangar.id);

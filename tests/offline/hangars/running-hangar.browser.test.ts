@@ -148,7 +148,7 @@ describe('a game of a hangar', () => {
     const hangar = await adaAndFinn(here);
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.remove(duel)).to.equal(
-      'This is a game of the hangar Tuesdays, and is not over. Call it off there, and it can be removed.',
+      'This is a game of the hangar Tuesdays, and is not over. Call it off there before removing it.',
     );
     expect(await here.saves.get(duel)).to.have.property('game');
     await done(hangar.callOff(game));
@@ -166,7 +166,7 @@ describe('a game of a hangar', () => {
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);
     await bailOut(here, duel);
-    expect(await here.saves.remove(duel)).to.match(/has not taken it in yet: open the hangar/);
+    expect(await here.saves.remove(duel)).to.match(/has not recorded it yet: open the hangar/);
     const played = await here.open(duel);
     const again = sure(await played.rematch(false));
     expect(await here.saves.get(again)).to.not.have.property('game');
@@ -181,7 +181,7 @@ describe('a game of a hangar', () => {
     const { game, duel } = await mustered(hangar);
     await (await database()).delete('duels', duel);
     await hangar.open();
-    expect(here.said.join(' ')).to.match(/The duel of a game of this hangar is not there any more/);
+    expect(here.said.join(' ')).to.match(/The duel of one of this hangar's games is gone/);
     await done(hangar.callOff(game));
   });
 });
@@ -231,7 +231,7 @@ describe('a settlement', () => {
     const hangar = await adaAndFinn(here);
     const refused = await withFullStorage(() => hangar.begin(duelOf(hangar), 'pass the device'));
     expect(refused.kind === 'not done' && refused.sentence).to.equal(
-      'The storage of this device is full: nothing of it was done. Make room, and do it again.',
+      'The storage of this device is full: nothing was saved. Free some space and try again.',
     );
     expect(cardsOf(hangar).open).to.deep.equal([]);
     expect(here.saves.unwritten).to.equal(false);

@@ -59,7 +59,7 @@ describe('a duel of a hangar that cannot be read', () => {
     for (const again of ['once', 'and set aside'])
       expect([again, await here.saves.remove(duel)]).to.deep.equal([
         again,
-        'This is a game of a hangar that cannot be read as it is, and may wait for how it ends. Open the hangar, which mends it where that is possible; or remove first what was set aside of it.',
+        'This is a game of a hangar that cannot be read as it is, and may be waiting for its result. Open the hangar, which repairs it if possible, or first remove what was set aside.',
       ]);
     expect(await here.saves.get(duel)).to.have.property('game');
     const mended = await here.enter(hangar.id);
@@ -72,7 +72,7 @@ describe('a duel of a hangar that cannot be read', () => {
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);
     await spoil(hangar.id, { founding: 7 });
-    expect(await here.saves.remove(duel)).to.match(/remove first what was set aside of it\.$/);
+    expect(await here.saves.remove(duel)).to.match(/first remove what was set aside\.$/);
     expect(await here.saves.removeAside(`hangars/${hangar.id}`)).to.equal(null);
     expect(await here.saves.remove(duel)).to.equal(null);
     expect(await here.saves.get(duel)).to.equal(undefined);
@@ -94,7 +94,7 @@ describe('a hangar that cannot be removed', () => {
     const hangar = await adaAndFinn(here);
     const { duel } = await mustered(hangar);
     expect(await withFailingRemoval(() => here.hangars.remove(hangar.id))).to.equal(
-      'It could not be written (the disk is broken): nothing of it was done.',
+      'It could not be written (the disk is broken): nothing was saved.',
     );
     expect((await here.hangars.list()).map(({ id }) => id)).to.deep.equal([hangar.id]);
     expect(await hangar.past()).to.have.lengthOf(2);

@@ -136,7 +136,7 @@ describe('the pictures that are drawn on a device', () => {
       quality: 'screen',
     });
     expect(answer).to.include({
-      trouble: 'This browser draws nothing away from the page.',
+      trouble: 'This browser cannot draw in the background.',
       forGood: true,
     });
   });
@@ -242,7 +242,7 @@ describe("pictures of one's own", () => {
     it(`cannot be ${what}: a message says so, and the page stays as it was`, async () => {
       const { pictures } = picturesWith();
       expect(await pictures.setOwn(owned, page, file)).to.equal(
-        'This file is no picture: PNG, JPEG and WebP can be shown.',
+        'This file is not a picture: PNG, JPEG and WebP can be shown.',
       );
       expect(pictures.hasOwn(owned, page)).to.equal(false);
     });

@@ -88,7 +88,7 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.1.image',
     'data:image/png;base64,AAAA',
-    'viewScreens.1.image: this is no PNG, JPEG or WebP that can be read; save the picture anew',
+    'viewScreens.1.image: this is no PNG, JPEG or WebP that can be read; save the picture again',
   ],
   ['viewScreens.1.image', dataAddress(gif(8, 8)), /\.image: this is no PNG, JPEG or WebP that/],
   ['viewScreens.1.image', dataAddress(png(0, 8)), /\.image: this is no PNG, JPEG or WebP that/],

@@ -31,7 +31,7 @@ test.each<readonly [Brought, string, string]>([
   [
     { what: 'ammunition', ammunition: 'autocannon', is: 4, full: 8, nextLoad: 'half' },
     '4 of 8 rounds',
-    'left from before; where it is counted, a half load comes after this game',
+    'left over; if ammunition counts, a half load follows this game',
   ],
   [
     { what: 'skill', category: 'VII', is: 2, ignores: false },
@@ -51,7 +51,7 @@ test.each<readonly [Brought, string, string]>([
 test('a critical is shown with its part, how often it was received, and whose part it was', () => {
   const { what, from } = broughtText(scar('Sensors', 'score', 2));
   expect(what).toMatch(/^Sensors, 2 times: .*−1/);
-  expect(from).toBe('carried by the part, from Last Lantern');
+  expect(from).toBe('from Last Lantern');
 });
 
 test("a replacement's penalty that is the same everywhere is one row", () => {

@@ -52,7 +52,7 @@ export const buyBack: ActWords<'buy back'> = {
 /** What is read beside the tracks. */
 export const buyBackForm = {
   price: (mech: string, penalty: number): string =>
-    `${mech} begins at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} experience, or a whole part that belongs there and is built in for good.`,
+    `${mech} starts at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} experience, or a whole part that belongs there and is built in for good.`,
   nothing: 'There is nothing to spend:',
   lacking: (left: number): string =>
     `${left} experience left, and no whole part in the stockpile that belongs there.`,

@@ -65,7 +65,7 @@ const beatenWords = ({ escaped, mech, shared, tons }: Beaten): string =>
     ...(shared
       ? [
           `, shared by ${inWords(shared.by)}; the victory goes to ${shared.victor}, `,
-          shared.most ? 'who did most damage' : 'the first of those who did as much',
+          shared.most ? 'who did most damage' : 'first among those who did equal damage',
         ]
       : []),
   ].join('');
@@ -80,13 +80,9 @@ export const experienceForm = {
   /** That steps are reached, what each is worth, and for how long. */
   reached: (steps: number): readonly [string, string, string] =>
     steps === 1
-      ? [
-          `A step of ${TONS_PER_STEP} tons is reached:`,
-          '+1 in one category',
-          ", for good, in any 'Mech.",
-        ]
+      ? [`${TONS_PER_STEP} tons reached:`, '+1 in one category', ", for good, in any 'Mech."]
       : [
-          `Steps of ${TONS_PER_STEP} tons are reached:`,
+          `Steps of ${TONS_PER_STEP} tons reached:`,
           '+1 in one category',
           " for each, for good, in any 'Mech.",
         ],

@@ -7,7 +7,7 @@ export const memorial: ActWords<'memorial'> = {
   later: () => '',
   does: ({ line }) => (line === '' ? 'Leave no line' : 'Keep this line'),
   done: ([choice]) => (choice?.line ? `“${choice.line}”` : 'no line'),
-  said: ({ line }) => (line === '' ? 'No line is left.' : 'The line is kept.'),
+  said: ({ line }) => (line === '' ? 'No line was left.' : 'The line is saved.'),
 };
 
 /** What is read beside the line. */

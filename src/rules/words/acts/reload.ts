@@ -54,14 +54,14 @@ export const reload: ActWords<'reload'> = {
 export const reloadForm = {
   none: (booklet: string): string => `The ${booklet} fires no ammunition.`,
   ignored: (games: number, mech: string): string =>
-    `Ammunition was ignored in this game: no load. It counts as game ${games} of ${mech}.`,
+    `Ammunition was ignored in this game, so there is no load. It counts as game ${games} of ${mech}.`,
   load: (games: number, mech: string, isLeftOver: boolean): string =>
-    `Game ${games} of ${mech}: ${loadWords(games)}.${isLeftOver ? '' : ' Nothing is left over.'}`,
+    `Game ${games} of ${mech}: ${loadWords(games)}.${isLeftOver ? '' : ' Nothing was left over.'}`,
   excess: 'What is above full',
   ways: (points: string) =>
     [
-      ['stockpiled', 'To the stockpile', `${points} more than there is room for`],
-      ['left', 'Leave it', 'it is not kept'],
+      ['stockpiled', 'To the stockpile', `${points} too many`],
+      ['left', 'Leave it behind', 'it is lost'],
     ] as const,
   fromStockpile: (kind: string): string => `${kind} from the stockpile`,
 } as const;

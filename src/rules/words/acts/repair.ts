@@ -19,8 +19,8 @@ const fitted = (
   const old = mechOfPilot(before, pilot).parts.find((part) => part.name === name);
   const { stockpile } = pilotOf({ pilots }, pilot);
   const kept = old !== undefined && stockpile.some((part) => isPart(part, old));
-  const where = kept ? 'is in the stockpile' : 'is scrap';
-  return `${name} of ${nameOfMech(before, of)} fitted; the old ${name} ${where}.`;
+  const where = kept ? 'to the stockpile' : 'to the scrap';
+  return `${name} of ${nameOfMech(before, of)} fitted; old ${name} ${where}.`;
 };
 
 export const repair: ActWords<'repair'> = {

@@ -21,14 +21,14 @@ export const replacement: ActWords<'replacement'> = {
   },
   later: (settlement, pilot) => `for ${flownMech(settlement, pilot).name}`,
   does: ({ mech }) => {
-    if (!mech) return "No 'Mech as yet";
+    if (!mech) return "No 'Mech yet";
     return mech.name === '' ? "A new 'Mech" : `Take ${mech.name}`;
   },
   whyNot: ({ mech }, why) => unnamedMech(mech, why),
   done: ([choice]) =>
     choice?.mech
       ? `${choice.mech.name}, ${choice.mech.as === 'new' ? 'new' : 'a replacement'}`
-      : 'none as yet',
+      : 'none yet',
   said: ({ mech, pilot }, { hangar }) => {
     if (!mech) return "No 'Mech is taken.";
     const { mech: flown } = pilotOf(hangar, pilot);
@@ -41,10 +41,10 @@ export const replacement: ActWords<'replacement'> = {
 /** What is read beside the ways. */
 export const replacementForm = {
   lost: (mech: string): string => `${mech} is lost.`,
-  inPlace: 'It takes the place of the one that is flown, whose usable parts go to the stockpile.',
+  inPlace: 'It replaces the present one, whose usable parts go to the stockpile.',
   ways: 'What is flown in its place',
   replacement: (tonnage: number, penalty: number): string =>
     `${tonnage} tons, ${number(-penalty)} to every maneuver; points can be bought back`,
-  none: 'without one nobody can muster',
-  tooSoon: `only after ${GAMES_FOR_NEW} games in the one that is lost`,
+  none: "a pilot without a 'Mech cannot be mustered",
+  tooSoon: `only after ${GAMES_FOR_NEW} games in the lost one`,
 } as const;

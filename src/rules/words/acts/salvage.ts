@@ -32,7 +32,7 @@ export const salvage: ActWords<'salvage'> = {
   said: ({ of, take }, { hangar }) => {
     const wreck = nameOfMech(hangar, of);
     const [one, another] = take;
-    if (one === undefined) return `Nothing more of ${wreck} is taken.`;
+    if (one === undefined) return `Nothing more is taken from ${wreck}.`;
     return `${another === undefined ? one : counted(take.length, 'part')} of ${wreck} taken.`;
   },
 };
@@ -42,5 +42,5 @@ export const salvageForm = {
   usable: (usable: number, parts: number): string =>
     `${usable} of its ${counted(parts, 'part')} ${usable === 1 ? 'is' : 'are'} usable.`,
   turns: (others: readonly string[]): string => `One part each in turn; then ${listed(others)}.`,
-  rest: 'Heat sinks and armor mend themselves and are no salvage. What nobody takes is scrap.',
+  rest: 'Heat sinks and armor repair themselves and cannot be salvaged. Anything left is scrap.',
 } as const;

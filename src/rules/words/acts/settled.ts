@@ -13,9 +13,8 @@ export const settled: ActWords<'settled'> = {
 
 /** What is read of the next game. */
 export const nextGameForm = {
-  nobody: (pilot: string): string => `Nobody takes the place of ${pilot} as yet.`,
-  grounded: (pilot: string): string =>
-    `${pilot} has no 'Mech, and cannot muster before there is one.`,
+  nobody: (pilot: string): string => `${pilot} has no successor yet.`,
+  grounded: (pilot: string): string => `${pilot} has no 'Mech, and cannot be mustered without one.`,
   whichGame: (game: number): string => `, game ${game} of it.`,
-  asPrinted: 'All is as printed.',
+  asPrinted: 'Everything is as printed.',
 } as const;

@@ -8,21 +8,19 @@ export const successor: ActWords<'successor'> = {
   aside: () => 'no modifiers',
   later: () => 'without modifiers',
   does: ({ successor: who }) => {
-    if (!who) return 'Nobody as yet';
+    if (!who) return 'Nobody yet';
     const { name, mech } = who;
     return name === '' || mech.name === '' ? 'A new pilot' : `${name} takes ${mech.name}`;
   },
   whyNot: ({ successor: who }, why) =>
     why.kind === 'no name' && why.words === '' ? 'Name the new pilot' : unnamedMech(who?.mech, why),
   done: ([choice]) =>
-    choice?.successor
-      ? `${choice.successor.name} in ${choice.successor.mech.name}`
-      : 'nobody as yet',
+    choice?.successor ? `${choice.successor.name} in ${choice.successor.mech.name}` : 'nobody yet',
   said: ({ pilot, successor: who }, { hangar }) => {
     const place = `the place of ${nameOfPilot(hangar, pilot)}`;
     return who
       ? `${who.name} takes ${place}, in ${who.mech.name}.`
-      : `Nobody takes ${place} as yet.`;
+      : `${nameOfPilot(hangar, pilot)} has no successor yet.`;
   },
 };
 
@@ -33,6 +31,6 @@ export const successorForm = {
     nickname: 'Nickname, if any',
     unit: 'Unit, if any',
   },
-  nobody: (pilot: string): string => `Nobody takes the place of ${pilot} as yet`,
-  stockpile: (parts: number): string => `The stockpile goes along: ${counted(parts, 'part')}.`,
+  nobody: (pilot: string): string => `${pilot} has no successor yet`,
+  stockpile: (parts: number): string => `The stockpile comes too: ${counted(parts, 'part')}.`,
 } as const;

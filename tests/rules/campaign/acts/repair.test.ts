@@ -95,7 +95,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     const jets = piece('Jump Jets', 'm5');
     const before = withCard(adaAndFinn(), 'p1', { stockpile: [jets] });
     expect(why(deed(before, { kind: 'repair', pilot: 'p1', fit: jets }))).toBe(
-      'there is no such Jump Jets',
+      'the Jump Jets is not there, or was taken already',
     );
   });
 });

@@ -126,7 +126,7 @@ describe('K10: bailed out', () => {
     const none = done(deed(just, { kind: 'buy back', pilot: 'p2', point }));
     expect(leftToSpend(pilotOf(none, 'p2'))).toBe(0);
     // Once per part: the feet are built in for good.
-    expect(buy(back('VIII', 'Left Foot'))).toBe('there is no such Left Foot');
+    expect(buy(back('VIII', 'Left Foot'))).toBe('the Left Foot is not there, or was taken already');
     expect(buy(back('VIII', 'Gyro'))).toBe('not whole');
     expect(buy(back('VIII', 'Sensors'))).toBe('no part of Piloting');
     const last = {

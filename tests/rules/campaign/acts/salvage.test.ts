@@ -98,7 +98,9 @@ describe("K5: the winner may take the loser's usable parts", () => {
     );
     now = settle(now, [take('p3', 'm1', 'Engine')]);
     expect(why(choice(now, take('p3', 'm1', 'Gyro')))).toBe('p2 picks next');
-    expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe('there is no such Engine');
+    expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe(
+      'the Engine is not there, or was taken already',
+    );
     now = settle(now, [take('p2', 'm1', 'Gyro'), take('p3', 'm1', 'Sensors')]);
     // Ben wants no more of it: Cleo alone may take what is left at once.
     now = settle(now, [take('p2', 'm1'), take('p3', 'm1', 'Left Arm', 'Right Arm')]);

@@ -147,7 +147,7 @@ describe("a stranger's file", () => {
           '{"name":"Engine","of":"m2"}',
           '{"name":"Engine","of":"m2"},{"name":"Engine","of":"m2"}',
         ),
-      'there is no such Engine',
+      'the Engine is not there, or was taken already',
     ],
     [
       'a game that comes twice',

@@ -33,5 +33,7 @@ test('what a choice would do is known before it is made, or why it is not allowe
   const would = done(wouldBe(before, ENGINE, find));
   expect(pilotOf(would.after, 'p1').stockpile).toHaveLength(1);
   expect(pilotOf(before.after, 'p1').stockpile).toEqual([]);
-  expect(why(wouldBe(before, take('p1', 'm2', 'Cup'), find))).toBe('there is no such Cup');
+  expect(why(wouldBe(before, take('p1', 'm2', 'Cup'), find))).toBe(
+    'the Cup is not there, or was taken already',
+  );
 });

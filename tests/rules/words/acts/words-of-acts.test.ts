@@ -57,14 +57,14 @@ describe("the sentence of a settlement's step", () => {
       take('p1', 'm2'),
       'Take nothing',
       'nothing of Last Lantern',
-      'Nothing more of Last Lantern is taken.',
+      'Nothing more is taken from Last Lantern.',
     ],
     [
       [take('p1', 'm2', 'Gyro')],
       { step: 'repair', pilot: 'p1', fit: [{ of: 'm2', name: 'Gyro' }] },
       'Fit the Gyro',
       'Gyro of Last Lantern',
-      'Gyro of Last Lantern fitted; the old Gyro is in the stockpile.',
+      'Gyro of Last Lantern fitted; old Gyro to the stockpile.',
     ],
     [
       [take('p1', 'm2', 'Gyro')],
@@ -92,7 +92,7 @@ describe("the sentence of a settlement's step", () => {
       { step: 'memorial', pilot: 'p2', line: 'One more turn.' },
       'Keep this line',
       '“One more turn.”',
-      'The line is kept.',
+      'The line is saved.',
     ],
     [
       [{ step: 'memorial', pilot: 'p2', line: '' }],
@@ -104,9 +104,9 @@ describe("the sentence of a settlement's step", () => {
     [
       [{ step: 'memorial', pilot: 'p2', line: '' }],
       { step: 'successor', pilot: 'p2', successor: null },
-      'Nobody as yet',
-      'nobody as yet',
-      'Nobody takes the place of Finn as yet.',
+      'Nobody yet',
+      'nobody yet',
+      'Finn has no successor yet.',
     ],
   ];
   test.each(rows)('%# %j: %s', (before, choice, button, line, aloud) => {
@@ -158,12 +158,12 @@ describe('the sentence of an act between games', () => {
     [
       { step: 'repair', pilot: 'p1', fit: [of('Gyro')] },
       'Fit the Gyro',
-      'Gyro of Last Lantern fitted; the old Gyro is in the stockpile.',
+      'Gyro of Last Lantern fitted; old Gyro to the stockpile.',
     ],
     [
       { step: 'repair', pilot: 'p1', fit: [of('Sensors')] },
       'Fit the Sensors',
-      'Sensors of Last Lantern fitted; the old Sensors is scrap.',
+      'Sensors of Last Lantern fitted; old Sensors to the scrap.',
     ],
     [
       { step: 'reload', pilot: 'p1', excess: 'stockpiled', load: { autocannon: 3 } },
