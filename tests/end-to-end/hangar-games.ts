@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 
-/** How it ended for Ben of a game that Ada has won. */
+/** How Ben came out of a game that Ada has won. */
 export type BensEnd = 'bailed out' | 'killed';
 
 /**

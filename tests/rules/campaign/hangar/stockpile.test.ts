@@ -38,7 +38,7 @@ describe('K7: unused parts are kept, traded, given', () => {
     [
       'parts',
       { parts: [{ of: 'm7', name: 'Jump Jets' }], rounds: {} },
-      'there is no such Jump Jets',
+      'the Jump Jets is not there, or was taken already',
     ],
     ['rounds', { parts: [], rounds: { missile: 1 } }, 'the stockpile holds 0 missiles'],
   ])('K7: nobody trades away the very %s that the trade brings', (_, goods, said) => {
