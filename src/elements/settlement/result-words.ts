@@ -2,8 +2,10 @@ import type { Effect } from '../../rules/document/booklet-document.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Came, Settlement, Settling } from '../../rules/campaign/acts/settling.ts';
+import { cameOf } from '../../rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import type { FighterStand } from '../../rules/campaign/history/stand.ts';
+import { fieldOf } from '../../rules/campaign/history/stand.ts';
 import { sure } from '../../rules/sure.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
@@ -38,15 +40,35 @@ export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: bo
 /** At most this many are named in a title. */
 const MOST_NAMED = 2;
 
+/** How a fighter came out of the game, for the line of the whole game. */
+interface CameOut {
+  readonly name: string;
+  readonly came: Came;
+  /** Whether the side holds the field. */
+  readonly won: boolean;
+}
+
+/** All who fought, foes too: winners first, else in the order of the muster. */
+const allWhoFought = ({ after, game }: Settlement): readonly CameOut[] => {
+  const field = fieldOf(game.stand);
+  return game.muster.fighters
+    .map((fighter, place): CameOut => {
+      const stand = sure(game.stand.fighters[place]);
+      const { pilot: name } = namesOfFighter(after, fighter);
+      return { name, came: cameOf(stand), won: stand.side === field };
+    })
+    .toSorted((one, other) => Number(other.won) - Number(one.won));
+};
+
 /** Who won: `Ada wins`, `Ben and Cleo win`, `Seven win`, `Nobody wins`. */
 export const titleWords = (settlement: Settlement): string => {
   const { outcome } = settlement.game.stand;
-  const named = (isMeant: (settling: Settling) => boolean, verb: string): string => {
-    const meant = settlement.pilots.filter(isMeant);
+  const named = (isMeant: (each: CameOut) => boolean, verb: string): string => {
+    const meant = allWhoFought(settlement).filter(isMeant);
     const names =
       meant.length > MOST_NAMED
         ? capital(inWords(meant.length))
-        : listed(meant.map(({ pilot }) => nameOfPilot(settlement.after, pilot)));
+        : listed(meant.map(({ name }) => name));
     return `${names} ${verb}${meant.length === 1 ? 's' : ''}`;
   };
   switch (outcome.kind) {
@@ -69,10 +91,10 @@ const FATES: Readonly<Record<Exclude<Came, 'stands'>, string>> = {
 /** The whole game in a line: `Ada wins in turn 24; Finn was killed.` */
 export const resultLine = (settlement: Settlement): string => {
   const { outcome, turns } = settlement.game.stand;
-  const fates = settlement.pilots.flatMap(({ came, pilot }) =>
+  const fates = allWhoFought(settlement).flatMap(({ came, name }) =>
     came === 'stands' || (outcome.kind === 'escape' && came === 'escaped')
       ? []
-      : [`${nameOfPilot(settlement.after, pilot)} ${FATES[came]}`],
+      : [`${name} ${FATES[came]}`],
   );
   return `${[`${titleWords(settlement)} in turn ${turns}`, ...fates].join('; ')}.`;
 };

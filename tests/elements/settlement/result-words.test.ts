@@ -16,6 +16,7 @@ import {
   rifleman,
   settlement,
 } from '../../rules/campaign/circle.ts';
+import { foeGame } from '../../rules/campaign/game/foes.ts';
 import { beatenByTwo } from '../../rules/campaign/acts/wrecks.ts';
 
 const drawn = () => settlement(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
@@ -40,6 +41,8 @@ describe('what a game came to', () => {
     ['a death', beaten({ out: 'fell', killedBy: 'armor' }), 'Ada wins in turn 9; Finn was killed.'],
     ['a draw', drawn(), 'Nobody wins in turn 9.'],
     ['an escape', escaped(), 'Finn escapes in turn 9.'],
+    ['a foe who wins', settlement(foeGame(0)), 'Gil wins in turn 1; Ada bailed out.'],
+    ['a foe who loses', settlement(foeGame(1)), 'Ada wins in turn 1; Gil bailed out.'],
     ['two winners', settlement(beatenByTwo()), 'Ben and Cleo win in turn 9; Ada was shot down.'],
   ])('%s has its line', (_, of, line) => {
     expect(resultLine(of)).toBe(line);
@@ -71,6 +74,15 @@ describe('what a game came to', () => {
     const sentence =
       'Finn was killed by a critical: Cockpit, in turn 24. Last Lantern still had armor 15.';
     expect([fateWords(of, 'p1'), fateWords(of, 'p2')]).toEqual([sentence, sentence]);
+  });
+
+  test.each([
+    [0, 'Gil wins', /^Ada bailed out of /],
+    [1, 'Ada wins', /^Gil bailed out of Gil's GRF-1N in turn 1, at armor 15\.$/],
+  ] as const)('against a foe, where seat %i leaves, the page says who', (leaver, title, fate) => {
+    const of = settlement(foeGame(leaver));
+    expect(titleWords(of)).toBe(title);
+    expect(fateWords(of, 'p1')).toMatch(fate);
   });
 
   test('a pilot who has beaten nobody sees who is out, after a draw of the enemies', () => {

@@ -1,6 +1,8 @@
 import type { Game } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import type { Step } from '../history/choice.ts';
+import type { FighterStand } from '../history/stand.ts';
+import { isLost } from '../history/stand.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
@@ -9,6 +11,13 @@ import type { MechId, PilotId } from '../card/names.ts';
 
 /** How a pilot came out of a game. */
 export type Came = 'stands' | 'escaped' | 'shot down' | 'bailed out' | 'killed';
+
+/** How a fighter came out of a game, by the stand: a member, whom a settlement follows, or a foe. */
+export const cameOf = (stand: FighterStand): Came => {
+  if (!isLost(stand)) return stand.out === 'escaped' ? 'escaped' : 'stands';
+  if (stand.killedBy) return 'killed';
+  return stand.out === 'fell' ? 'shot down' : 'bailed out';
+};
 
 /** A beaten 'Mech while it is salvaged. */
 export interface Wreck {

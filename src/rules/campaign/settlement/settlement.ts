@@ -4,7 +4,7 @@ import { stepRule, stepsAfter } from '../acts/acts.ts';
 import { changedBy } from '../acts/do-deed.ts';
 import { nextWreck, wrecksOf } from '../acts/salvage.ts';
 import type { Settlement, Settling } from '../acts/settling.ts';
-import { settlingOf } from '../acts/settling.ts';
+import { cameOf, settlingOf } from '../acts/settling.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { PilotId } from '../card/names.ts';
@@ -13,7 +13,7 @@ import type { Hangar } from '../hangar/hangar.ts';
 import type { Choice, Step } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
-import { fieldOf, isLost } from '../history/stand.ts';
+import { fieldOf } from '../history/stand.ts';
 
 /** A settlement before its first choice. */
 export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): Settlement => {
@@ -22,15 +22,7 @@ export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): 
   const field = fieldOf(game.stand);
   const pilots = membersOf(game.muster).map(({ pilot, place }): Settling => {
     const stand = sure(game.stand.fighters[place]);
-    const came = isLost(stand)
-      ? stand.killedBy
-        ? 'killed'
-        : stand.out === 'fell'
-          ? 'shot down'
-          : 'bailed out'
-      : stand.out === 'escaped'
-        ? 'escaped'
-        : 'stands';
+    const came = cameOf(stand);
     const steps = stepsAfter(came).filter((step) => stepRule(step).has?.(game, pilot) ?? true);
     return { pilot, came, won: stand.side === field, steps, done: [] };
   });
