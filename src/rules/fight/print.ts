@@ -55,7 +55,7 @@ const isFirstVersion = ({ entrants, options }: FightRecord): boolean =>
   entrants.every(({ edition, starts }) => edition === null && starts === null) &&
   !optionNames.some((name) => isSaid(name, options) && name !== 'ammunition');
 
-/** Ammunition always has its line; another option where it is not the usual choice, which says nothing. */
+/** Ammunition has its line in every version; another option only where it is not the usual choice. */
 const isSaid = (name: keyof Options, options: Options): boolean =>
   name === 'ammunition' || options[name] !== OPTIONS[name][0];
 
@@ -74,7 +74,7 @@ const headOf = (
       words: `battle ${battleName(place)}: ${printLineup(lineup)}`,
     })),
     ...optionNames
-      .filter((name) => several || isSaid(name, options))
+      .filter((name) => isSaid(name, options))
       .map((name) => ({ words: `${name}: ${options[name]}` })),
     ...entrants.flatMap(({ starts }, place): HeadLine[] => {
       const who = several ? `pilot ${place + 1}` : seatName(place, entrants.length);

@@ -6,17 +6,28 @@ import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';
+import { OPTION_NAMES } from '../../../src/rules/battle/options.ts';
+import type * as Parsing from '../../../src/rules/fight/parse.ts';
+import type * as Printing from '../../../src/rules/fight/print.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { find } from '../../rules/campaign/circle.ts';
 import { finished } from '../../rules/campaign/file/files.ts';
 import { oldFights } from '../fights/old-fights.ts';
 import { oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
-type Program = typeof Rows & typeof Folds & typeof Files & typeof Saves;
+type Program = typeof Rows &
+  typeof Folds &
+  typeof Files &
+  typeof Saves &
+  typeof Parsing &
+  typeof Printing;
 const READERS = [
   ...['offline/hangars/hangar-row', 'offline/fights/duel-save'],
   ...['rules/campaign/file/file-fold', 'rules/campaign/file/hangar-file'],
+  ...['rules/fight/parse', 'rules/fight/print'],
 ];
+/** An option that no booklet can have. */
+const PLANTED = 'planted';
 
 /** What reads rows and files, built with one line more in the table of options. */
 const withNewOption = async (): Promise<Program> => {
@@ -33,7 +44,7 @@ const withNewOption = async (): Promise<Program> => {
           made.onLoad({ filter: /battle\/options\.ts$/ }, async ({ path }) => ({
             contents: (await readFile(path, 'utf8')).replace(
               'OPTIONS = {',
-              "OPTIONS = { escapes: ['allowed', 'forbidden'],",
+              `OPTIONS = { ${PLANTED}: ['allowed', 'forbidden'],`,
             ),
             loader: 'ts',
           })),
@@ -57,7 +68,30 @@ const optionsIn = (what: unknown): readonly unknown[] => {
     : Object.values(what).flatMap(optionsIn);
 };
 
+/** A record of each version that one is printed in. */
+const RECORDS = {
+  1: 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n',
+  2: 'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: grf-1n Cleo\nammunition: counted\n',
+  3: 'viewscreen record 3\npilot: rfl-3n Ada\npilot: grf-1n Ben\npilot: rfl-3n Cleo\npilot: grf-1n Dan\nbattle A: 1 against 2\nbattle B: 3 against 4\nammunition: counted\n',
+};
+
 describe('the day after an option was added to the rules', () => {
+  test('it is none that the rules have', () => {
+    expect(OPTION_NAMES).not.toContain(PLANTED);
+  });
+
+  test.each(Object.entries(RECORDS))(
+    'a record of version %s is printed as before where its choice is the usual',
+    (_version, text) => {
+      const record = sure(program.parseRecord(text).record);
+      expect(program.printRecord(record)).toBe(text);
+      const options = { ...record.options, [PLANTED]: 'forbidden' };
+      const printed = program.printRecord({ ...record, options });
+      expect(printed).toContain(`\n${PLANTED}: forbidden\n`);
+      expect(program.parseRecord(printed).record?.options).toEqual(options);
+    },
+  );
+
   test.each(oldHangars(1))(
     'the hangar "%s" of version 1 opens, and had the usual choice',
     (name) => {
@@ -70,7 +104,7 @@ describe('the day after an option was added to the rules', () => {
         expect(now).not.toHaveProperty('unreadable');
         if (table === 'duels') continue;
         expect(optionsIn(now)).toEqual(
-          optionsIn(row).map((options) => ({ ...(options as object), escapes: 'allowed' })),
+          optionsIn(row).map((options) => ({ ...(options as object), [PLANTED]: 'allowed' })),
         );
       }
     },
@@ -88,9 +122,9 @@ describe('the day after an option was added to the rules', () => {
 
   test('a choice that the option does not have is dropped', () => {
     const { row } = sure(rowsOf(1, 'playing-paper')[0]);
-    const text = JSON.stringify(row).replace('"ammunition":"counted"', '"escapes":"perhaps"');
+    const text = JSON.stringify(row).replace('"ammunition":"counted"', `"${PLANTED}":"perhaps"`);
     expect(program.HANGARS.read(JSON.parse(text))).toEqual({
-      unreadable: 'its entry "open.0.game.muster.options.escapes" is not what a hangar has there',
+      unreadable: `its entry "open.0.game.muster.options.${PLANTED}" is not what a hangar has there`,
       newer: false,
     });
   });
