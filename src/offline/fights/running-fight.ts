@@ -1,6 +1,7 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
+import { choosesByItself } from '../../rules/fight/choosers.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
 import { isOneBattle } from '../../rules/fight/one-battle.ts';
@@ -135,9 +136,11 @@ export class RunningFight {
     return (this.#picks.has(seat) ? this.#picks.get(seat) : kept) ?? null;
   }
 
-  /** A pilot takes the choice back, as long as somebody else has not locked in. */
+  /** A pilot takes the choice back, as long as somebody else has not locked in; not for a seat that chooses by itself. */
   takeBack(seat: number): Promise<boolean> {
-    return this.#turn(({ battle, turn }) => takeBack(battle, turn, seat));
+    return this.#turn(({ battle, choosers, turn }) =>
+      choosesByItself(choosers[seat]) ? null : takeBack(battle, turn, seat),
+    );
   }
 
   /** The film of the exchange has come to a step. */

@@ -9,6 +9,7 @@ import { parseRecord } from '../../rules/fight/parse.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import { chosenByThemselves } from '../../rules/fight/choosers.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
+import type { Chooser } from '../../rules/fight/sitting.ts';
 import type { FightRecord, Move } from '../../rules/fight/record.ts';
 import { dressed } from '../../rules/fight/dressed.ts';
 import type { Refusal } from '../../rules/fight/refusal.ts';
@@ -44,6 +45,8 @@ export interface BattleStanding extends BattleTurns {
   readonly record: FightRecord;
   /** By seat. */
   readonly names: readonly Named[];
+  /** By seat; one that is lacking is a person. */
+  readonly choosers: readonly (Chooser | undefined)[];
   /** As it stands between two turns. */
   readonly battle: Battle;
   /** The turn in progress. */
@@ -86,14 +89,13 @@ export const standingFrom = (row: DuelSave, library: Library): Standing | string
 /** The turns in progress of the battles that run: kept where they fit, else just begun; seats that choose by themselves have chosen. */
 const turnsInProgress = (
   fight: Fight,
-  { chooses = [] }: Pick<DuelSave, 'chooses'>,
+  row: Pick<DuelSave, 'chooses'>,
   before: readonly BattleTurn[],
 ): readonly BattleTurn[] =>
   runningBattles(fight).map(({ battle, name, pilots }) => {
     const kept = before.find((each) => each.name === name);
     const turn = kept ? fittingTurn(battle, kept.turn) : openTurn(battle);
-    const choosers = pilots.map((pilot) => chooses[pilot]);
-    return { name, turn: chosenByThemselves(battle, turn, choosers) };
+    return { name, turn: chosenByThemselves(battle, turn, choosersAt(row, pilots)) };
   });
 
 /** The row of a fight whose record has come so far; turns in progress are kept where they fit. */
@@ -154,12 +156,22 @@ export const withTurn = (
     { exchange: played, fight: afterTurn(standing.fight, battle, played.battle) },
   );
 
-/** The fight with another turn in progress in a battle. */
-export const withTurnAt = (standing: Standing, battle: string, turn: TurnInProgress): Standing => {
-  const { save } = standing;
-  const battles = save.battles.map((each) => (each.name === battle ? { ...each, turn } : each));
+/** The fight with another turn in progress in a battle; seats that choose by themselves and stand empty choose. */
+export const withTurnAt = (standing: Standing, name: string, turn: TurnInProgress): Standing => {
+  const { fight, save } = standing;
+  const battle = battleNamed(fight, name);
+  const next = battle
+    ? chosenByThemselves(battle.battle, turn, choosersAt(save, battle.pilots))
+    : turn;
+  const battles = save.battles.map((each) => (each.name === name ? { ...each, turn: next } : each));
   return { ...standing, save: { ...save, battles } };
 };
+
+/** Who chooses for the seats of a battle, by its pilots. */
+const choosersAt = (
+  { chooses = [] }: Pick<DuelSave, 'chooses'>,
+  pilots: readonly number[],
+): readonly (Chooser | undefined)[] => pilots.map((pilot) => chooses[pilot]);
 
 type Turns = BattleTurns & Pick<BattleStanding, 'names'>;
 /** The finished turns of battles by their names, worked out once for each record that a fight has come to. */
@@ -182,14 +194,14 @@ export const battleStanding = (standing: Standing, name: string): BattleStanding
   const found = battleNamed(standing.fight, name);
   if (!found) return null;
   const { record, save } = standing;
-  const { battle } = found;
+  const { battle, pilots } = found;
   // Where it runs no more nothing of a turn is begun.
   const turn =
     save.battles.find((each) => each.name === name)?.turn ?? beginTurn(battle.seats.length);
   const played = playedSoFar(battle, turn);
   return {
     ...turnsIn(standing, name),
-    ...{ name, save, record, battle, turn, played },
+    ...{ name, save, record, battle, turn, played, choosers: choosersAt(save, pilots) },
     undecided: turn.kind === 'telling' && played ? undecidedOf(played, turn.orders) : [],
   };
 };

@@ -9,6 +9,9 @@ type Chooses = (battle: Battle, seat: number) => number;
 /** How each chooser chooses; null where somebody is asked. */
 export const CHOOSES: Readonly<Record<Chooser, Chooses | null>> = { person: null };
 
+/** Whether a seat chooses by itself; one of which nothing is said is a person's. */
+export const choosesByItself = (chooser: Chooser = 'person'): boolean => CHOOSES[chooser] !== null;
+
 /**
  * The turn once every seat that chooses by itself has chosen, each from the battle as it stands between two turns:
  * no number of this turn is known to it. `choosers` are those of the seats; one that is lacking is a person.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
-import { standingFrom } from '../../../src/offline/fights/standing.ts';
+import { battleStanding, standingFrom, withTurnAt } from '../../../src/offline/fights/standing.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { CHOOSES, chosenByThemselves } from '../../../src/rules/fight/choosers.ts';
 import { openTurn } from '../../../src/rules/fight/progress.ts';
@@ -118,5 +118,8 @@ describe('a seat that chooses by itself', () => {
       choosing(null, null),
       choosing(null, first),
     ]);
+    // A turn in which its seat stands empty asks it again.
+    const emptied = withTurnAt(standing, 'B', choosing(52, null));
+    expect(battleStanding(emptied, 'B')?.turn).toEqual(called(52, first));
   });
 });
