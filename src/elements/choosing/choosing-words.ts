@@ -61,7 +61,7 @@ export const CHOOSING_WORDS = {
   aim: (enemy: string, armor: number): string =>
     `Bring ${possessive(enemy)} armor from ${number(armor)} to 0: you win.`,
   aimMore: 'Both numbers lead to a page; a SCORE is a hit.',
-  answers: (enemy: string): string => `Each column is one of ${possessive(enemy)} numbers.`,
+  answers: (enemy: string): string => `Columns are ${possessive(enemy)} numbers.`,
   answersMore: (adds: number): string => `${signed(adds)} counts only on a SCORE.`,
   attack: 'You attack every rival at one range.',
   attackMore: 'The others hear the small number on your card.',

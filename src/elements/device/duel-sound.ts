@@ -2,13 +2,19 @@ import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { screensTurned } from '../turn/turned-screens.ts';
 
-/** What the pages show that a step turns to is heard. The sounds come when they are first wanted. */
+/** The step that was heard last, which the disk may not have yet, and of which turn. */
+let last: { readonly of: string; readonly step: Step } | null = null;
+
+/** What the pages show that a step turns to is heard, once. The sounds come when they are first wanted. */
 export const stepHeard = async (
-  { played, save, turn }: BattleStanding,
+  { battle, name, played, save, turn }: BattleStanding,
   step: Step,
 ): Promise<void> => {
   if (!played || turn.kind !== 'telling') return;
-  const screens = screensTurned(played, turn.step, step, save.secrecy === 'face to face');
+  const of = `${save.id} ${name} ${battle.turns}`;
+  const from = last?.of === of ? last.step : turn.step;
+  last = { of, step };
+  const screens = screensTurned(played, from, step, save.secrecy === 'face to face');
   if (screens.length === 0) return;
   const { sound } = await import('../turn/sound.ts');
   await sound(screens);

@@ -13,7 +13,7 @@ describe('the notes of a first choice', () => {
     ]);
     await press(stage, '5', '2');
     expect(notesIn(stage)).to.deep.equal([
-      "Each column is one of Ben's numbers. +8 counts only on a SCORE. 2 of 3",
+      "Columns are Ben's numbers. +8 counts only on a SCORE. 2 of 3",
     ]);
   });
 
