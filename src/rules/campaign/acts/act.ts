@@ -44,6 +44,11 @@ export interface StepRule<Name extends Step> {
     choice: ChoiceOf<Name>,
     find: FindBooklet,
   ) => Settlement;
+  /**
+   * It was added when games had been settled without it: it is not asked of a pilot for whom a later step is
+   * written, and it is not.
+   */
+  readonly cameLater?: true;
   /** It is chosen again and again until nothing is open in it. */
   readonly isRepeated?: true;
 }

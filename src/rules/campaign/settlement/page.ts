@@ -37,8 +37,13 @@ export interface Course {
 }
 
 /** The settlement of a game over the hangar before it, choice by choice, up to the first that is not allowed. */
-const courseOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Course => {
-  let settlement = beginSettlement(hangar, over(game), find);
+const courseOf = (
+  hangar: Hangar,
+  game: OpenGame,
+  find: FindBooklet,
+  choices = game.choices,
+): Course => {
+  let settlement = beginSettlement(hangar, over(game), find, choices);
   const settlements: [Settlement, ...Settlement[]] = [settlement];
   for (const [at, choice] of game.choices.entries()) {
     const next = wouldBe(settlement, choice, find);
@@ -105,7 +110,8 @@ export const takeBackChoice = (
     for (const [index, choice] of game.choices.entries()) {
       if (index < place) continue;
       const more = { ...game, choices: [...kept, choice] };
-      if (index > place && pageOf(hangar, more, find).fault === null) kept = more.choices;
+      if (index > place && courseOf(hangar, more, find, game.choices).fault === null)
+        kept = more.choices;
       else taken.push(choice);
     }
     return { hangar: withOpenGame(hangar, { ...game, choices: kept }), taken };

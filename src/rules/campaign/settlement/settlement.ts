@@ -11,19 +11,38 @@ import type { PilotId } from '../card/names.ts';
 import { paid } from '../game/pay.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Choice, Step } from '../history/choice.ts';
+import { STEPS } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import { fieldOf } from '../history/stand.ts';
 
-/** A settlement before its first choice. */
-export const beginSettlement = (before: Hangar, game: Game, find: FindBooklet): Settlement => {
+/** Whether these choices of a pilot went past a step that did not exist when they were made. */
+const isPassed = (step: Step, pilot: PilotId, choices: readonly Choice[]): boolean => {
+  const own = choices.flatMap((choice) => (choice.pilot === pilot ? [choice.step] : []));
+  const place = STEPS.indexOf(step);
+  return (
+    stepRule(step).cameLater === true &&
+    !own.includes(step) &&
+    own.some((each) => STEPS.indexOf(each) > place)
+  );
+};
+
+/** A settlement before its first choice; the choices written for it say which later steps it lacks. */
+export const beginSettlement = (
+  before: Hangar,
+  game: Game,
+  find: FindBooklet,
+  choices: readonly Choice[] = game.choices,
+): Settlement => {
   const after = paid(before, game, find);
   const wrecks = wrecksOf(game);
   const field = fieldOf(game.stand);
   const pilots = membersOf(game.muster).map(({ pilot, place }): Settling => {
     const stand = sure(game.stand.fighters[place]);
     const came = cameOf(stand);
-    const steps = stepsAfter(came).filter((step) => stepRule(step).has?.(game, pilot) ?? true);
+    const steps = stepsAfter(came).filter(
+      (step) => (stepRule(step).has?.(game, pilot) ?? true) && !isPassed(step, pilot, choices),
+    );
     return { pilot, came, won: stand.side === field, steps, done: [] };
   });
   return {
