@@ -7,7 +7,7 @@ import type { Entry } from '../../src/rules/battle/entry.ts';
 import { fresh } from '../../src/rules/battle/entry.ts';
 import type { Exchange } from '../../src/rules/battle/exchange.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
-import { OPTIONS } from '../../src/rules/battle/options.ts';
+import { OPTIONS, USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import { everyCategory } from '../../src/rules/battle/skill.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
@@ -89,7 +89,8 @@ export const randomDuel = (seed: number): RandomDuel => {
   const pilots = at(PILOTS, seed);
   const [first, rival] = at(PAIRS, seed);
   const lone = seed % 8 === 6 ? armed : first;
-  const options = { ammunition: at(OPTIONS.ammunition, Math.floor(seed / 4)) };
+  const ammunition = at(OPTIONS.ammunition, Math.floor(seed / 4));
+  const options = { ...USUAL_OPTIONS, ammunition };
   const entries = [lone, rival].map((booklet, seat) =>
     BROUGHT[brought](fresh(booklet, at(pilots, seat))),
   );
@@ -110,7 +111,7 @@ export const randomDuel = (seed: number): RandomDuel => {
     names.map(({ mech }) => mech).join(' against '),
     pilots.join(' and '),
     brought,
-    `ammunition ${options.ammunition}`,
+    `ammunition ${ammunition}`,
   ].join(', ');
   return { cast, names, turns };
 };

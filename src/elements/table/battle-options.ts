@@ -81,7 +81,8 @@ export class BattleOptions extends LitElement {
   }
 
   #meaning(name: OptionName): TemplateResult | typeof nothing {
-    const means = OPTION_WORDS[name].inHangar[this.options[name]];
+    const meanings: Readonly<Record<string, string>> = OPTION_WORDS[name].inHangar;
+    const means = meanings[this.options[name]];
     return means === undefined ? nothing : html`<p class="soft">${means}</p>`;
   }
 

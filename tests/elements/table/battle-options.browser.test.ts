@@ -16,8 +16,10 @@ describe('the options of a battle', () => {
   it('show every option of the table, with the words of its choices', async () => {
     const { renderRoot } = await shown(USUAL_OPTIONS);
     expect(renderRoot.querySelectorAll('.switch, fieldset')).to.have.lengthOf(OPTION_NAMES.length);
-    for (const name of OPTION_NAMES)
-      expect(renderRoot.textContent).to.contain(OPTION_WORDS[name].choices[OPTIONS[name][0]]);
+    for (const name of OPTION_NAMES) {
+      const words: Readonly<Record<string, string>> = OPTION_WORDS[name].choices;
+      expect(renderRoot.textContent).to.contain(words[OPTIONS[name][0]]);
+    }
   });
 
   it('list all of them as soon as one is changed, and what that means for a hangar', async () => {

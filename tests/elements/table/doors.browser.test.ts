@@ -38,7 +38,7 @@ const DUEL: Sitting = {
   options: USUAL_OPTIONS,
   secrecy: 'pass the device',
 };
-const OVER_AMMUNITION = { ammunition: 'ignored' } as const;
+const OVER_AMMUNITION = { ...USUAL_OPTIONS, ammunition: 'ignored' } as const;
 
 /** A row as that of this sitting, but for what no two rows have in common. */
 const expectRow = (row: DuelSave, sitting: Sitting, flown: readonly Booklet[]): void => {

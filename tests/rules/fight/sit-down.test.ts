@@ -30,7 +30,7 @@ const sits = (pilot: string, { id }: Booklet, chooses: Chooser = 'person'): Seat
 const two: Sitting = {
   seats: [sits('Ada', rifleman), sits('Ben', griffin, FIRST)],
   battles: [{ lone: 0, rivals: [1] }],
-  options: { ammunition: 'ignored' },
+  options: { ...USUAL_OPTIONS, ammunition: 'ignored' },
   secrecy: 'face to face',
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
 import type { Answer } from '../../../src/rules/fight/undecided.ts';
@@ -45,7 +46,7 @@ describe('an explosion with two supplies asks its pilot (H4)', () => {
   });
 
   test('where ammunition is ignored the pilot is not asked (A3)', () => {
-    expect(asked({ ...hot(2), options: { ammunition: 'ignored' } })).toEqual([]);
+    expect(asked({ ...hot(2), options: { ...USUAL_OPTIONS, ammunition: 'ignored' } })).toEqual([]);
   });
 
   test('without an explosion the pilot is not asked', () => {

@@ -1,3 +1,4 @@
+import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { begun, fightersOf, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import { played } from '../../../../src/rules/campaign/game/played.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
@@ -15,7 +16,7 @@ export const GIL: Foe = {
 
 /** Ada of the hangar against a foe. */
 export const adaAgainst = (hangar: Hangar, foe: Foe = GIL): Muster => ({
-  options: { ammunition: 'counted' },
+  options: USUAL_OPTIONS,
   fighters: [...fightersOf(hangar, ['p1']), foe],
   battles: [{ lone: 0, rivals: [1] }],
 });

@@ -120,7 +120,9 @@ describe('the stand that a record comes to', () => {
       why(played(open, 'g', { ...whole, ...changed }, find));
     const fresh = record.entrants.map(({ pilot }) => freshEntrant('rfl-3n', pilot));
     expect(other({ entrants: fresh })).toContain('not of the game');
-    expect(other({ options: { ammunition: 'ignored' } })).toContain('not of the game');
+    expect(other({ options: { ...USUAL_OPTIONS, ammunition: 'ignored' } })).toContain(
+      'not of the game',
+    );
     const renamed = record.entrants.map((entrant) => ({ ...entrant, pilot: 'Eve' }));
     expect(other({ entrants: renamed })).toContain('not of the game');
     expect(why(played(done(played(open, 'g', whole, find)), 'g', whole, find))).toBe(
