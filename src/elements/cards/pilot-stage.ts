@@ -87,7 +87,7 @@ export class PilotStage extends LitElement {
           ${pilot.name}
           <p slot="aside" class="soft">pilot card</p>
         </stage-bar>
-        <div class="body ${this.face}">
+        <div class="body ${this.face}" role="region" tabindex="0" aria-label="Card and history">
           <div class="lines">
             ${this.#lines(pilot, hangar, past)}
             ${
